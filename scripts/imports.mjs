@@ -5,7 +5,8 @@ import { walkGame } from './imports/walkGame.mjs'
 /**
  * Says how stories of other tools come over: of each format how many of our own fixtures, walked
  * beside their originals, and with which losses named. `npm run imports -- FOLDER FILE …` reads
- * those instead, each as one game, and walks it beside its original.
+ * those instead, each as one game, and walks it beside its original: a page that was published with
+ * its engine beside that engine, in a browser.
  */
 const { positionals: paths } = commandLine({
   usage: `npm run imports [-- file-or-folder ...]

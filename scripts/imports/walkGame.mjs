@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 
 import { isRefusal, readFiles } from '../../packages/interchange/src/index.ts'
+import { engineOf, walkEngine } from './walkEngine.mjs'
 import { reviewStructure } from '../../packages/story/src/index.ts'
 
 /** Notes of one sort that are shown of a game. */
@@ -10,7 +11,8 @@ const SHOWN = 12
 /** Reads a game from a file or a folder, and says what came of it; false where it is refused. */
 export async function walkGame(path) {
   const begun = performance.now()
-  const read = await readFiles(filesOf(path))
+  const files = filesOf(path)
+  const read = await readFiles(files)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`\n${path}`)
   if (isRefusal(read)) {
@@ -23,6 +25,7 @@ export async function walkGame(path) {
   const walked = replay && `${replay.ways} ways, ${replay.differences} differ`
   console.log(`  “${title}”: ${scenes} scenes, ${walked}; ${errors} errors in review, ${seconds} s`)
   if (replay?.first) console.log(`  first difference: ${JSON.stringify(replay.first)}`)
+  console.log(`  ${await besideEngine(files, structure)}`)
   console.log(`  ${mends.length} scenes were mended or marked`)
   for (const effect of ['story', 'looks', 'nothing']) {
     tellNotes(
@@ -31,6 +34,18 @@ export async function walkGame(path) {
     )
   }
   return true
+}
+
+/** How the import goes beside the engine of its own format, and where the two part first. */
+async function besideEngine(files, structure) {
+  if (structure.origin === 'ink' || structure.ink) return 'walked beside ink’s own engine'
+  const html = files.length === 1 ? new TextDecoder().decode(files[0].bytes) : ''
+  const engine = engineOf(html)
+  if (!engine) return 'walked beside our reader of its format: the file holds no engine'
+  const { ways, differences, first } = await walkEngine(html, engine, structure)
+  if (ways === 0) return `${engine.name} of the page shows nothing here`
+  const told = `${ways} ways beside ${engine.name} of the page itself, ${differences} differ`
+  return first ? `${told}; first: ${JSON.stringify(first)}` : told
 }
 
 function tellNotes(effect, notes) {

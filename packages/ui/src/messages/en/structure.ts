@@ -249,9 +249,11 @@ export const structure = {
     tooLarge:
       'They take {size} KB, and only {most} KB can be saved. You can shorten them here before you save, or part the story in two in the tool that it comes from.',
     clean: 'Everything was carried over as it was.',
-    same: 'Walked beside its original on {ways} ways: nothing differed.',
+    same: 'Walked beside its original on {ways} ways: nothing differed. {proof}',
     differs:
-      'On {differences} of {ways} ways that were walked it differs from its original, first in “{node}”.',
+      'On {differences} of {ways} ways that were walked it differs from its original, first in “{node}”. {proof}',
+    byEngine: 'The original was played by ink’s own engine.',
+    byReader: 'The original was played by our reader of its format, not by its own engine.',
     original: 'There',
     imported: 'Here',
     notes: '{count} things were not carried over as they were',

@@ -267,7 +267,9 @@ export const Replayed: Story = {
     })),
   },
   play: async () => {
-    await screen.findByText('Walked beside its original on 200 ways: nothing differed.')
+    await screen.findByText(
+      'Walked beside its original on 200 ways: nothing differed. The original was played by our reader of its format, not by its own engine.',
+    )
     await expect(screen.queryByText('Everything was carried over as it was.')).toBeNull()
   },
 }

@@ -46,8 +46,14 @@ export function ImportNotes({ story }: ImportNotesProps) {
   )
   const isSame = replay === null || (replay.differences === 0 && replay.ways >= WAYS_ENOUGH)
   const isClean = isSame && mends.every(({ kind }) => MARKS.has(kind))
-  if (notes.length === 0 && isClean) return <p css={styles.clean}>{messages.clean}</p>
-  if (notes.length === 0) return <ReplayLine replay={replay} />
+  if (notes.length === 0) {
+    return (
+      <>
+        {isClean && <p css={styles.clean}>{messages.clean}</p>}
+        <ReplayLine story={story} />
+      </>
+    )
+  }
   const shown = notesOf(notes, chosen)
   const places = placesOf(shown)
   const options = EFFECTS.map((value) => ({
@@ -57,7 +63,7 @@ export function ImportNotes({ story }: ImportNotesProps) {
 
   return (
     <>
-      <ReplayLine replay={replay} />
+      <ReplayLine story={story} />
       <SelectInput label={messages.effect} onChange={setChosen} items={options} value={chosen} />
       <NoteTable
         caption={fill(places === 1 ? messages.oneNote : messages.notes, { count: count(places) })}
@@ -112,14 +118,15 @@ const EXCERPT = 160
 const excerpt = (words: string) =>
   words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words
 
-/** Whether the original and what came of it tell the same, on how many ways. */
-function ReplayLine({ replay }: Pick<ImportedStory, 'replay'>) {
+/** Whether the original and what came of it tell the same, on how many ways, and who played the original. */
+function ReplayLine({ story: { replay, structure } }: ImportNotesProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
   if (replay === null) return null
   const { ways, differences, first } = replay
-  const sums = { ways: count(ways), differences: count(differences) }
+  const proof = structure.origin === 'ink' ? messages.byEngine : messages.byReader
+  const sums = { ways: count(ways), differences: count(differences), proof }
   if (first === null) return <p css={styles.clean}>{fill(messages.same, sums)}</p>
   return (
     <Alert css={styles.parting} role="note" tone="warning">

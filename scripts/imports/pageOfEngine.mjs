@@ -1,0 +1,29 @@
+/** What each story format shows its passage in, and what of it can be chosen. */
+export const ENGINES = {
+  sugarcube: {
+    passage: '#passages .passage:not(.passage-out)',
+    links: 'a.link-internal, button.link-internal, a.macro-link',
+  },
+  harlowe: { passage: 'tw-story > tw-passage', links: 'tw-link' },
+  chapbook: {
+    passage: '#page article',
+    links: 'a[data-cb-go], a[data-passage], a[href^="javascript:"], .link a',
+  },
+  snowman: { passage: '#passage, #main .passage, tw-passage', links: 'a[data-passage]' },
+}
+
+/** What a page of the engine shows now; null before it shows anything. It runs in the page. */
+export function seenIn({ passage, links }) {
+  const here = [...globalThis.document.querySelectorAll(passage)].at(-1)
+  if (!here) return null
+  const told = here.cloneNode(true)
+  for (const gone of told.querySelectorAll(`${links}, script, style, tw-sidebar`)) gone.remove()
+  const choices = [...here.querySelectorAll(links)].map((link) => link.textContent.trim())
+  return { text: told.textContent.trim(), choices }
+}
+
+/** Takes the link at a place. It runs in the page. */
+export function takeIn({ passage, links, place }) {
+  const here = [...globalThis.document.querySelectorAll(passage)].at(-1)
+  here?.querySelectorAll(links)[place]?.click()
+}
