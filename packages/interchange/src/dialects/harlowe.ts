@@ -3,8 +3,9 @@ import { AGAIN, CONDITIONS, LATER, LOOKS, REVEALS, SHOWN, VALUES } from './harlo
 import { readField } from './harloweFields.ts'
 import { plainName, readWith, unquote } from './harloweValues.ts'
 import { findClosing, squareBrackets } from './findClosing.ts'
+import { linkTo, linkWith, wordsOf, type Macro } from './harloweLinks.ts'
 import { readLink } from './readLink.ts'
-import { gather, linkBody, type Dialect, type Source } from './readMarkup.ts'
+import { gather, type Dialect, type Source } from './readMarkup.ts'
 import { readSets, splitList } from './readSets.ts'
 import { writtenByCall } from './writtenBy.ts'
 import { showText } from './stripMarkup.ts'
@@ -27,16 +28,6 @@ const ONCE = 'A link that can be taken again and again can be taken once here.'
 
 /** Hooks in hooks; deeper ones stay text. */
 const DEEPEST = 100
-
-interface Macro {
-  /** In lower case, without hyphens. */
-  name: string
-  args: string
-  /** As it stands in the text, arguments included. */
-  source: string
-  at: number
-  end: number
-}
 
 /** A stretch in square brackets that belongs to a macro. */
 interface Hook {
@@ -155,7 +146,7 @@ function runMacro(source: Harlowe, macro: Macro, to: number): Hook {
   const field = readField(macro, { text: source.text, line })
   if (field) return { parts: field, end }
   if (name === 'set' || name === 'put') return { parts: readAssignments(source, macro), end }
-  if (name === 'goto' || name === 'redirect')
+  if ((name === 'goto' || name === 'redirect') && !args.startsWith('('))
     return { parts: [{ kind: 'goto', target: unquote(args), keepsText: false, line }], end }
   if (name === 'display')
     return { parts: [{ kind: 'include', target: unquote(args), isWithin: true, line }], end }
@@ -164,16 +155,18 @@ function runMacro(source: Harlowe, macro: Macro, to: number): Hook {
     const part = { kind: 'print', source: macro.source, isMacro: true, line } as const
     if (value) return { parts: [{ ...part, value }], end }
   }
-  if (name === 'linkgoto') return { parts: [linkTo(args, [], line)], end }
+  if (name === 'linkgoto') {
+    const link = linkTo(source, macro, [], args)
+    if (link) return { parts: [link], end }
+  }
   if (CONDITIONS.has(name)) return readChain(source, macro, to)
   const hook = hookAfter(source, end, to)
   if (hook && name.startsWith('link')) {
-    const link = linkWith(macro, hook, line)
+    const link = linkWith(source, macro, hook)
     if (link) return { parts: [link], end: hook.end }
     if (REVEALS.has(name)) {
       if (AGAIN.has(name)) source.note(at, ONCE)
-      const [words = ''] = splitList(args).map(unquote)
-      const label: Part[] = [{ kind: 'text', text: showText(words) }]
+      const label = wordsOf(source, macro, splitList(args)[0])
       return { parts: [{ kind: 'reveal', label, body: hook.parts, line }], end: hook.end }
     }
   }
@@ -195,21 +188,6 @@ function readAssignments(source: Harlowe, { name, args, at }: Macro): SetPart[] 
   const items = name === 'put' ? splitList(args).map(turned) : [args]
   const read = (value: string) => readWith(source, value)
   return items.flatMap((item) => readSets(item, source.lineOf(at), fail, { read }))
-}
-
-/** `(link-goto: "words", "target")`; the words are the target where they stand alone. */
-function linkTo(args: string, sets: readonly SetPart[], line: number): Part {
-  const [label = '', target = label] = splitList(args).map(unquote)
-  return { kind: 'link', label: [{ kind: 'text', text: label }], target, sets, line }
-}
-
-/** A link whose hook only sets and jumps; null where it does more. */
-function linkWith({ name, args }: Macro, hook: Hook, line: number): Part | null {
-  const body = linkBody(hook.parts)
-  if (!body) return null
-  if (name === 'linkrevealgoto') return linkTo(args, body.sets, line)
-  if (body.target === null) return null
-  return linkTo(`${args}, "${body.target.replaceAll('"', '')}"`, body.sets, line)
 }
 
 /** `(if:)[] (else-if:)[] (else:)[]`, told as one. */

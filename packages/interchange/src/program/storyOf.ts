@@ -121,7 +121,9 @@ function nodeOf(
   const { types, notes, nameOf } = writing
   const lose = (line: number | null, message: string) =>
     notes.add(block.passage, line ?? block.line, message)
-  const choices = [...links, ...shut].flatMap((link) => choicesOf(link, block.passage, writing))
+  // A page of closed links alone is an end.
+  const written = links.length > 0 ? [...links, ...shut] : links
+  const choices = written.flatMap((link) => choicesOf(link, block.passage, writing))
   const last = draft.isExhaustive ? null : fallback(links, block.passage, writing)
   const title = block.passage
   const name = nameOf(scene)

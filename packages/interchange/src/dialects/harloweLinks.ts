@@ -1,0 +1,57 @@
+import type { Part, SetPart } from '../program/program.ts'
+import { readWith, unquote } from './harloweValues.ts'
+import { linkBody, type Source } from './readMarkup.ts'
+import { splitList } from './readSets.ts'
+import { showText } from './stripMarkup.ts'
+
+/** One `(macro: arguments)`. */
+export interface Macro {
+  /** In lower case, without hyphens. */
+  name: string
+  args: string
+  /** As it stands in the text, arguments included. */
+  source: string
+  at: number
+  end: number
+}
+
+/** `(link-goto: "words", "target")`; the words are the target where they stand alone. */
+export function linkTo(
+  source: Source,
+  macro: Macro,
+  sets: readonly SetPart[],
+  args: string,
+): Part | null {
+  const [words = '', where = words] = splitList(args)
+  // Where it leads is reckoned.
+  if (where.startsWith('(')) return null
+  const line = source.lineOf(macro.at)
+  return { kind: 'link', label: wordsOf(source, macro, words), target: unquote(where), sets, line }
+}
+
+/** The words of a link; a value that cannot be told leaves none. */
+export function wordsOf(source: Source, { at, source: whole }: Macro, words = ''): Part[] {
+  if (unquote(words) !== words || !/['($_]/u.test(words)) {
+    return [{ kind: 'text', text: showText(unquote(words)) }]
+  }
+  const value = readWith(source, words)
+  const line = source.lineOf(at)
+  if (value) return [{ kind: 'print', value, source: words, isMacro: true, line }]
+  source.note(at, `A choice shows ${whole}, which its words cannot; it was left out of them.`)
+  return []
+}
+
+/** A link whose hook only sets and jumps; null where it does more. */
+export function linkWith(
+  source: Source,
+  macro: Macro,
+  { parts }: { parts: readonly Part[] },
+): Part | null {
+  const { name, args } = macro
+  const body = linkBody(parts)
+  if (!body) return null
+  if (name === 'linkrevealgoto') return linkTo(source, macro, body.sets, args)
+  if (body.target === null) return null
+  const to = `${args}, "${body.target.replaceAll('"', '')}"`
+  return linkTo(source, macro, body.sets, to)
+}
