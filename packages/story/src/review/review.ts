@@ -13,6 +13,7 @@ import { reviewPaths } from './rules/reviewPaths.ts'
 import { reviewPlates } from './rules/reviewPlates.ts'
 import { reviewRating } from './rules/reviewRating.ts'
 import { reviewSubstance } from './rules/reviewSubstance.ts'
+import { reviewReader } from './reader/reviewReader.ts'
 import { reviewRegardless } from './rules/reviewRegardless.ts'
 import { reviewRiddles } from './rules/reviewRiddles.ts'
 import { reviewUntold } from './rules/reviewUntold.ts'
@@ -79,6 +80,7 @@ export function reviewStructure(
     ...(walk
       ? [
           ...asInOriginal(reviewWays(walk), structure, wiring),
+          ...reviewReader(walk),
           ...reviewLeftOver(walk.machine),
           ...reviewRegardless(walk.machine),
         ]

@@ -1,0 +1,42 @@
+import { authoredParts } from '../../structure/authoredTexts.ts'
+import type { Finding } from '../../finding.ts'
+import type { StoryStructure } from '../../schema/structure.ts'
+import { quoted } from '../words/quoted.ts'
+
+/** Words that are told as one, since the blank between them ends a part that varies and is not told. */
+export const reviewGlued = (structure: StoryStructure): Finding[] =>
+  authoredParts(structure).texts.flatMap(({ text, varies, path, node }): Finding[] => {
+    const glued = varies && text.includes('{') ? gluedIn(text) : null
+    if (glued === null) return []
+    return [
+      {
+        code: 'words_glued',
+        severity: 'hint',
+        node,
+        path,
+        message: `The blank at the end of a part that varies is not told: ${quoted(glued)} reads as one word.`,
+        remedy: String.raw`Put the blank after the brace, or write it as "\ ".`,
+      },
+    ]
+  })
+
+const LONGEST = 40
+const LAST_WORD = /(?<!\\)(?:^|[\s{|}:])([^\s{|}\\]+)\s+$/u
+
+/** The first two words that become one, read once from left to right. */
+function gluedIn(text: string): string | null {
+  /** Of each open group, the last word before a blank that is not told. */
+  const open: string[] = []
+  for (const { 0: sign, index } of text.matchAll(/\\.|[{|}]/gsu)) {
+    if (sign === '{') open.push('')
+    else if (sign === '|' || sign === '}') {
+      const [, word = ''] = LAST_WORD.exec(text.slice(Math.max(0, index - LONGEST), index)) ?? []
+      if (word !== '' && open.length > 0) open[open.length - 1] = word
+    }
+    if (sign !== '}') continue
+    const before = open.pop() ?? ''
+    const [next] = /^[\p{L}\p{N}“‘(][^\s{|}]*/u.exec(text.slice(index + 1, index + LONGEST)) ?? []
+    if (before !== '' && next) return before + next
+  }
+  return null
+}
