@@ -138,7 +138,9 @@ export const EMBEDDED = [
   'packages/server/src/db/',
   'packages/server/src/backups/',
   'packages/server/src/seed/',
+  'packages/server/src/cli/admin/probe.test.ts',
   'packages/server/src/cli/admin/readBrought.test.ts',
+  'packages/server/src/http/objectives.test.ts',
   'packages/server/src/main.test.ts',
   'packages/server/src/test/',
 ]
