@@ -2,6 +2,7 @@ import { DraftStructure } from '@kathasagar/story/schema'
 import { NewStoryRequest } from '@kathasagar/api/contract'
 import { makeEditableStory, makeId } from '@kathasagar/api/testing'
 import { teaStall } from '@kathasagar/story/testing'
+import { STORY_ORIGINS } from '@kathasagar/story/vocabulary'
 import fc from 'fast-check'
 import { authoringMessages } from '@kathasagar/ui/authoring'
 import { expect, test, vi } from 'vitest'
@@ -112,6 +113,7 @@ const story: fc.Arbitrary<DraftStructure> = fc
       reactions: fc.array(reaction, { maxLength: 2 }),
       replies,
       codex: fc.uniqueArray(page, { maxLength: 2, selector: ({ id }) => id }),
+      origin: fc.constantFrom(...STORY_ORIGINS),
     },
     { requiredKeys: ['start_node', 'nodes'] },
   )

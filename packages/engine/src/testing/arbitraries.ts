@@ -6,14 +6,14 @@ import type { Action } from '../ruling/action.ts'
 const DEEDS = [
   'Lower the lamp into the well',
   'Follow the wet footprints',
-  'Ask the ferryman his name',
+  'Wake the ferryman',
   'Wait for the moon to rise',
   'Break the seal on the letter',
   'Climb the mango tree',
   'The red door',
   'Yes, I am your son.',
   'दीपक उठाओ',
-  'नाविक से पूछो',
+  'नाविक को जगाओ',
 ] as const
 
 const TEXTS = [
