@@ -6,6 +6,11 @@ import type { Db } from './database.ts'
 const CHANGED_ROWS = 50
 const CHANGED_SHARE = 0.1
 
+/** PostgreSQL's `undefined_table`: another dropped it after it was listed here. */
+const UNDEFINED_TABLE = '42P01'
+const isDropped = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
+
 /**
  * Counts anew what tables hold that have grown or changed much, and answers their names. The
  * embedded database has no autovacuum: a plan that was made for an empty table reads all of it at
@@ -20,6 +25,12 @@ export async function analyzeGrown(db: Db): Promise<readonly string[]> {
     where n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_SHARE} * greatest(reltuples, 0)
     order by 1`.execute(db)
   // One at a time: who waits for the database's only session waits for one table.
-  for (const { relname } of rows) await sql`analyze ${sql.id(relname)}`.execute(db)
+  for (const { relname } of rows) {
+    try {
+      await sql`analyze ${sql.id(relname)}`.execute(db)
+    } catch (error) {
+      if (!isDropped(error)) throw error
+    }
+  }
   return rows.map(({ relname }) => relname)
 }

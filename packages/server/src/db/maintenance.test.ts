@@ -53,6 +53,21 @@ test('a table is counted anew once it has grown by a tenth, and not before', asy
   await expect(analyzeGrown(database.db)).resolves.toEqual(['rate_limits'])
 })
 
+test('a table that is dropped after it was listed is passed over', async () => {
+  const { db } = database
+  await sql`create table passing as select generate_series(1, 1000) as number`.execute(db)
+  const dropping = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const isListed = result.rows.some(({ relname }) => relname === 'passing')
+      if (isListed) await sql`drop table passing`.execute(db)
+      return result
+    },
+  })
+
+  await expect(analyzeGrown(dropping)).resolves.toContain('passing')
+})
+
 test('the embedded database counts by itself what its tables have grown to', async () => {
   await fill(10_000)
 

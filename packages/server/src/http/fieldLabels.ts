@@ -142,6 +142,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   once: 'Once',
   one_of: 'List of values',
   order: 'Order',
+  origin: 'Where it was written',
   otherwise: 'Ways of not answering',
   page: 'Page',
   passage: 'Passage',
