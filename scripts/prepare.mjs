@@ -77,7 +77,7 @@ function hasRegistry() {
 
 /**
  * What the packages ask for, and not what the whole repository is checked with. The one script among
- * them that is needed fetches Node, and can run beside the build.
+ * them that is needed fetches Node, where the machine's own is too old.
  */
 const WITHOUT_TOOLS = ['--workspaces', '--ignore-scripts']
 

@@ -17,3 +17,11 @@ test.each(['Dockerfile', 'deploy/kathasagar.service'])(
     expect(missing).toEqual([])
   },
 )
+
+test('a first start builds nothing before there is a Node that reads TypeScript', () => {
+  const start = readFileSync(new URL('start.mjs', import.meta.url), 'utf8')
+  const [node, build] = ['installNode()', 'buildApp()'].map((call) => start.indexOf(call))
+
+  expect(node).toBeGreaterThan(0)
+  expect(build).toBeGreaterThan(node ?? 0)
+})

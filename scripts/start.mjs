@@ -22,11 +22,12 @@ Installs what is missing, builds the pages and starts the server; settings are e
 })
 await refuseSettings(process.env)
 await install({ withTools: false })
-const built = buildApp()
+// The build reads its configuration as TypeScript, which older Nodes cannot.
 if (!(await installNode())) {
   console.error('Node could not be installed; see above. With Node 24 or newer none has to be.')
   process.exit(1)
 }
+const built = buildApp()
 const server = runUntilEnd(SERVER, serverEnv)
 server.once('message', () =>
   spawn(nodePath(), ['scripts/compressPages.mjs'], { cwd: root, stdio: 'ignore' }).unref(),
