@@ -4,6 +4,7 @@ import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
 import { exportedSessions } from './exportedSessions.ts'
 import { coauthoredOf, exportNotices } from './noticeExports.ts'
+import { modelKeysOf, secondFactorsOf, securityEventsOf, signInsOf } from './securityExports.ts'
 
 const profileOf = (db: Db, id: string) =>
   db
@@ -148,64 +149,6 @@ const sharedPlaysOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .orderBy('created_at')
     .execute()
-
-const signInsOf = (db: Db, user: string, now: Date) =>
-  db
-    .selectFrom('sign_ins')
-    .select(['device', 'created_at', 'expires_at'])
-    .where('user_id', '=', user)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute()
-
-/** By name and time alone: what opens the account is nobody's to carry. */
-async function secondFactorsOf(db: Db, user: string) {
-  const passkeys = await db
-    .selectFrom('passkeys')
-    .select(['name', 'added_at', 'last_used_at'])
-    .where('user_id', '=', user)
-    .execute()
-  const totp = await db
-    .selectFrom('totp_factors')
-    .select(['added_at', 'last_used_at'])
-    .where('user_id', '=', user)
-    .where('is_confirmed', '=', true)
-    .execute()
-  return [
-    ...passkeys.map((passkey) => ({ kind: 'passkey', ...passkey })),
-    ...totp.map((app) => ({ kind: 'authenticator_app', ...app })),
-  ]
-}
-
-/** Without the key, which is sealed and opens elsewhere. */
-const modelKeysOf = (db: Db, user: string) =>
-  db
-    .selectFrom('model_keys')
-    .select(['kind', 'base_url', 'model', 'key_ends_in'])
-    .where('user_id', '=', user)
-    .execute()
-
-/** Facts are told where the act was done to them, not what an admin did to somebody else. */
-async function securityEventsOf(db: Db, user: string) {
-  const events = await db
-    .selectFrom('audit_events')
-    .selectAll()
-    .where((where) =>
-      where.or([
-        where('actor_id', '=', user),
-        where.and([where('target_kind', '=', 'user'), where('target_id', '=', user)]),
-      ]),
-    )
-    .orderBy('id')
-    .execute()
-  return events.map(({ happened_at, actor_id, act, target_kind, target_id, ...facts }) => ({
-    happened_at,
-    act,
-    was_own_act: actor_id === user,
-    target_kind,
-    ...(target_id === user ? { before: facts.before, after: facts.after } : {}),
-  }))
-}
 
 const followsOf = (db: Db, user: string) =>
   db
