@@ -1,8 +1,11 @@
+import { SECOND_FACTOR_ERRORS, type DeclaredError } from './secondFactorErrors.ts'
+
 /**
  * Every failure the API declares: its status and the sentence shown when nothing better is known.
  * The only place where a code meets a status.
  */
 export const ERRORS = {
+  ...SECOND_FACTOR_ERRORS,
   malformed_request: { status: 400, detail: 'The request could not be read.' },
   invalid_action: { status: 400, detail: 'This action could not be understood.' },
   link_invalid: { status: 400, detail: 'This link is invalid or has expired.' },
@@ -16,17 +19,6 @@ export const ERRORS = {
   wrong_credentials: { status: 401, detail: 'Wrong username or password.' },
   google_refused: { status: 401, detail: 'Google did not vouch for this sign-in.' },
   login_link_invalid: { status: 401, detail: 'This login link is invalid or has expired.' },
-  /** Said with the second step. */
-  second_factor_required: {
-    status: 401,
-    detail: 'The password is right. Confirm with your second factor.',
-  },
-  second_factor_refused: {
-    status: 401,
-    detail: 'This code is not right, or it was used before. Wait for the next one.',
-  },
-  second_step_over: { status: 401, detail: 'This took too long. Please sign in again.' },
-  passkey_refused: { status: 401, detail: 'This passkey does not open an account here.' },
   session_expired: { status: 401, detail: 'Your session has expired. Please log in again.' },
   not_enough_credits: { status: 402, detail: 'Not enough credits.' },
   forbidden: { status: 403, detail: 'You are not allowed to do this.' },
@@ -51,10 +43,6 @@ export const ERRORS = {
     detail: 'This is the story’s own. You can mend or strike what you said yourself.',
   },
   own_keys_off: { status: 403, detail: 'Players cannot bring keys of their own here.' },
-  second_factor_missing: {
-    status: 403,
-    detail: 'Admins need a second factor here. Set one up in your account, and go on.',
-  },
   own_account: { status: 403, detail: 'You cannot do this to your own account.' },
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },
@@ -98,14 +86,6 @@ export const ERRORS = {
   coauthors_full: {
     status: 409,
     detail: 'As many people as one story can have are asked to write it. Take somebody out first.',
-  },
-  passkeys_full: {
-    status: 409,
-    detail: 'You have as many passkeys as one account can. Remove one first.',
-  },
-  totp_there: {
-    status: 409,
-    detail: 'An authenticator app is set up. Remove it to set up another.',
   },
   views_full: { status: 409, detail: 'You keep as many views as one admin can. Delete one first.' },
   series_full: {
@@ -252,7 +232,7 @@ export const ERRORS = {
     status: 504,
     detail: 'The storyteller took too long to answer. You were not charged. Please try again.',
   },
-} as const satisfies Record<string, { status: number; detail: string }>
+} as const satisfies Record<string, DeclaredError>
 
 export type ErrorCode = keyof typeof ERRORS
 
