@@ -1,19 +1,9 @@
 import type { Part, SetPart } from '../program/program.ts'
 import { readWith, unquote } from './harloweValues.ts'
+import type { Macro } from './macrosOf.ts'
 import { linkBody, type Source } from './readMarkup.ts'
 import { splitList } from './readSets.ts'
 import { showText } from './stripMarkup.ts'
-
-/** One `(macro: arguments)`. */
-export interface Macro {
-  /** In lower case, without hyphens. */
-  name: string
-  args: string
-  /** As it stands in the text, arguments included. */
-  source: string
-  at: number
-  end: number
-}
 
 /** `(link-goto: "words", "target")`; the words are the target where they stand alone. */
 export function linkTo(

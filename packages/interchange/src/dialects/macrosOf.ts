@@ -1,8 +1,9 @@
-/** One `<<macro arguments>>` of SugarCube. */
+/** One `<<macro arguments>>` of SugarCube, or `(macro: arguments)` of Harlowe. */
 export interface Macro {
-  /** In lower case; a closing one begins with a slash. */
+  /** In lower case; a closing one of SugarCube begins with a slash, Harlowe's are without hyphens. */
   name: string
   args: string
+  /** As it stands in the text, arguments included. */
   source: string
   at: number
   end: number

@@ -17,6 +17,7 @@ import type { Program } from './program.ts'
 import { ALWAYS, and, NEVER, not, or } from './reduce.ts'
 import { END, sceneGraph, type Scene } from './sceneGraph.ts'
 import { shutLinks } from './shutLinks.ts'
+import { noteMissing, noteOpenEnds, noteUnknown } from './storyNotes.ts'
 import { textOf, tidy, varies } from './textOf.ts'
 import { heldIn, stateOf, typesOf, wordsOf, type Types } from './typesOf.ts'
 
@@ -58,7 +59,7 @@ export function storyOf(program: Program, noted: Notes, effort = openEffort()): 
     ? pruneEnds(whole, names.end)
     : { structure: whole, kept: new Set() }
   const keptScenes = scenes.filter((scene) => kept.has(names.of(scene)))
-  noteOpenEnds(keptScenes, structure, writing)
+  noteOpenEnds(keptScenes, structure, { notes, names })
   const pictured = withPlates(structure, { program, scenes, nameOf: names.of }, notes)
   const sceneOf = sceneOfPassage(scenes, names.of, structure)
   return {
@@ -67,47 +68,6 @@ export function storyOf(program: Program, noted: Notes, effort = openEffort()): 
     wanted: pictured.wanted,
     notes: notes.list().map((note) => ({ ...note, ...sceneOf(note.passage) })),
     replay: null,
-  }
-}
-
-const ENDS_HERE =
-  'Where none of its choices is open, the story ends here; a choice leads to that end.'
-
-function noteOpenEnds(
-  scenes: readonly Scene[],
-  structure: StoryStructure,
-  { notes, nameOf, end }: Writing,
-) {
-  for (const scene of scenes) {
-    const { passage, line } = scene.block
-    if (endsOpen(structure, nameOf(scene), end.name)) notes.add(passage, line, ENDS_HERE, 'looks')
-  }
-}
-
-const endsOpen = ({ nodes }: StoryStructure, name: string, end: string) =>
-  nodes[name]?.choices.some(({ target, if: when }) => target === end && when !== undefined) === true
-
-const WHY = {
-  foreign: 'something that was left out may set it at any time',
-  given: 'it is set to what cannot be translated',
-  many: 'it takes more values than a story can remember',
-  crowd: `a story remembers ${STORY_LIMITS.variables} things at most`,
-} as const
-
-function noteUnknown(types: Types, notes: Notes): void {
-  for (const [name, type] of types) {
-    if (type.kind !== 'unknown') continue
-    const message = `"${name}" cannot be followed: ${WHY[type.why]}. What depends on it is not known.`
-    notes.add(null, null, message)
-  }
-}
-
-function noteMissing(scenes: readonly Scene[], notes: Notes): void {
-  for (const { block, links } of scenes) {
-    for (const { to } of links) {
-      if (typeof to !== 'string' || to === END) continue
-      notes.add(block.passage, block.line, `A link leads to "${to}", but there is no such passage.`)
-    }
   }
 }
 
