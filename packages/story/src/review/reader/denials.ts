@@ -30,14 +30,11 @@ function deniedIn(narration: string): Deed | null {
 /** What befalls one: nobody chooses it. */
 const BEFALLS: ReadonlySet<string> = new Set(['see', 'know', 'hear', 'think'].map(deedOf))
 
-/** So many words of what a deed is done to stand for it. */
-const ENOUGH = 1
-
-const isSame = (told: Deed, done: Deed) => {
-  const shared = done.about.filter((word) => told.about.some((other) => isFormOf(word, other)))
-  const wanted = Math.min(ENOUGH, done.about.length, told.about.length)
-  return !BEFALLS.has(told.deed) && told.deed === done.deed && wanted > 0 && shared.length >= wanted
-}
+/** One word of what a deed is done to stands for it. */
+const isSame = (told: Deed, done: Deed) =>
+  !BEFALLS.has(told.deed) &&
+  told.deed === done.deed &&
+  done.about.some((word) => told.about.some((other) => isFormOf(word, other)))
 
 /** Texts that deny a deed which a choice on some way has done. */
 export function reviewDenials(reading: Reading): Finding[] {
