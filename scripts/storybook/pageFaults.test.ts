@@ -64,3 +64,15 @@ test('a picture that the mocks pass on and nobody has is a fault where the netwo
 
   expect(faults.found()).toEqual(['404 for http://book/covers/gone.svg'])
 })
+
+test('of a story that has stopped it is known what it has asked for and not got', () => {
+  const page = new EventEmitter()
+  const faults = followFaults(page)
+  const asked = (name: string) => ({ url: () => `http://book/assets/${name}` })
+
+  page.emit('request', asked('part.js'))
+  page.emit('request', asked('words.js'))
+  page.emit('requestfinished', asked('words.js'))
+
+  expect(faults.unanswered()).toEqual(['http://book/assets/part.js'])
+})

@@ -62,6 +62,8 @@ function attach() {
     },
     /** Whether the story that is shown is looked at in the other themes; the preview asks. */
     inEveryTheme: false,
+    /** What Storybook does with the story that is shown: loading, playing ... */
+    phase: () => preview().currentRender?.phase,
     /** Draws and plays a story; gives the errors and what axe has found. */
     show: ({ storyId, inEveryTheme }) =>
       new Promise((resolve) => {
