@@ -61,7 +61,7 @@ async function untilReady(bin, port) {
 }
 
 /** Makes an empty cluster in a folder of its own. */
-function createCluster(bin, user) {
+export function createCluster(bin, user) {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-pg-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const cluster = join(folder, 'cluster')

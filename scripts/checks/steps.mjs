@@ -223,6 +223,11 @@ export const STEPS = [
   book('pictures', 'scripts/pictures.mjs', { isIn: ALL }),
   book('modes', 'scripts/runStories.mjs', { args: ['--modes'], isIn: ALL }),
   { ...check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']), isIn: ALL },
+  {
+    ...check('point in time', 'npm', ['run', 'drill', '--loglevel=error']),
+    needs: ['postgres'],
+    isIn: ALL,
+  },
   // Beside other steps more threads only cost: 42 seconds of the processor, and 29 on one.
   check('types', 'tsc', ['-b', '--singleThreaded'], { quickly: ['-b'] }),
   // Rules that know types take most of its time, and what they find is seldom urgent.

@@ -61,7 +61,7 @@ function addSeed(program: Command, cliContext: CliContext): void {
 
   program
     .command('seed')
-    .description('plant the stories that ship, and renew those that nobody has edited')
+    .description('write the stories that ship, and renew those that nobody has edited')
     .action(async () => {
       const seed = readSeed()
       const seeded = await withProduct(cliContext, (ports) => seedShipped(ports, seed, tell))
