@@ -224,7 +224,7 @@ export const STEPS = [
   book('modes', 'scripts/runStories.mjs', { args: ['--modes'], isIn: ALL }),
   { ...check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']), isIn: ALL },
   {
-    ...check('point in time', 'npm', ['run', 'drill', '--loglevel=error']),
+    ...check('restores', 'npm', ['run', 'drill', '--loglevel=error']),
     needs: ['postgres'],
     isIn: ALL,
   },

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+import { nodePath, root } from '../prepare.mjs'
+
+const ADMIN = join(root, 'packages/server/src/cli/admin.ts')
+
+/** Runs a command of `npm run admin --` with these settings; throws where it is refused. */
+export const runAdmin = (settings, ...args) =>
+  execFileSync(nodePath(), ['--conditions=@kathasagar/source', ADMIN, ...args], {
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  })
