@@ -58,6 +58,9 @@ export const previewLinksCalls = callsOf(
 export const progressCalls = callsOf(
   async () => (await import('../contract/routes/progress.ts')).progressRoutes,
 )
+export const secondFactorCalls = callsOf(
+  async () => (await import('../contract/routes/secondFactor.ts')).secondFactorRoutes,
+)
 export const seriesCalls = callsOf(
   async () => (await import('../contract/routes/series.ts')).seriesRoutes,
 )

@@ -192,8 +192,14 @@ test('a renewal that never reached the server leaves the sign-in as it was', asy
   expect(readTokens()?.refresh_token).toBe('refresh-1')
 })
 
-test('a wrong password asks for no renewal', async () => {
-  const { status, body } = makeError('wrong_credentials')
+test.each([
+  'wrong_credentials',
+  'second_factor_required',
+  'second_factor_refused',
+  'second_step_over',
+  'passkey_refused',
+] as const)('a proof that is answered by %s asks for no renewal', async (code) => {
+  const { status, body } = makeError(code)
   server.use(
     renewing,
     http.post('*/auth/login', () => HttpResponse.json(body, { status })),

@@ -94,6 +94,10 @@ const ABOUT_THE_CREDENTIAL: readonly (ErrorCode | undefined)[] = [
   'wrong_credentials',
   'login_link_invalid',
   'google_refused',
+  'second_factor_required',
+  'second_factor_refused',
+  'second_step_over',
+  'passkey_refused',
 ]
 
 /** A 401 that speaks of the token, not of a wrong password or link. */

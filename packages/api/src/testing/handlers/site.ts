@@ -4,6 +4,7 @@ import { makeAuthor } from '../fixtures/authors.ts'
 import { makeReviews, makeStoryComments } from '../fixtures/comments.ts'
 import { makeModels } from '../fixtures/models.ts'
 import { makeNoticeSettings, makeNotices } from '../fixtures/notices.ts'
+import { makeSecondFactor } from '../fixtures/secondFactor.ts'
 import { makeSeries, makeSeriesCard } from '../fixtures/series.ts'
 import { makeStories, makeStory, makeStoryList } from '../fixtures/stories.ts'
 import { answer, refuse } from './answer.ts'
@@ -37,6 +38,7 @@ export const guestSite = (): HttpHandler[] => [
   answer('getNoticeSettings', makeNoticeSettings()),
   answer('listBlocked', { blocked: [] }),
   answer('listMuted', { muted: [], next: null }),
+  answer('getSecondFactor', makeSecondFactor()),
   answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),
   answer('listComments', makeStoryComments()),
