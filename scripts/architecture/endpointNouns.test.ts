@@ -32,6 +32,7 @@ const NOUNS = [
   'plays',
   'previewLinks',
   'progress',
+  'secondFactor',
   'series',
   'sessions',
   'sessions/keepsakes',

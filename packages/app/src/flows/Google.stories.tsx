@@ -97,7 +97,7 @@ export const NotSetUp: Story = {
   beforeEach: ({ msw }) => msw.use(answer('getConfig', { ...config, google_client_id: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-    await expect(canvas.queryByText('or')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Sign in with Google' })).toBeNull()
     await expect(google.asked).toEqual([])
   },
 }

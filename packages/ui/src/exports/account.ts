@@ -56,6 +56,8 @@ export type {
 } from '../components/account/RegisterForm/RegisterForm.tsx'
 export { ResetPasswordForm } from '../components/account/ResetPasswordForm/ResetPasswordForm.tsx'
 export type { ResetPasswordFormProps } from '../components/account/ResetPasswordForm/ResetPasswordForm.tsx'
+export { SecondStepForm } from '../components/account/SecondStepForm/SecondStepForm.tsx'
+export type { SecondStepFormProps } from '../components/account/SecondStepForm/SecondStepForm.tsx'
 export { SettingsFormEnd } from '../components/account/SettingsFormEnd/SettingsFormEnd.tsx'
 export type {
   SettingsFormEndProps,

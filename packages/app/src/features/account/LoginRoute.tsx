@@ -4,6 +4,8 @@ import { GoogleSignIn, LoginLinkScreen, LoginScreen } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from './useGoogleSignIn.ts'
+import { usePasskeySignIn } from './usePasskeySignIn.ts'
+import { isRefused, useSecondStep } from '../../shared/useSecondStep.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useTokenLogin } from './useTokenLogin.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -21,26 +23,36 @@ export function LoginRoute() {
   const navigate = useNavigate()
   const [login, { isLoading, error }] = useLoginMutation()
   const { question, failure } = useTokenLogin()
-  const google = useGoogleSignIn()
+  const goOn = () => void navigate(takeReturnPath(), { replace: true })
+  const { begin, over, secondStep } = useSecondStep(goOn)
+  const google = useGoogleSignIn(begin)
+  const passkey = usePasskeySignIn(goOn)
   const lead = leadIn(useLocation().state)
   useTitle(messages.titles.login)
 
   const submit = async (values: LoginRequest) => {
-    const { data } = await login(values)
-    if (data) void navigate(takeReturnPath(), { replace: true })
+    const { data, error: refusal } = await login(values)
+    if (data) goOn()
+    else begin(refusal)
   }
 
   if (question) return <LoginLinkScreen {...question} />
   return (
     <LoginScreen
       alternative={google && <GoogleSignIn {...google} />}
-      error={error ? signInMessageFor(error, messages.failed.login, messages) : failure}
+      error={
+        isRefused(error)
+          ? signInMessageFor(error, messages.failed.login, messages)
+          : (over ?? failure)
+      }
       fieldErrors={fieldMessages(error, messages)}
       forgotHref={paths.forgotPassword}
       isBusy={isLoading}
       lead={lead}
       onSubmit={(values) => void submit(values)}
+      passkey={passkey}
       registerHref={paths.register}
+      secondStep={secondStep}
       validate={loginErrors}
     />
   )

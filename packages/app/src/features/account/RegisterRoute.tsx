@@ -4,6 +4,7 @@ import { GoogleSignIn, RegisterScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from './useGoogleSignIn.ts'
+import { useSecondStep } from '../../shared/useSecondStep.ts'
 import { tellMailSent } from '../../notices/toastQueue.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -15,7 +16,10 @@ export function RegisterRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
   const [register, { isLoading, error }] = useRegisterMutation()
-  const google = useGoogleSignIn()
+  const { begin, over, secondStep } = useSecondStep(
+    () => void navigate(takeReturnPath(), { replace: true }),
+  )
+  const google = useGoogleSignIn(begin)
   const spoken = useSpokenLanguage()
   const fieldErrors = fieldMessages(error, messages)
   const isAboutFields = Object.keys(fieldErrors).length > 0
@@ -33,15 +37,14 @@ export function RegisterRoute() {
     <RegisterScreen
       alternative={google && <GoogleSignIn {...google} />}
       error={
-        error && !isAboutFields
-          ? signInMessageFor(error, messages.failed.register, messages)
-          : undefined
+        error && !isAboutFields ? signInMessageFor(error, messages.failed.register, messages) : over
       }
       fieldErrors={fieldErrors}
       isBusy={isLoading}
       loginHref={paths.login}
       onSubmit={(values) => void submit(values)}
       passwordTests={PASSWORD_RULES}
+      secondStep={secondStep}
       validate={registerErrors}
     />
   )

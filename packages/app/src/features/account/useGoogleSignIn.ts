@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { takeReturnPath } from '../../navigation/paths.ts'
 import { useGoogleButton } from '../../shared/useGoogleButton.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { isRefused } from '../../shared/useSecondStep.ts'
 import { useSpokenLanguage } from '../../i18n/useSpokenLanguage.ts'
 
 const failureOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
@@ -12,18 +13,22 @@ const failureOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>)
     reason: messageFor(error, messages.failed.googleUnknown, messages),
   })
 
-/** Google's button below a form of the account; nothing where it cannot be had. */
-export function useGoogleSignIn() {
+/**
+ * Google's button below a form of the account; nothing where it cannot be had. `onRefused` hears
+ * what the server said no with: it may ask for a second step.
+ */
+export function useGoogleSignIn(onRefused: (error: unknown) => void) {
   const messages = useSiteMessages()
   const [login, { error }] = useGoogleLoginMutation()
   const navigate = useNavigate()
   const spoken = useSpokenLanguage()
 
   const slotRef = useGoogleButton(async (id_token, nonce) => {
-    const { data } = await login({ id_token, nonce, ...spoken })
+    const { data, error: refusal } = await login({ id_token, nonce, ...spoken })
+    if (refusal) onRefused(refusal)
     if (data) await navigate(takeReturnPath(), { replace: true })
     return data !== undefined
   })
 
-  return slotRef && { slotRef, error: error && failureOf(error, messages) }
+  return slotRef && { slotRef, error: isRefused(error) ? failureOf(error, messages) : undefined }
 }

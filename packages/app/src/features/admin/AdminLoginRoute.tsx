@@ -10,12 +10,14 @@ import {
   AdminLoginScreen,
   Spinner,
   useAdminMessages,
+  type AdminLoginValues,
   type AdminMessages,
   type Messages,
 } from '@kathasagar/ui'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
+import { isRefused, useSecondStep } from '../../shared/useSecondStep.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
@@ -52,12 +54,17 @@ export function AdminLoginRoute() {
   const { state } = useLocation()
   const who = useWho()
   const [login, { isLoading, error }] = useLoginMutation()
+  const { begin, over, secondStep } = useSecondStep()
   const [logOut] = useLogoutMutation()
   useTitle(title)
 
   if (who.status === 'admin') return <ToPages />
   if (who.status === 'asking') return <Spinner isPage label={checking} />
-  const refusal = error && refusalOf(error, messages, site)
+  const refusal = isRefused(error) ? refusalOf(error, messages, site) : over
+  const submit = async (values: AdminLoginValues) => {
+    const { error: refused } = await login({ ...values, remember_me: false })
+    begin(refused)
+  }
   return (
     <AdminLoginScreen
       error={who.status === 'unknown' ? notChecked : refusal}
@@ -65,7 +72,8 @@ export function AdminLoginRoute() {
       isBusy={isLoading}
       lead={state ? messages.expired : undefined}
       onSignOut={() => void logOut()}
-      onSubmit={(values) => void login({ ...values, remember_me: false })}
+      onSubmit={(values) => void submit(values)}
+      secondStep={secondStep}
       stranger={who.status === 'stranger' ? who.name : null}
     />
   )

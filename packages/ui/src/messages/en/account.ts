@@ -35,7 +35,38 @@ export const account = {
     accept: 'Sign in as {name}',
     decline: 'Not now',
   },
-  google: { or: 'or' },
+  or: 'or',
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    waiting: 'Waiting for your passkey...',
+    faults: {
+      declined: 'No passkey was used: this was called off, or took too long. Please try again.',
+      elsewhere: 'Passkeys do not work at this address. Open the site at its own address.',
+      known: 'This device holds a passkey of this account already.',
+      failed: 'Your browser could not use a passkey. Try again, or take another way.',
+    },
+  },
+  secondStep: {
+    title: 'One more step',
+    leads: {
+      passkey: 'Confirm with a passkey of this account.',
+      code: 'Enter the code that your authenticator app shows.',
+      recovery_code: 'Enter one of the recovery codes that you kept. Each works once.',
+    },
+    fields: { code: 'Code of six digits', recovery_code: 'Recovery code' },
+    missing: {
+      code: 'Enter the six digits that your app shows',
+      recovery_code: 'Enter a recovery code',
+    },
+    submit: 'Sign In',
+    busy: 'Signing in...',
+    instead: {
+      passkey: 'Use a passkey',
+      code: 'Use your authenticator app',
+      recovery_code: 'Use a recovery code',
+    },
+    back: 'Back to the start',
+  },
   backToLogin: 'Back to Login',
   email: { label: 'Email', busy: 'Sending...' },
   forgot: {

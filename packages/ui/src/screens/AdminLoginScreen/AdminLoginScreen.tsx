@@ -1,4 +1,8 @@
 import { AccountNotice } from '../../components/account/AccountNotice/AccountNotice.tsx'
+import {
+  WithSecondStep,
+  type WithSecondStepProps,
+} from '../../components/account/SecondStepForm/WithSecondStep.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
@@ -11,7 +15,8 @@ import { adminLoginScreenStyles } from './AdminLoginScreen.styles.ts'
 
 export type { AdminLoginValues } from './AdminLoginForm.tsx'
 
-export interface AdminLoginScreenProps extends AdminLoginFormProps {
+export interface AdminLoginScreenProps
+  extends AdminLoginFormProps, Pick<WithSecondStepProps, 'secondStep'> {
   /** Name of who is signed in and is no admin; null while nobody is. */
   stranger?: string | null
   /** Signs them out, so that an admin can sign in. */
@@ -19,7 +24,12 @@ export interface AdminLoginScreenProps extends AdminLoginFormProps {
 }
 
 /** The door of the administration, and a word to those who are signed in and may not pass. */
-export function AdminLoginScreen({ stranger = null, onSignOut, ...form }: AdminLoginScreenProps) {
+export function AdminLoginScreen({
+  stranger = null,
+  onSignOut,
+  secondStep,
+  ...form
+}: AdminLoginScreenProps) {
   const styles = adminLoginScreenStyles(useTheme())
 
   return (
@@ -28,7 +38,9 @@ export function AdminLoginScreen({ stranger = null, onSignOut, ...form }: AdminL
         <Icon name="logo" size={32} />
       </span>
       {stranger === null ? (
-        <AdminLoginForm {...form} />
+        <WithSecondStep secondStep={secondStep}>
+          <AdminLoginForm {...form} />
+        </WithSecondStep>
       ) : (
         <Stranger homeHref={form.homeHref} name={stranger} onSignOut={onSignOut} />
       )}

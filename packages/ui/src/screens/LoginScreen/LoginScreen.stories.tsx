@@ -40,6 +40,26 @@ export const Busy: Story = { args: { isBusy: true, initialIdentifier: 'tara_of_g
 
 export const Refused: Story = { args: { error: 'Incorrect username or password' } }
 
+/** The password was right: a code is asked for in place of the form, which is kept for the way back. */
+export const SecondStep: Story = {
+  tags: ['visual'],
+  args: {
+    initialIdentifier: 'tara_of_ghat',
+    secondStep: {
+      items: ['code', 'recovery_code'],
+      isBusy: false,
+      onCode: fn(),
+      onRecoveryCode: fn(),
+      onPasskey: fn(),
+      onBack: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Password')).not.toBeVisible()
+  },
+}
+
 export const Phone: Story = {
   args: { forgotHref: '#forgot-password' },
   globals: { viewport: { value: 'mobile1' } },

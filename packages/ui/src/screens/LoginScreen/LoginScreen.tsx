@@ -1,19 +1,25 @@
 import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit.tsx'
 import { LoginForm } from '../../components/account/LoginForm/LoginForm.tsx'
 import type { LoginFormProps } from '../../components/account/LoginForm/LoginForm.tsx'
+import {
+  WithSecondStep,
+  type WithSecondStepProps,
+} from '../../components/account/SecondStepForm/WithSecondStep.tsx'
 import { useTheme } from '../../theme/useTheme.ts'
 import { loginScreenStyles } from './LoginScreen.styles.ts'
 
-export type LoginScreenProps = LoginFormProps
+export interface LoginScreenProps extends LoginFormProps, Pick<WithSecondStepProps, 'secondStep'> {}
 
 /** Where a reader with an account comes in. */
-export function LoginScreen(form: LoginScreenProps) {
+export function LoginScreen({ secondStep, ...form }: LoginScreenProps) {
   const styles = loginScreenStyles(useTheme())
 
   return (
     <div css={styles.screen}>
       <AccountSplit>
-        <LoginForm {...form} />
+        <WithSecondStep secondStep={secondStep}>
+          <LoginForm {...form} />
+        </WithSecondStep>
       </AccountSplit>
     </div>
   )

@@ -1,9 +1,21 @@
 import type { Theme } from '@emotion/react'
 
-export const accountFormStyles = ({ color, space, size, media }: Theme) => ({
+export const accountFormStyles = ({ color, space, size, lineWidth, media }: Theme) => ({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l },
   title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.title } },
   lead: { marginBlock: `calc(-1 * ${space.xs}) ${space.s}`, color: color.textSecondary },
   notice: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
+  or: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    color: color.textMuted,
+    fontSize: size.label,
+    '&::before, &::after': {
+      content: '""',
+      flex: 1,
+      borderBlockStart: `${lineWidth.hairline} solid ${color.line}`,
+    },
+  },
   other: { color: color.textSecondary, textAlign: 'center' as const },
 })

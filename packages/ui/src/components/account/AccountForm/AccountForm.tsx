@@ -68,10 +68,17 @@ export function AccountForm({
         </p>
       )}
       <AccountFormButton {...button} noticeId={notice && noticeId} />
+      {alternative && <Or />}
       {alternative}
-      <p css={styles.other}>{other}</p>
+      <div css={styles.other}>{other}</div>
     </form>
   )
+}
+
+function Or() {
+  const styles = accountFormStyles(useTheme())
+
+  return <p css={styles.or}>{useAccountMessages().account.or}</p>
 }
 
 interface AccountFormButtonProps extends Pick<

@@ -1,23 +1,11 @@
 import type { Theme } from '@emotion/react'
 
-export const googleSignInStyles = ({ color, space, size, lineWidth, control }: Theme) => ({
+export const googleSignInStyles = ({ space, control }: Theme) => ({
   place: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.l,
     minInlineSize: 0,
-  },
-  or: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.m,
-    color: color.textMuted,
-    fontSize: size.label,
-    '&::before, &::after': {
-      content: '""',
-      flex: 1,
-      borderBlockStart: `${lineWidth.hairline} solid ${color.line}`,
-    },
   },
   slot: {
     display: 'grid',

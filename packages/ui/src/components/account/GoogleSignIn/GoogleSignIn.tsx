@@ -1,6 +1,5 @@
 import type { RefCallback } from 'react'
 
-import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { googleSignInStyles } from './GoogleSignIn.styles.ts'
@@ -14,12 +13,10 @@ export interface GoogleSignInProps {
 
 /** The other way in: a place for Google's button below the form. */
 export function GoogleSignIn({ slotRef, error }: GoogleSignInProps) {
-  const { google } = useAccountMessages().account
   const styles = googleSignInStyles(useTheme())
 
   return (
     <div css={styles.place}>
-      <p css={styles.or}>{google.or}</p>
       {/* Google draws an iframe as wide as it is told; the height is kept while it loads. */}
       <div css={styles.slot} ref={slotRef} />
       {error && <FormError>{error}</FormError>}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const meta = {
@@ -32,7 +33,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Idle, Refused, Busy })),
+  parameters: asSheet(() => ({ meta, Idle, Refused, Busy, ByPasskey, PasskeyRefused })),
 }
 
 /** Filled in and sent by the Enter key. */
@@ -112,4 +113,21 @@ export const Busy: Story = {
 
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
+}
+
+const passkey = { isBusy: false, onPress: fn() }
+
+/** Without a password; who wants to be remembered says it by the same box. */
+export const ByPasskey: Story = {
+  args: { passkey },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }))
+
+    await expect(passkey.onPress).toHaveBeenCalledWith(true)
+  },
+}
+
+export const PasskeyRefused: Story = {
+  args: { passkey: { ...passkey, error: says(({ site }) => site.errors.passkey_refused) } },
 }

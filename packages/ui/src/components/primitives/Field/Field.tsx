@@ -22,6 +22,8 @@ export interface TextControlProps {
   name?: string
   /** What the browser may fill in, such as `username`. */
   autoComplete?: string
+  /** Keys that a phone shows first; what may be typed stays the same. */
+  inputMode?: 'text' | 'numeric'
   /** The form cannot be sent without it; told by assistive technology. */
   isRequired?: boolean
   /** Cannot be edited just now. */

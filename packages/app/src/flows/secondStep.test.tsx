@@ -1,0 +1,133 @@
+import { readTokens } from '@kathasagar/api'
+import {
+  answer,
+  guestSite,
+  makeSecondStep,
+  makeSignedIn,
+  makeUser,
+  refuse,
+} from '@kathasagar/api/testing'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { Site } from './Site.tsx'
+import { withMockedServer } from './test/bareBrowser.ts'
+import { installFakeGoogle } from './test/fakeGoogle.ts'
+
+const server = withMockedServer()
+const step = makeSecondStep()
+let sent: unknown[] = []
+
+beforeEach(() => {
+  sent = []
+  server.use(
+    answer('me', makeUser()),
+    refuse('login', 'second_factor_required', { second_step: step }),
+    refuse('googleLogin', 'second_factor_required', { second_step: step }),
+    http.post('*/auth/second-factor', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(makeSignedIn())
+    }),
+    ...guestSite(),
+  )
+})
+
+const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+async function givePassword() {
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  type('Username or Email', 'tara_k')
+  type('Password', 'Lamp#Oil108')
+  await press('Sign In')
+  await screen.findByRole('heading', { name: 'One more step' })
+}
+
+test('a right password is followed by the code of the app, and then the reader is in', async () => {
+  open(paths.login)
+  await givePassword()
+  type('Code of six digits', '123 456')
+  await press('Sign In')
+
+  await waitFor(() => expect(readTokens()).not.toBeNull())
+  expect(sent).toEqual([{ challenge: step.challenge, one_time_code: '123 456' }])
+})
+
+test('a wrong code says so and stays in its field', async () => {
+  server.use(refuse('takeSecondStep', 'second_factor_refused'))
+  open(paths.login)
+  await givePassword()
+  type('Code of six digits', '000000')
+  await press('Sign In')
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This code is not right/)
+  expect(screen.getByLabelText('Code of six digits')).toHaveProperty('value', '000000')
+  expect(readTokens()).toBeNull()
+})
+
+test('a step that took too long leads back to the form, with what was typed', async () => {
+  server.use(refuse('takeSecondStep', 'second_step_over'))
+  open(paths.login)
+  await givePassword()
+  await press('Use a recovery code')
+  type('Recovery code', 'abcde-23456')
+  await press('Sign In')
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This took too long. Please sign in again.',
+  )
+  expect(screen.queryByRole('heading', { name: 'One more step' })).toBeNull()
+  expect(screen.getByLabelText('Username or Email')).toHaveProperty('value', 'tara_k')
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Lamp#Oil108')
+})
+
+test('the way back begins again, without a word of the refusal', async () => {
+  open(paths.login)
+  await givePassword()
+  await press('Back to the start')
+
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Lamp#Oil108')
+})
+
+test.each([paths.login, paths.register])(
+  'Google’s word is followed by it too, on %s',
+  async (path) => {
+    const google = installFakeGoogle('token-of-google')
+    server.use(
+      answer('getConfig', {
+        guide_url: null,
+        google_client_id: 'kathasagar-test',
+        community_url: null,
+        waitlist_url: null,
+        social_links: [],
+      }),
+      answer('createGoogleNonce', { nonce: 'nonce-1' }),
+    )
+    open(path)
+    await press('Sign in with Google')
+    await screen.findByRole('heading', { name: 'One more step' })
+    type('Code of six digits', '123456')
+    await press('Sign In')
+
+    await waitFor(() => expect(readTokens()).not.toBeNull())
+    google.remove()
+  },
+)
+
+test('an admin takes it at the door of the administration', async () => {
+  open(paths.admin)
+  await screen.findByLabelText('Email or Username')
+  type('Email or Username', 'a@example.org')
+  type('Password', 'Lamp#Oil108')
+  await press('Sign In')
+  await screen.findByRole('heading', { name: 'One more step' })
+  type('Code of six digits', '123456')
+  await press('Sign In')
+
+  await waitFor(() => expect(readTokens()).not.toBeNull())
+})

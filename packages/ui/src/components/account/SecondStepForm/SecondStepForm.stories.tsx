@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
+import { SecondStepForm } from './SecondStepForm.tsx'
+
+const meta = {
+  title: 'Account/SecondStepForm',
+  tags: ['beta', 'role:player'],
+  component: SecondStepForm,
+  args: {
+    items: ['passkey', 'code', 'recovery_code'],
+    isBusy: false,
+    onCode: fn(),
+    onRecoveryCode: fn(),
+    onPasskey: fn(),
+    onBack: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SecondStepForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ByCode, Refused, Busy, ByPasskeyAlone, WaitingForPasskey })),
+}
+
+/** The field has the focus; a phone offers the code and shows digits, and blanks may be typed. */
+export const ByCode: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code of six digits' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(code).toHaveAttribute('inputmode', 'numeric')
+
+    await userEvent.keyboard('123 456{Enter}')
+
+    await expect(args.onCode).toHaveBeenCalledWith('123 456')
+  },
+}
+
+/** What cannot be a code is not sent. */
+export const TooShort: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code of six digits' })
+    await userEvent.type(code, '12345{Enter}')
+
+    await expect(code).toHaveAccessibleDescription('Enter the six digits that your app shows')
+    await expect(args.onCode).not.toHaveBeenCalled()
+  },
+}
+
+/** Another way and back again: what was typed is kept, and the focus goes along. */
+export const ByRecoveryCode: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code of six digits' }), '123')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))
+    const code = canvas.getByRole('textbox', { name: 'Recovery code' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.keyboard('abcde-23456{Enter}')
+    await expect(args.onRecoveryCode).toHaveBeenCalledWith('abcde-23456')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your authenticator app' }))
+
+    await expect(canvas.getByRole('textbox', { name: 'Code of six digits' })).toHaveValue('123')
+  },
+}
+
+/** The server says no: the sentence is told, and goes with the way that it speaks of. */
+export const Refused: Story = {
+  args: { error: says(({ site }) => site.errors.second_factor_refused) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This code is not right/)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }))
+
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+/** An account with passkeys alone. */
+export const ByPasskeyAlone: Story = {
+  args: { items: ['passkey', 'recovery_code'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }))
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the start' }))
+
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const WaitingForPasskey: Story = {
+  args: { items: ['passkey', 'recovery_code'], isBusy: true },
+}
