@@ -1,4 +1,7 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+
+import { freshId } from './freshId.ts'
 import { entriesOf, NAMED_IN, partOf } from './partItems.ts'
 import type { NamedPart } from './partItems.ts'
 import type { Sets, StructureChoice, StructureEdit, StructureNode } from './structureEdit.ts'
@@ -67,6 +70,31 @@ function withPortraits(
     return to === null ? rest : { ...person, portrait: to }
   })
   return { cast }
+}
+
+/** Nobody else and no scene shows the plate. */
+const isTheirs = (structure: DraftStructure, person: string, plate: string) =>
+  scenesNaming(structure, 'plates', plate).length === 0 &&
+  entriesOf(structure, 'cast').every(([id, one]) => id === person || one.portrait !== plate)
+
+/** The plate that a picture of somebody goes into: theirs alone, or one more; null where no more go in. */
+export function plateForPortrait(structure: DraftStructure, person: string): string | null {
+  const ids = idsOf(structure, 'plates')
+  const shown = entriesOf(structure, 'cast').find(([id]) => id === person)?.[1].portrait
+  if (shown && ids.includes(shown) && isTheirs(structure, person, shown)) return shown
+  if (ids.length >= STORY_LIMITS.plates) return null
+  return ids.includes(person) ? freshId(ids, 'plate') : person
+}
+
+function setPortrait(structure: DraftStructure, person: string, image: string): DraftStructure {
+  const plate = plateForPortrait(structure, person)
+  if (plate === null || !idsOf(structure, 'cast').includes(person)) return structure
+  const plates = new Map(entriesOf(structure, 'plates'))
+  plates.set(plate, { alt: '', ...plates.get(plate), image })
+  const cast = entriesOf(structure, 'cast').map(
+    ([id, one]) => [id, id === person ? { ...one, portrait: plate } : one] as const,
+  )
+  return { ...structure, ...partOf('plates', [...plates]), ...partOf('cast', cast) }
 }
 
 function renamePart(structure: DraftStructure, part: NamedPart, from: string, to: string) {
@@ -147,6 +175,8 @@ export function editParts(structure: DraftStructure, edit: StructureEdit): Draft
       const changed = Object.fromEntries(next) as DraftStructure
       return JSON.stringify(changed) === JSON.stringify(structure) ? structure : changed
     }
+    case 'setPortrait':
+      return setPortrait(structure, edit.person, edit.image)
     case 'renamePart':
       return renamePart(structure, edit.part, edit.from, edit.to)
     case 'removePart':

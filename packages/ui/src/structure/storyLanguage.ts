@@ -4,6 +4,7 @@ import type { LanguageFault, VariableUse } from '@kathasagar/story'
 
 import type { OwnPictures } from '../authoring/ownPictures.ts'
 import type { KnownState } from './knownState.ts'
+import type { StructureEdit } from './structureEdit.ts'
 
 /** The language of conditions and of texts that vary, as the rules of a story have it. */
 export interface StoryLanguage {
@@ -27,6 +28,8 @@ export interface AuthoredStory {
   lang?: string | undefined
   /** Pictures of the author's own; absent where none can be brought. */
   ownPictures?: OwnPictures | undefined
+  /** Changes it elsewhere than where a field stands; absent where nothing else is written. */
+  edit?: ((edit: StructureEdit) => void) | undefined
 }
 
 const NO_STORY: AuthoredStory = { structure: { start_node: '', nodes: {} } }

@@ -72,6 +72,8 @@ export type StructureEdit =
     } & Typing)
   /** Parts of the story; one that is undefined is taken out. */
   | ({ kind: 'setParts'; change: Partial<Pick<DraftStructure, StoryPart>> } & Typing)
+  /** A picture that shows somebody, as one of the story's plates. */
+  | { kind: 'setPortrait'; person: string; image: string }
   /** Somebody, something or a page by another id; scenes that name them go along. */
   | { kind: 'renamePart'; part: NamedPart; from: string; to: string }
   /** Takes somebody, something or a page out of the story, and out of the scenes that name them. */

@@ -52,6 +52,8 @@ export const storyParts = {
     look: 'How pictures show them',
     portrait: 'Portrait',
     noPortrait: 'None: painted by rule',
+    ownPortrait: 'A portrait of your own',
+    portraitsFull: 'The story has {count} plates, and can have no more.',
     says: 'What they say',
     saysHint: 'Their answer when a player speaks to them about something.',
     addTopic: 'Add topic',

@@ -53,6 +53,8 @@ export const storyParts: PartMessages['storyParts'] = {
     look: 'चित्रों में ये कैसे दिखें',
     portrait: 'तस्वीर',
     noPortrait: 'कोई नहीं: नियम से बनती है',
+    ownPortrait: 'तस्वीर के लिए आपका अपना चित्र',
+    portraitsFull: 'कहानी में {count} चित्र हैं; इससे ज़्यादा नहीं हो सकते।',
     says: 'ये क्या कहते हैं',
     saysHint: 'जब खिलाड़ी इनसे किसी बारे में बात करे, तो इनका जवाब।',
     addTopic: 'विषय जोड़ें',

@@ -76,10 +76,10 @@ const meta = {
         noteOf: ({ portrait }) => portrait,
         fields: [
           {
-            kind: 'plate',
+            kind: 'text',
             name: 'portrait',
             label: ({ cast }) => cast.portrait,
-            blankLabel: ({ cast }) => cast.noPortrait,
+            maxLength: 20,
           },
         ],
       },
@@ -117,6 +117,6 @@ export const Writing: Story = {
 export const Sought: Story = {
   args: { sought: { node: '', path: ['cast', 'jamuna', 'portrait'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Portrait' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Portrait' })).toBeVisible()
   },
 }

@@ -6,8 +6,7 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { EffectField } from '../NameField/EffectField.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
-import { PlateSelect } from '../PlateSelect/PlateSelect.tsx'
-import type { FieldsProps, ListEntry, PlateEntry, WrittenEntry } from './fieldEntry.ts'
+import type { FieldsProps, ListEntry, WrittenEntry } from './fieldEntry.ts'
 import { fieldListStyles } from './FieldList.styles.ts'
 import { LineList } from './LineList.tsx'
 import { WordsField } from './WordsField.tsx'
@@ -19,10 +18,8 @@ export interface WrittenFieldProps<Item> extends FieldsProps<Item> {
 
 /** One part of an item, where the author finds it. */
 export function WrittenField<Item extends object>(props: WrittenFieldProps<Item>) {
-  const { structure, lang } = useAuthoredStory()
-  const { entry, value, path } = props
-  const hasPlates = Object.keys(structure.plates ?? {}).length > 0
-  if (entry.kind === 'plate' && !hasPlates && !value[entry.name]) return null
+  const { lang } = useAuthoredStory()
+  const { entry, path } = props
 
   return (
     <div
@@ -68,8 +65,6 @@ function Control<Item extends object>({
       const of = fieldPlace(...path)
       return <ListField entry={entry} of={of} onChoose={choose} onType={type} value={lines} />
     }
-    case 'plate':
-      return <PlateField entry={entry} onChange={choose} value={(value ?? '') as string} />
     default:
       return <WordsField entry={entry} onChange={type} value={(value ?? '') as string} />
   }
@@ -98,30 +93,5 @@ function ListField({ entry, of, value, onChoose, onType }: ListFieldProps) {
     <LineList {...field} of={of} onChange={onType} />
   ) : (
     <PhraseList {...field} lang={lang} maxLength={entry.maxLength} onChange={onChoose} />
-  )
-}
-
-interface PlateFieldProps {
-  /** What the plate is for. */
-  entry: PlateEntry
-  /** Name of the chosen one; blank for none. */
-  value: string
-  /** Another one was chosen; blank for none. */
-  onChange: (plate: string) => void
-}
-
-function PlateField({ entry, value, onChange }: PlateFieldProps) {
-  const messages = usePartMessages()
-  const { structure } = useAuthoredStory()
-
-  return (
-    <PlateSelect
-      blankLabel={entry.blankLabel(messages)}
-      hint={entry.hint?.(messages)}
-      items={Object.keys(structure.plates ?? {})}
-      label={entry.label(messages)}
-      onChange={onChange}
-      value={value}
-    />
   )
 }

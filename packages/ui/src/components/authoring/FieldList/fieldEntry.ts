@@ -48,13 +48,9 @@ export type WordsEntry<Name = string> = Labelled<Name> &
 export type ListEntry<Name = string> = Labelled<Name> &
   ({ kind: 'phrases'; most: number; maxLength: number } | { kind: 'lines'; most: number })
 
-/** A field for one of the story's plates; it is not there while there are none to choose from. */
-export type PlateEntry<Name = string> = Labelled<Name> & { kind: 'plate'; blankLabel: WordsIn }
-
 /** A field that writes one part of an item by itself. */
 export type WrittenEntry<Item> =
   | WordsEntry<NameOf<Item, string>>
-  | PlateEntry<NameOf<Item, string>>
   | ListEntry<NameOf<Item, readonly string[]>>
   | (Labelled<NameOf<Item, Sets>> & { kind: 'effect' })
   | (Labelled<NameOf<Item, boolean>> & { kind: 'toggle' })

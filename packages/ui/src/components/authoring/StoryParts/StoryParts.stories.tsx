@@ -7,7 +7,9 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { editStructure } from '../../../structure/editStructure.ts'
+import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
+import type { StructureEdit } from '../../../structure/structureEdit.ts'
 import { StoryParts } from './StoryParts.tsx'
 import type { StoryPartsProps } from './StoryParts.tsx'
 
@@ -23,22 +25,23 @@ const pictures = {
   gone: { image: '/plates/a-measure-less/gone.svg', alt: 'What nobody can find.' },
   coming: { image: '', alt: 'What is still to be drawn.' },
 }
+const KEPT = `/api/v1/images/plates/${'a'.repeat(64)}.webp`
+const ownPictures = makeOwnPictures({ upload: async () => ({ image_url: KEPT }) })
 const onStructure = fn<(structure: DraftStructure) => void>()
 
 /** Holds the story, as the editor does. */
 function Held({ first, ...props }: StoryPartsProps & { first: DraftStructure }) {
   const [structure, setStructure] = useState(first)
 
+  const edit = (made: StructureEdit) => {
+    const next = editStructure(structure, made)
+    setStructure(next)
+    onStructure(next)
+  }
+
   return (
-    <AuthoredStoryContext value={{ structure, language, lang: 'en' }}>
-      <StoryParts
-        {...props}
-        onEdit={(edit) => {
-          const next = editStructure(structure, edit)
-          setStructure(next)
-          onStructure(next)
-        }}
-      />
+    <AuthoredStoryContext value={{ structure, language, lang: 'en', ownPictures, edit }}>
+      <StoryParts {...props} onEdit={edit} />
     </AuthoredStoryContext>
   )
 }
@@ -69,6 +72,7 @@ export const States: Story = {
       RenamingState,
       Things,
       Plates,
+      PortraitByFile,
       Codex,
       Sought,
       Reactions,
@@ -306,6 +310,27 @@ export const Plates: Story = {
     })
     await expect(last()?.nodes['arrival']?.plate).toBe('lamp')
     await expect(canvas.getByRole('button', { name: 'arrival' })).toBeVisible()
+  },
+}
+
+/** A picture of somebody is brought where their portrait is chosen; its words are asked for there. */
+export const PortraitByFile: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^How pictures show them/ }))
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    await userEvent.upload(input!, new File(['PNG'], 'jamuna.png', { type: 'image/png' }))
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'What it shows, in words' }),
+      'An old woman with a broom.',
+    )
+    await expect(canvas.getByRole('slider', { name: 'From the top' })).toBeVisible()
+
+    await expect(last()?.plates).toHaveProperty('jamuna', {
+      image: KEPT,
+      alt: 'An old woman with a broom.',
+    })
+    await expect(last()?.cast?.['jamuna']?.portrait).toBe('jamuna')
   },
 }
 

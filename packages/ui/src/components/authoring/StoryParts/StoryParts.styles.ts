@@ -80,6 +80,20 @@ export const storyPartsStyles = ({
       border: `${lineWidth.hairline} dashed ${color.lineControl}`,
       color: color.textMuted,
     },
+    shownPortrait: {
+      display: 'grid',
+      gridTemplateColumns: `${thumb.l} minmax(0, 1fr)`,
+      gap: space.l,
+      alignItems: 'start',
+    },
+    portrait: {
+      inlineSize: '100%',
+      aspectRatio: '3 / 4',
+      border: `${lineWidth.hairline} solid ${color.lineGold}`,
+      borderRadius: radius.s,
+      background: color.sunken,
+      objectFit: 'cover' as const,
+    },
     rowName: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
     rowNote: { color: color.textMuted, fontSize: size.small },
     pair: {

@@ -6,6 +6,7 @@ import { CarriedField } from './CarriedField.tsx'
 import { CodexSource } from './CodexSource.tsx'
 import { LookFields } from './LookFields.tsx'
 import type { NamedPartForm } from './namedPartForm.ts'
+import { PortraitField } from './PortraitField.tsx'
 import { ReplyLines } from './ReplyLines.tsx'
 
 const { aliases, codexTextMax, imageAltMax, nameMax, phraseMax, urlMax } = STORY_LIMITS
@@ -41,13 +42,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
         noteOf: ({ look }) => look?.kind,
         fields: [
           { kind: 'custom', name: 'look', component: LookFields },
-          {
-            kind: 'plate',
-            name: 'portrait',
-            label: ({ cast }) => cast.portrait,
-            hint: ({ here }) => here.plateHint,
-            blankLabel: ({ cast }) => cast.noPortrait,
-          },
+          { kind: 'custom', name: 'portrait', component: PortraitField },
         ],
       },
       {

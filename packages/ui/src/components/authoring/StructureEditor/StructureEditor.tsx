@@ -82,10 +82,10 @@ export function StructureEditor(props: StructureEditorProps) {
   const acts = useSceneActs(props)
   const ways = useWays(props, acts)
   const place = useUndoKeys(acts.walk)
-  const { structure } = acts
+  const { structure, edit } = acts
   const authored = useMemo(
-    () => ({ structure, language: tools?.language, lang, ownPictures: tools?.ownPictures }),
-    [structure, tools?.language, lang, tools?.ownPictures],
+    () => ({ structure, edit, language: tools?.language, lang, ownPictures: tools?.ownPictures }),
+    [structure, edit, tools?.language, lang, tools?.ownPictures],
   )
 
   return (
