@@ -1,3 +1,4 @@
+import { clash } from './clash.ts'
 import { coauthors } from './coauthors.ts'
 import { beginning } from './beginning.ts'
 import { figures } from './figures.ts'
@@ -270,6 +271,7 @@ export const authoring = {
       is_featured: 'Featured story',
       import_notes: 'Notes of the import',
     },
+    ...clash,
     copy: 'Keep mine as a copy',
     copyBusy: 'Copying...',
     load: 'Load theirs',

@@ -1,6 +1,7 @@
 import type { AuthoringMessages } from '../en.ts'
 import { commandName } from './commandName.ts'
 import { findings } from './findings.ts'
+import { clash } from './clash.ts'
 import { coauthors } from './coauthors.ts'
 import { beginning } from './beginning.ts'
 import { figures } from './figures.ts'
@@ -267,6 +268,7 @@ export const authoring: AuthoringMessages['authoring'] = {
       is_featured: 'चुनिंदा कहानी',
       import_notes: 'आयात की टिप्पणियाँ',
     },
+    ...clash,
     copy: 'मेरी को नक़ल के रूप में रखें',
     copyBusy: 'नक़ल बन रही है...',
     load: 'उनकी ले आएँ',

@@ -76,10 +76,12 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
 }
 
 /** Everything that saving can bring; nothing at all before it. */
-function SaveNews({ error, findings, conflict, onMend }: AdminStoryFormProps) {
+function SaveNews({ categories, tags, ...props }: AdminStoryFormProps) {
+  const { error, findings, conflict, onMend } = props
+
   return (
     <>
-      {conflict && <StoryConflict {...conflict} />}
+      {conflict && <StoryConflict {...conflict} categories={categories} tags={tags} />}
       {error && <FormError>{error}</FormError>}
       {findings && findings.length > 0 && <ReviewFindings findings={findings} onGo={onMend} />}
     </>

@@ -113,13 +113,14 @@ function ReadOnlyNote() {
 }
 
 /** Everything that saving can bring; nothing at all before it. */
-function SaveNews({ error, findings, conflict, saved, backHref, onMend }: EditStoryFormProps) {
+function SaveNews({ categories, tags, ...props }: EditStoryFormProps) {
+  const { error, findings, conflict, saved, backHref, onMend } = props
   const { edit } = useAuthoringMessages().authoring
   const styles = editStoryScreenStyles(useTheme())
 
   return (
     <>
-      {conflict && <StoryConflict {...conflict} />}
+      {conflict && <StoryConflict {...conflict} categories={categories} tags={tags} />}
       {error && <FormError>{error}</FormError>}
       {findings && findings.length > 0 && <ReviewFindings findings={findings} onGo={onMend} />}
       {saved && (

@@ -8,6 +8,7 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { clashWords } from './clashWords.ts'
+import { useClashNames, type ClashTaxonomy } from './useClashNames.ts'
 import { storyConflictStyles } from './StoryConflict.styles.ts'
 
 /** Whose words stand in a part. */
@@ -16,7 +17,7 @@ export interface SettledPart {
   keep: 'mine' | 'theirs'
 }
 
-export interface ClashPartsProps {
+export interface ClashPartsProps extends ClashTaxonomy {
   /** What both have changed. */
   clashes: readonly StoryClash[]
   /** The story is being saved with what was chosen. */
@@ -27,38 +28,29 @@ export interface ClashPartsProps {
 
 const placeOf = ({ part }: StoryClash) => part.join('\n')
 
-/** What the author calls a part. */
-function usePlaceName() {
-  const { fields, conflict } = useAuthoringMessages().authoring
-  const names: Readonly<Record<string, string>> = { ...fields, ...conflict.places }
-
-  return ({ part }: StoryClash) => {
-    const [field = '', of = field, name] = part
-    return fill(names[of] ?? names[field] ?? of, { name: name ?? '' })
-  }
-}
-
 /** One part in the words of both. */
 function ClashPart({
   clash,
   keep,
   onKeep,
-}: {
+  ...taxonomy
+}: ClashTaxonomy & {
   clash: StoryClash
   keep: SettledPart['keep'] | null
   onKeep: (keep: SettledPart['keep']) => void
 }) {
   const { conflict: messages } = useAuthoringMessages().authoring
   const styles = storyConflictStyles(useTheme())
-  const placeName = usePlaceName()
+  const { placeName, namesIn } = useClashNames(taxonomy)
   const { mine, theirs } = clash
+  const names = namesIn(clash)
   const side = (value: SettledPart['keep'], words: string | null) => ({
     value,
     label: (
       <span css={styles.side}>
         <strong>{messages[value]}</strong>
         <span css={styles.held} dir="auto">
-          {words ?? messages.takenOut}
+          {words || messages.takenOut}
         </span>
       </span>
     ),
@@ -66,7 +58,10 @@ function ClashPart({
 
   return (
     <RadioGroup
-      items={[side('mine', clashWords(mine, theirs)), side('theirs', clashWords(theirs, mine))]}
+      items={[
+        side('mine', clashWords(mine, theirs, names)),
+        side('theirs', clashWords(theirs, mine, names)),
+      ]}
       label={placeName(clash)}
       onChange={onKeep}
       value={keep}
@@ -75,7 +70,7 @@ function ClashPart({
 }
 
 /** Each part that two have changed, in the words of both: one of them is chosen. */
-export function ClashParts({ clashes, isBusy, onSettle }: ClashPartsProps) {
+export function ClashParts({ clashes, isBusy, onSettle, ...taxonomy }: ClashPartsProps) {
   const { conflict: messages } = useAuthoringMessages().authoring
   const styles = storyConflictStyles(useTheme())
   const { count, isOne } = useFormat()
@@ -90,6 +85,7 @@ export function ClashParts({ clashes, isBusy, onSettle }: ClashPartsProps) {
     <>
       {clashes.map((clash) => (
         <ClashPart
+          {...taxonomy}
           clash={clash}
           keep={keeps.get(placeOf(clash)) ?? null}
           key={placeOf(clash)}

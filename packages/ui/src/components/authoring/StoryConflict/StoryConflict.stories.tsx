@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { StoryConflict } from './StoryConflict.tsx'
 
 const meta = {
@@ -19,7 +20,14 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ChangedElsewhere, SameParts, ByNobodyAnymore, Copying })),
+  parameters: asSheet(() => ({
+    meta,
+    ChangedElsewhere,
+    SameParts,
+    InHindi,
+    ByNobodyAnymore,
+    Copying,
+  })),
 }
 
 export const ChangedElsewhere: Story = {
@@ -66,6 +74,35 @@ export const SameParts: Story = {
       { part: ['story_structure', 'nodes', 'yard'], keep: 'mine' },
       { part: ['story_structure', 'cast', 'porter'], keep: 'mine' },
     ])
+  },
+}
+
+/** What clashes is called as the fields are, whatever the file calls it. */
+export const InHindi: Story = {
+  globals: { locale: 'hi' },
+  args: {
+    onSettle: fn(),
+    categories: sampleTaxonomy.categories,
+    clashes: [
+      { part: ['category_id'], mine: sampleTaxonomy.categories[0]?.id, theirs: null },
+      { part: ['content_rating'], mine: 'teen', theirs: 'mature' },
+      { part: ['game_config', 'commands', 'show'], mine: { cost: 1 }, theirs: { cost: 2 } },
+      {
+        part: ['story_structure', 'nodes', 'yard'],
+        mine: { text: 'teen', grave: true, choices: [{ text: 'Light it', sets: { lit: true } }] },
+        theirs: { text: 'A lamp burns.', choices: [] },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const group = async (name: RegExp) => canvas.findByRole('radiogroup', { name })
+    await expect(await group(/श्रेणी/)).not.toHaveTextContent(sampleTaxonomy.categories[0]!.id)
+    await expect(await group(/किसके लिए/)).toHaveTextContent('मेरे')
+    await expect(await group(/किसके लिए/)).not.toHaveTextContent('teen')
+    await expect(await group(/की कीमत/)).toHaveTextContent('दाम, XP में: 1')
+    await expect(await group(/दृश्य “yard”/)).toHaveTextContent(
+      /पाठ: teen\s*गंभीर: हाँ\s*विकल्प:\s*• पाठ: Light it\s*असर:\s*lit: हाँ/,
+    )
   },
 }
 

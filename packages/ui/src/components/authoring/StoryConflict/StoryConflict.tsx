@@ -7,9 +7,10 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ClashParts, type SettledPart } from './ClashParts.tsx'
+import type { ClashTaxonomy } from './useClashNames.ts'
 import { storyConflictStyles } from './StoryConflict.styles.ts'
 
-export interface StoryConflictProps {
+export interface StoryConflictProps extends ClashTaxonomy {
   /** Who saved it; null where the account is gone. */
   who: string | null
   /** When, in words. */
@@ -53,7 +54,13 @@ export function StoryConflict(props: StoryConflictProps) {
       <p css={styles.words}>{fill(messages.byWhom, { who: who ?? messages.somebody, time })}</p>
       <p css={styles.words}>{clashes ? messages.parts : messages.what}</p>
       {clashes && onSettle && (
-        <ClashParts clashes={clashes} isBusy={isSettling} onSettle={onSettle} />
+        <ClashParts
+          categories={props.categories}
+          clashes={clashes}
+          isBusy={isSettling}
+          onSettle={onSettle}
+          tags={props.tags}
+        />
       )}
       <div css={styles.ways}>
         <Button busyLabel={messages.copyBusy} icon="copy" isBusy={isBusy} onPress={props.onCopy}>
