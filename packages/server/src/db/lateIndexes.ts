@@ -10,7 +10,10 @@ export interface LateIndex {
 }
 
 /** Made after the migrations, one by one, while rows go on being written. */
-export const LATE_INDEXES: readonly LateIndex[] = []
+export const LATE_INDEXES: readonly LateIndex[] = [
+  { name: 'users_username_trgm_idx', on: 'on users using gin (username gin_trgm_ops)' },
+  { name: 'users_display_name_trgm_idx', on: 'on users using gin (display_name gin_trgm_ops)' },
+]
 
 const isValid = async (db: Db, name: string): Promise<boolean | null> => {
   const { rows } = await sql<{ indisvalid: boolean }>`
