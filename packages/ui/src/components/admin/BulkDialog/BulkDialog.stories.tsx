@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
@@ -40,6 +40,7 @@ export const Asking: Story = {
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await shown()
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Tag' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Add a tag' }))
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
     await expect(args.onSubmit).not.toHaveBeenCalled()

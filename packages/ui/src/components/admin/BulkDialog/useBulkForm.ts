@@ -35,6 +35,12 @@ export function useBulkForm(props: BulkDialogProps) {
   const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const preview = usePreview(props, typed.value)
+  const form = useFirstFault(tries, refusal)
+  // One types at once: a press less for whoever takes down what must be down soon.
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>('select, input, textarea')?.focus(),
+    [form],
+  )
   const given = { choice, value: typed.value.trim(), reason: typed.reason.trim() }
   const faults = {
     isValueMissing: asksValue(choice) && given.value === '',
@@ -52,7 +58,7 @@ export function useBulkForm(props: BulkDialogProps) {
     refusal,
     preview,
     handleSubmit,
-    form: useFirstFault(tries, refusal),
+    form,
     change: (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes }),
     faults: {
       isValueMissing: tries > 0 && faults.isValueMissing,
