@@ -34,6 +34,11 @@ export const linkRepository = (db: Db): LinkRepository => ({
       .where('purpose', 'in', WAYS_IN)
       .where('used_at', 'is', null)
       .execute()
+    await db
+      .deleteFrom('auth_challenges')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', 'second_step')
+      .execute()
   },
 
   spendAll: async (userId, used_at) => {

@@ -1,23 +1,30 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { googleTokens } from '../../providers/googleTokens.ts'
 import { makePerson, type Person } from '../../test/access/scenery.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { startGoogle } from '../../test/googleServer.ts'
 import { softAuthenticator } from '../../test/softAuthenticator.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const SITE = 'https://tales.example'
 
+let google: Awaited<ReturnType<typeof startGoogle>>
 let product: TestApp
 beforeAll(async () => {
+  google = await startGoogle()
   product = await buildTestApp({
     config: { publicUrl: SITE, adminsNeedSecondFactor: true },
-    ports: { rateLimitFactor: 1 },
+    ports: { rateLimitFactor: 1, google: googleTokens(google.settings) },
   })
 })
 beforeEach(() => product.db.deleteFrom('rate_limits').execute())
-afterAll(() => product.close())
+afterAll(async () => {
+  await product.close()
+  await google.close()
+})
 
 const phone = (where = {}) => softAuthenticator({ rpId: 'tales.example', origin: SITE, ...where })
 
@@ -171,6 +178,50 @@ describe('a second step', () => {
     expect([signedIn.status, again.refusal().code]).toEqual([200, 'second_factor_refused'])
     const kept = await product.db.selectFrom('recovery_codes').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(recovery_codes[1]?.replace('-', ''))
+  })
+})
+
+describe('a second step that is begun', () => {
+  test('is over once the password is changed by its owner', async () => {
+    const person = await makePerson(product)
+    const { secret } = await withApp(person)
+    const { challenge } = await stepOf(person)
+    const password = 'Boat#on-monsoon7'
+    await product.call('changePassword', {
+      token: person.access_token,
+      body: { current_password: person.password, password, confirm_password: password },
+    })
+
+    const late = await takeStep({ challenge, one_time_code: codeOf(secret) })
+    const anew = await stepOf({ ...person, password })
+
+    expect(late.refusal().code).toBe('second_step_over')
+    expect(
+      (await takeStep({ challenge: anew.challenge, one_time_code: codeOf(secret) })).status,
+    ).toBe(200)
+  })
+
+  test('follows Google’s word, which alone signs nobody in', async () => {
+    const signInByGoogle = async () => {
+      const { nonce } = (await product.call('createGoogleNonce')).answer()
+      const claims = { sub: 'two-steps', email: 'two-steps@gmail.example', name: 'Asha Rao', nonce }
+      const now = Math.floor(product.clock.now().getTime() / 1000)
+      const id_token = await google.signed({ ...claims, iat: now, exp: now + 3600 })
+      return product.call('googleLogin', { body: { id_token } })
+    }
+    const { tokens, user } = (await signInByGoogle()).answer()
+    const token = tokens.access_token
+    const { secret } = (await product.call('beginTotp', { token })).answer()
+    await product.call('confirmTotp', { token, body: { one_time_code: codeOf(secret) } })
+    product.clock.advance(MINUTE_MS)
+
+    const refused = (await signInByGoogle()).refusal()
+    const { challenge = '' } = refused.second_step ?? {}
+    const signedIn = await takeStep({ challenge, one_time_code: codeOf(secret) })
+
+    expect(refused).toMatchObject({ code: 'second_factor_required' })
+    expect(refused.second_step?.ways).toEqual(['code', 'recovery_code'])
+    expect(signedIn.answer().user.id).toBe(user.id)
   })
 })
 

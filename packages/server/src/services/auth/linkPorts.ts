@@ -20,7 +20,7 @@ export interface LinkRepository {
   /** The link, locked until the transaction ends. */
   lockLink(tokenHash: string, purpose: LinkPurpose): Promise<AccountLink | undefined>
   spendLink(tokenHash: string, now: Date): Promise<void>
-  /** Spends every open link of a user that would let its holder in. */
+  /** Spends every open link of a user that would let its holder in, and ends second steps begun. */
   spendWaysIn(userId: string, now: Date): Promise<void>
   /** Spends every open link of a user. */
   spendAll(userId: string, now: Date): Promise<void>
