@@ -12,8 +12,11 @@ const library = () => import('@simplewebauthn/browser')
 /** Signatures that are accepted: Ed25519, ES256 and RS256, by their numbers in COSE. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Whether this browser has passkeys; without https it has none. */
-export const hasPasskeys = () => typeof globalThis.PublicKeyCredential === 'function'
+const IP_ADDRESS = /^(\[|[\d.]+$)/
+
+/** Whether this browser has passkeys here: it has none without https, and none at an IP address. */
+export const hasPasskeys = () =>
+  typeof globalThis.PublicKeyCredential === 'function' && !IP_ADDRESS.test(location.hostname)
 
 /** Has the browser make a passkey; fails where the person or the device does not want to. */
 export async function makePasskey(asked: NewPasskey): Promise<NewCredential> {

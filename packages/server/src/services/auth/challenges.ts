@@ -7,8 +7,10 @@ const CHALLENGE_MS = 5 * 60_000
 
 /** Where passkeys of this installation belong: its host alone, and its pages alone. */
 export function siteOf({ siteUrl }: Pick<Ports, 'siteUrl'>): PasskeySite {
-  const { hostname, origin } = new URL(siteUrl())
-  return { rpId: hostname, origin }
+  const url = new URL(siteUrl())
+  // Browsers have no passkeys at an IP address; on its own machine the site has a name as well.
+  if (url.hostname === '127.0.0.1') url.hostname = 'localhost'
+  return { rpId: url.hostname, origin: url.origin }
 }
 
 /** Makes a challenge that is good for five minutes; only its hash is kept. */
