@@ -144,6 +144,16 @@ test('addresses lose the slash at their end', () => {
   })
 })
 
+test.each([
+  [{}, false],
+  [{ PUBLIC_URL: 'http://k.example' }, false],
+  [{ PUBLIC_URL: 'https://k.example' }, true],
+  [{ PUBLIC_URL: 'https://k.example', REQUIRE_2FA: 'off' }, false],
+  [{ REQUIRE_2FA: 'admins' }, true],
+])('admins under %j need a second factor: %j', (env, adminsNeedSecondFactor) => {
+  expect(readConfig(env)).toMatchObject({ adminsNeedSecondFactor })
+})
+
 test('social links are a list of labels and addresses', () => {
   const link = { label: 'Forum', url: 'https://forum.example/k' }
 

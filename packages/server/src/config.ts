@@ -39,6 +39,12 @@ function s3In(read: Reader): Config['uploadS3'] {
   return url === null || keyId === null || secret === null ? null : { url, keyId, secret, region }
 }
 
+/** Where the site is on the open internet, admins need one unless their operator says otherwise. */
+function secondFactorIn(read: Reader): boolean {
+  const isOpen = read.text('PUBLIC_URL')?.startsWith('https:')
+  return (read.word('REQUIRE_2FA', SECOND_FACTOR) ?? (isOpen ? 'admins' : 'off')) === 'admins'
+}
+
 const siteIn = (read: Reader): Config['site'] => ({
   guideUrl: read.webAddress('GUIDE_URL'),
   waitlistUrl: read.webAddress('WAITLIST_URL'),
@@ -94,7 +100,7 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.sender('MAIL_FROM'),
     },
-    adminsNeedSecondFactor: read.word('REQUIRE_2FA', SECOND_FACTOR) === 'admins',
+    adminsNeedSecondFactor: secondFactorIn(read),
     google: googleIn(read),
     site: siteIn(read),
     models: read.models('MODELS_FILE'),
