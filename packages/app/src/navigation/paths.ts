@@ -1,6 +1,9 @@
 import { ownPath } from '@kathasagar/story/webAddress'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
+/** Leads to second factors, on the page of the account. */
+export const SECURITY_HASH = '#security'
+
 /** Every address of the site, once. */
 export const paths = {
   landing: '/',
@@ -18,6 +21,8 @@ export const paths = {
   /** Where the link at the end of a weekly letter leads. */
   unsubscribe: '/unsubscribe',
   account: '/account',
+  /** Where a second factor is set up. */
+  security: `/account${SECURITY_HASH}`,
   profile: '/profile',
   plays: '/plays',
   saved: '/saved',

@@ -49,6 +49,11 @@ export { ProfileForm } from '../components/account/ProfileForm/ProfileForm.tsx'
 export type { ProfileFormProps } from '../components/account/ProfileForm/ProfileForm.tsx'
 export { WalletHistory } from '../components/account/WalletHistory/WalletHistory.tsx'
 export type { WalletHistoryProps } from '../components/account/WalletHistory/WalletHistory.tsx'
+export { ReauthDialog } from '../components/account/ReauthDialog/ReauthDialog.tsx'
+export type {
+  ReauthDialogProps,
+  ReauthWay,
+} from '../components/account/ReauthDialog/ReauthDialog.tsx'
 export { RegisterForm } from '../components/account/RegisterForm/RegisterForm.tsx'
 export type {
   RegisterFormProps,

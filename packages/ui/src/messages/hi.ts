@@ -12,6 +12,7 @@ import { progress } from './hi/progress.ts'
 import { reading } from './hi/reading.ts'
 import { report } from './hi/report.ts'
 import { serverMessages } from './hi/serverMessages.ts'
+import { security } from './hi/security.ts'
 import { settings } from './hi/settings.ts'
 import { ways } from './hi/ways.ts'
 import { site } from './hi/site.ts'
@@ -34,6 +35,7 @@ export const hi: WholeLanguage = {
   reading,
   report,
   serverMessages,
+  security,
   settings,
   site,
   story,

@@ -1,7 +1,8 @@
+import { security } from './en/security.ts'
 import { settings } from './en/settings.ts'
 
 /**
  * Every string of an account's settings. It lies beside `en` and not in it, so that only who changes
  * them loads it; a catalogue that gives this area in another language overrules it.
  */
-export const settingsMessages = { settings }
+export const settingsMessages = { security, settings }

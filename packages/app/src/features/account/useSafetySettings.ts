@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../navigation/paths.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { useSecurity } from './useSecurity.ts'
 
 /** A first sentence for whatever the server found wrong, fields too. */
 export const refusalOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
@@ -57,7 +58,7 @@ function useDevices() {
   }
 }
 
-/** What keeps an account its owner's: the address, the password, the devices. */
+/** What keeps an account its owner's: the address, the password, second factors, the devices. */
 export function useSafetySettings(email: string) {
   const messages = useSiteMessages()
   const [resend, { data, isLoading, error }] = useResendVerificationMutation()
@@ -70,6 +71,7 @@ export function useSafetySettings(email: string) {
       onResend: () => void resend({ email }),
     },
     password: usePassword(),
+    security: useSecurity(),
     devices: useDevices(),
   }
 }

@@ -11,7 +11,7 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useBindingDialog } from './useBindingDialog.ts'
 import { useModelLimits } from './useModelLimits.ts'
 import { useProviderDialog } from './useProviderDialog.ts'
-import { useReauth } from './useReauth.ts'
+import { useReauth } from '../../shared/useReauth.ts'
 
 /** Providers, what is bound to them, and the dialogs in which that is changed. */
 export function useAdminModels() {

@@ -17,7 +17,7 @@ import { useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { formRefusal } from './formRefusal.ts'
-import type { useReauth } from './useReauth.ts'
+import type { useReauth } from '../../shared/useReauth.ts'
 
 const FIELDS = ['kind', 'name', 'base_url', 'is_inside', 'api_key'] as const
 

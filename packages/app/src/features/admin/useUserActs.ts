@@ -18,7 +18,7 @@ import {
 import { useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { useReauth } from './useReauth.ts'
+import { useReauth } from '../../shared/useReauth.ts'
 
 /** What to do next, where the server's own sentence does not say so. */
 const nextSteps = (

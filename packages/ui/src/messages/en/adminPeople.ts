@@ -125,16 +125,4 @@ export const adminPeople = {
     notReauthenticated: 'Nothing was changed, because you did not confirm that it is you.',
     forbidden: 'You are no admin any more. Ask another one.',
   },
-  reauth: {
-    title: 'Is it you?',
-    message: 'Rights and purses are changed only by somebody who has just shown who they are.',
-    lasts: 'It then holds for five minutes on this device.',
-    confirm: 'Confirm',
-    busy: 'Confirming...',
-    failed: 'This could not be confirmed. Please try again.',
-    google: 'Your account has no password. Confirm with Google, or choose a password by mail.',
-    noGoogle:
-      'Your account has no password, and Google cannot be reached. Choose a password by mail first.',
-    choosePassword: 'Choose a password by mail',
-  },
 } as const

@@ -28,6 +28,7 @@ import { PasswordSection } from './PasswordSection.tsx'
 import type { PasswordSectionProps } from './PasswordSection.tsx'
 import { ReadingSection } from './ReadingSection.tsx'
 import type { ReadingSectionProps } from './ReadingSection.tsx'
+import { SecuritySection, type SecuritySectionProps } from './SecuritySection.tsx'
 
 export interface AccountSectionsProps {
   /** Who is signed in. */
@@ -40,6 +41,8 @@ export interface AccountSectionsProps {
   email: Omit<EmailSectionProps, 'user'>
   /** The form of the password. */
   password: Omit<PasswordSectionProps, 'hasPassword'>
+  /** What opens the account besides its password; null while it is on its way. */
+  security: SecuritySectionProps | null
   /** Where the account is signed in. */
   devices: Omit<DevicesSectionProps, 'hasPassword'>
   /** How stories are read on this device, and in which language they are looked for. */
@@ -83,6 +86,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
         </SettingsSection>
         <EmailSection {...props.email} user={user} />
         <PasswordSection {...props.password} hasPassword={has_password} />
+        {props.security && <SecuritySection {...props.security} />}
         <DevicesSection {...props.devices} hasPassword={has_password} />
         {props.blocked && <BlockedSection {...props.blocked} />}
         {props.muted && <MutedSection {...props.muted} />}

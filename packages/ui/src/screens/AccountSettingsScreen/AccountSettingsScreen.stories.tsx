@@ -11,6 +11,8 @@ import {
   makeId,
   makeNoticeSettings,
   makeOwnKey,
+  makePasskey,
+  makeSecondFactor,
   makeSignIns,
   makeUser,
   makeWallet,
@@ -24,6 +26,30 @@ import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
 
 const still = { isBusy: false }
 const { credits, held, entries } = makeWallet()
+
+const security = {
+  factor: makeSecondFactor(),
+  totp: {
+    setUp: null,
+    onBegin: fn(async () => null),
+    onConfirm: fn(async () => null),
+    onClose: fn(),
+    onRemove: fn(async () => null),
+  },
+  passkeys: { isAble: true, onAdd: fn(async () => null), onRemove: fn(async () => null) },
+  recovery: { shownCodes: null, onRenew: fn(async () => null), onKept: fn() },
+  reauth: {
+    ...still,
+    isOpen: false,
+    items: ['password' as const],
+    googleSlotRef: null,
+    passwordHref: '#forgot',
+    onClose: fn(),
+    onPassword: fn(),
+    onCode: fn(),
+    onPasskey: fn(),
+  },
+}
 
 const meta = {
   title: 'Screens/AccountSettingsScreen',
@@ -48,6 +74,7 @@ const meta = {
       onSubmit: fn(),
       forgotHref: '#forgot',
     },
+    security,
     devices: { items: makeSignIns(), onEnd: fn(), endingAll: still, onEndAll: fn() },
     reading: {
       onLanguageChange: fn(),
@@ -162,6 +189,68 @@ export const Loaded: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'I am 18 or older' }))
       await expect(args.adult.onConfirm).toHaveBeenCalledOnce()
     })
+  },
+}
+
+const factor = makeSecondFactor({
+  totp: { added_at: '2025-03-01T07:45:00.000Z', last_used_at: '2025-03-09T09:30:00.000Z' },
+  passkeys: [makePasskey()],
+  recovery_codes_left: 1,
+})
+
+/** An app and a passkey: each goes after a question, and so do the codes. */
+export const SecondFactors: Story = {
+  tags: ['visual'],
+  args: { security: { ...security, factor } },
+  play: async ({ canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Sign-in and security' }))
+    await expect(section.getByText(/1 code is left\.$/)).toBeVisible()
+    const answers = [
+      ['Turn Off', 'Turn off the authenticator app?', 'Turn Off', security.totp.onRemove],
+      ['Remove Chrome on Linux', 'Remove Chrome on Linux?', 'Remove', security.passkeys.onRemove],
+      ['Make New Codes', 'Make new recovery codes?', 'Make New Codes', security.recovery.onRenew],
+    ] as const
+    for (const [press, question, yes, done] of answers) {
+      await userEvent.click(section.getByRole('button', { name: press }))
+      const asked = within(await screen.findByRole('alertdialog', { name: question }))
+      await expect(done).not.toHaveBeenCalled()
+      await userEvent.click(asked.getByRole('button', { name: yes }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(done).toHaveBeenCalledOnce()
+    }
+  },
+}
+
+/** A passkey has a name before the browser is asked for it. */
+export const NamesPasskey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a Passkey' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add a Passkey' }))
+    await userEvent.clear(dialog.getByLabelText('Name'))
+    await userEvent.type(dialog.getByLabelText('Name'), 'My phone{Enter}')
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(security.passkeys.onAdd).toHaveBeenCalledWith('My phone')
+  },
+}
+
+/** An admin without a second factor hears until when one is needed. */
+export const SecondFactorDue: Story = {
+  args: {
+    security: { ...security, factor: makeSecondFactor({ due_at: '2025-03-16T09:30:00.000Z' }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(/Set one up by Mar 16, 2025/)
+  },
+}
+
+/** In a browser without passkeys none can be added. */
+export const WithoutPasskeys: Story = {
+  args: { security: { ...security, passkeys: { ...security.passkeys, isAble: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a Passkey' })).toHaveAccessibleDescription(
+      'This browser has no passkeys.',
+    )
   },
 }
 

@@ -33,5 +33,6 @@ export const accountSettingsScreenStyles = ({ color, space, size, media, column 
   },
   kind: { color: color.textMuted, fontSize: size.small },
   hint: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.small },
-  way: { display: 'grid', justifyItems: 'start', gap: space.s },
+  part: { fontSize: size.body },
+  way: { display: 'grid', justifyItems: 'start', gap: space.s, inlineSize: '100%' },
 })

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { useFormFields } from '../../../hooks/useFormFields.ts'
-import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import type { ButtonVariant } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { FormError } from '../FormError/FormError.tsx'
-import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
-import { passwordDialogStyles } from './PasswordDialog.styles.ts'
+import { PasswordForm } from './PasswordForm.tsx'
 
 export interface PasswordDialogProps {
   /** The question stands. */
@@ -39,58 +33,7 @@ export interface PasswordDialogProps {
 export function PasswordDialog({ isOpen, title, onClose, ...form }: PasswordDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} role="alertdialog" title={title}>
-      <ReauthForm {...form} onClose={onClose} />
+      <PasswordForm {...form} onClose={onClose} />
     </Dialog>
-  )
-}
-
-type ReauthFormProps = Omit<PasswordDialogProps, 'isOpen' | 'title'>
-
-/** Begins empty each time that the dialog opens. */
-function ReauthForm(props: ReauthFormProps) {
-  const { message, children, isBusy, error, onConfirm } = props
-  const { settings } = useSettingsMessages()
-  const styles = passwordDialogStyles(useTheme())
-  const { bind, formRef, handleSubmit } = useFormFields({
-    initialValues: { password: '' },
-    validate: ({ password }) => (password === '' ? { password: 'passwordMissing' } : {}),
-    liveFields: [],
-    isBusy,
-    onSubmit: ({ password }) => onConfirm(password),
-  })
-
-  return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
-      <p>{message}</p>
-      {children}
-      {error && <FormError>{error}</FormError>}
-      <PasswordInput
-        {...bind('password')}
-        autoComplete="current-password"
-        isRequired
-        label={settings.leaving.password}
-      />
-      <Actions {...props} />
-    </form>
-  )
-}
-
-function Actions({
-  submitLabel,
-  busyLabel,
-  variant = 'confirm',
-  isBusy,
-  onClose,
-}: ReauthFormProps) {
-  const { settings } = useSettingsMessages()
-  const styles = passwordDialogStyles(useTheme())
-
-  return (
-    <div css={styles.actions}>
-      <Button onPress={onClose}>{settings.cancel}</Button>
-      <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant={variant}>
-        {submitLabel}
-      </Button>
-    </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { RefCallback } from 'react'
 
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { FormError } from '../../account/FormError/FormError.tsx'
+import { FormError } from '../FormError/FormError.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { reauthDialogStyles } from './ReauthDialog.styles.ts'
 
@@ -20,7 +20,8 @@ export interface GoogleReauthProps {
 
 /** The way for an account without a password: Google's word, or a password chosen by mail. */
 export function GoogleReauth({ googleSlotRef, passwordHref, error, onClose }: GoogleReauthProps) {
-  const { reauth, cancel } = useAdminMessages().people
+  const { security, settings } = useSettingsMessages()
+  const { reauth } = security
   const styles = reauthDialogStyles(useTheme())
 
   return (
@@ -31,7 +32,7 @@ export function GoogleReauth({ googleSlotRef, passwordHref, error, onClose }: Go
       {error && <FormError>{error}</FormError>}
       {googleSlotRef && <div css={styles.slot} ref={googleSlotRef} />}
       <div css={styles.actions}>
-        <Button onPress={onClose}>{cancel}</Button>
+        <Button onPress={onClose}>{settings.cancel}</Button>
         <Link href={passwordHref}>{reauth.choosePassword}</Link>
       </div>
     </div>

@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReauthDialog } from './ReauthDialog.tsx'
 
 const meta = {
-  title: 'Admin/ReauthDialog',
-  tags: ['beta', 'role:admin'],
+  title: 'Account/ReauthDialog',
+  tags: ['beta', 'role:player'],
   component: ReauthDialog,
   parameters: coversPage,
   args: {
     isOpen: true,
-    hasPassword: true,
+    items: ['password'],
     isBusy: false,
     googleSlotRef: null,
     passwordHref: '#forgot',
     onClose: fn(),
     onPassword: fn(),
+    onCode: fn(),
+    onPasskey: fn(),
   },
 } satisfies Meta<typeof ReauthDialog>
 export default meta
@@ -38,14 +41,14 @@ export const ByPassword: Story = {
   },
 }
 
-export const Refused: Story = { args: { error: 'Wrong username or password.' } }
+export const Refused: Story = { args: { error: says(({ site }) => site.errors.wrong_credentials) } }
 
 export const Busy: Story = { args: { isBusy: true } }
 
 /** Without a password Google vouches; the way to a password of one's own stands beside it. */
 export const ByGoogle: Story = {
   args: {
-    hasPassword: false,
+    items: ['google'],
     googleSlotRef: (place) => {
       if (place) place.textContent = 'Google draws its button here'
     },
@@ -60,4 +63,21 @@ export const ByGoogle: Story = {
   },
 }
 
-export const WithoutGoogle: Story = { args: { hasPassword: false } }
+export const WithoutGoogle: Story = { args: { items: ['google'] } }
+
+/** Whoever has an app and a passkey chooses between them and the password. */
+export const ByCode: Story = {
+  args: { items: ['password', 'code', 'passkey'] },
+  tags: ['visual'],
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Use your authenticator app' }))
+
+    await userEvent.type(screen.getByLabelText('Code of six digits'), '123456{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }))
+
+    await expect(args.onCode).toHaveBeenCalledWith('123456')
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('button', { name: 'Use your password' })).toBeVisible()
+  },
+}

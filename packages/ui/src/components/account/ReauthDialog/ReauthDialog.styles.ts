@@ -4,6 +4,7 @@ export const reauthDialogStyles = ({ space, control }: Theme) => ({
   ways: { display: 'grid', gap: space.l },
   // Google draws an iframe as wide as it is told; the height is kept while it loads.
   slot: { minBlockSize: control.touch },
+  others: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
   actions: {
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { en } from '../../../messages/en.ts'
+import { sampleCode } from '../QrCode/sampleCode.ts'
+import { AuthenticatorSetUp } from './AuthenticatorSetUp.tsx'
+
+const meta = {
+  title: 'Account/AuthenticatorSetUp',
+  tags: ['beta', 'role:player'],
+  component: AuthenticatorSetUp,
+  args: {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    qr: sampleCode,
+    onClose: fn(),
+    onConfirm: fn(async () => null),
+  },
+} satisfies Meta<typeof AuthenticatorSetUp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, ToScan, ToType, Refused })),
+}
+
+/** Scanned, and confirmed by its first code. */
+export const ToScan: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible()
+
+    await userEvent.type(canvas.getByLabelText('Code of six digits'), '123456{Enter}')
+
+    await expect(args.onConfirm).toHaveBeenCalledWith('123456')
+  },
+}
+
+/** The drawing could not be had: the key does as well. */
+export const ToType: Story = {
+  args: { qr: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
+  },
+}
+
+/** The app shows another code: the sentence is told, and the code stays to be corrected. */
+export const Refused: Story = {
+  args: { onConfirm: async () => en.site.errors.second_factor_refused },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code of six digits'), '000000{Enter}')
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This code is not right/)
+    await expect(canvas.getByLabelText('Code of six digits')).toHaveValue('000000')
+  },
+}

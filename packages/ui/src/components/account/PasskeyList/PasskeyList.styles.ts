@@ -1,0 +1,17 @@
+import type { Theme } from '@emotion/react'
+
+export const passkeyListStyles = ({ color, space, size, bar, lineWidth }: Theme) => ({
+  list: { inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' },
+  passkey: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s,
+    minBlockSize: bar.s,
+    paddingBlock: space.s,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
+  },
+  name: { overflowWrap: 'anywhere' as const },
+  since: { color: color.textMuted, fontSize: size.small },
+})

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
+import { QrCode } from './QrCode.tsx'
+import { sampleCode } from './sampleCode.ts'
+
+const meta = {
+  title: 'Account/QrCode',
+  tags: ['beta', 'role:player'],
+  component: QrCode,
+  args: { value: sampleCode, label: says(({ security }) => security.totp.qr) },
+} satisfies Meta<typeof QrCode>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, OfAnApp })),
+}
+
+/** A picture with a name, dark on light whatever the theme. */
+export const OfAnApp: Story = {
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR code for the authenticator app' })
+
+    await expect(getComputedStyle(code).colorScheme).toBe('light')
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+const codes = [
+  'k7w2m-9xq4t',
+  'b3n8d-h5r6v',
+  'c2j9f-w4k7p',
+  'x8t3q-m6b5n',
+  'd4h7r-v2c9j',
+  'f6p8k-t3w5x',
+  'q9m2b-n7d4h',
+  'r5v8c-j3f6p',
+  'w7k4x-q2t9m',
+  'n5b8h-d6r3v',
+]
+
+const meta = {
+  title: 'Account/RecoveryCodes',
+  tags: ['beta', 'role:player'],
+  component: RecoveryCodes,
+  args: { items: codes, onKept: fn() },
+} satisfies Meta<typeof RecoveryCodes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, JustMade })),
+}
+
+/** Ten to keep; they go once that is said. */
+export const JustMade: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const list = within(canvas.getByRole('list', { name: 'Recovery codes' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(10)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'I Kept Them' }))
+
+    await expect(args.onKept).toHaveBeenCalledOnce()
+  },
+}

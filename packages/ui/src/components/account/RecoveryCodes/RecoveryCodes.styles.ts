@@ -1,0 +1,18 @@
+import type { Theme } from '@emotion/react'
+
+export const recoveryCodesStyles = ({ space, size, color, radius }: Theme) => ({
+  place: { display: 'grid', gap: space.l },
+  codes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.s,
+    margin: 0,
+    padding: space.m,
+    borderRadius: radius.s,
+    background: color.sunken,
+    fontSize: size.body,
+    listStyle: 'none',
+    userSelect: 'all' as const,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
+})
