@@ -134,6 +134,8 @@ export type {
 } from '../components/admin/ProviderDialog/useProviderForm.ts'
 export { ProviderTable } from '../components/admin/ProviderTable/ProviderTable.tsx'
 export type { ProviderTableProps } from '../components/admin/ProviderTable/ProviderTable.tsx'
+export { SecondFactorDue } from '../components/admin/SecondFactorDue/SecondFactorDue.tsx'
+export type { SecondFactorDueProps } from '../components/admin/SecondFactorDue/SecondFactorDue.tsx'
 export { StateLamp } from '../components/admin/StateLamp/StateLamp.tsx'
 export type { StateLampProps } from '../components/admin/StateLamp/StateLamp.tsx'
 export { AdminModelsScreen } from '../screens/AdminModelsScreen/AdminModelsScreen.tsx'

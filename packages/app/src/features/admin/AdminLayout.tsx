@@ -1,5 +1,5 @@
-import { useLogoutMutation } from '@kathasagar/api'
-import { AdminShell, useAdminMessages, ErrorState, Spinner } from '@kathasagar/ui'
+import { useGetSecondFactorQuery, useLogoutMutation } from '@kathasagar/api'
+import { AdminShell, useAdminMessages, ErrorState, SecondFactorDue, Spinner } from '@kathasagar/ui'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
@@ -51,7 +51,7 @@ function ForAdmins() {
   const { data: me, error, refetch } = useRequiredUser()
   const { shell } = useAdminMessages()
 
-  if (me) return me.role === 'admin' ? <Outlet /> : <Navigate replace to={paths.admin} />
+  if (me) return me.role === 'admin' ? <WithSecondFactor /> : <Navigate replace to={paths.admin} />
   if (!error) return <Spinner isPage label={shell.checking} />
   return (
     <ErrorState
@@ -59,5 +59,22 @@ function ForAdmins() {
       onRetry={() => void refetch()}
       title={shell.notChecked}
     />
+  )
+}
+
+/** The page below a word on the second factor that is still to be set up; nothing but that once it is due. */
+function WithSecondFactor() {
+  const { data, isLoading } = useGetSecondFactorQuery()
+  const { shell } = useAdminMessages()
+  const [openedAt] = useState(() => Date.now())
+
+  if (isLoading) return <Spinner isPage label={shell.checking} />
+  if (!data?.due_at) return <Outlet />
+  const isOver = Date.parse(data.due_at) <= openedAt
+  return (
+    <>
+      <SecondFactorDue dueAt={data.due_at} isOver={isOver} setUpHref={paths.security} />
+      {!isOver && <Outlet />}
+    </>
   )
 }

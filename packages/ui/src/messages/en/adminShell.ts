@@ -39,4 +39,10 @@ export const adminShell = {
     other: 'Sign in with another account',
     site: 'Back to the stories',
   },
+  secondFactor: {
+    title: 'Set up a second factor first',
+    due: 'Admins need a second factor here: a passkey or an authenticator app. From {date} on you can administer nothing without one.',
+    over: 'Admins need a second factor here, and the seven days for setting one up are over. Everything is here again once you have one.',
+    setUp: 'Set it up',
+  },
 } as const

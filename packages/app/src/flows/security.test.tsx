@@ -1,0 +1,135 @@
+import { saveTokens } from '@kathasagar/api'
+import {
+  adminStoryHandlers,
+  answer,
+  guestSite,
+  makeSecondFactor,
+  makeSignedIn,
+  makeSignIns,
+  makeUser,
+  makeWallet,
+  refuse,
+} from '@kathasagar/api/testing'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { Site } from './Site.tsx'
+import { withMockedServer } from './test/bareBrowser.ts'
+
+const server = withMockedServer()
+const codes = Array.from({ length: 10 }, (_none, at) => `abcde-2345${at}`)
+const totp = { added_at: '2025-03-09T09:30:00.000Z', last_used_at: null }
+const withApp = makeSecondFactor({ totp, recovery_codes_left: 10 })
+
+beforeEach(() => {
+  saveTokens(makeSignedIn().tokens)
+  server.use(
+    answer('me', makeUser()),
+    answer('listSignIns', makeSignIns()),
+    answer('getWallet', makeWallet()),
+    answer('beginTotp', { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/tara?secret=JBSWY3DP' }),
+    answer('confirmTotp', { recovery_codes: codes }),
+    ...guestSite(),
+  )
+})
+
+const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
+const section = async () =>
+  within(await screen.findByRole('region', { name: 'Sign-in and security' }))
+const press = async (name: string) =>
+  fireEvent.click((await section()).getByRole('button', { name }))
+const asked = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+
+function answerIn(dialog: Awaited<ReturnType<typeof asked>>, label: string, value: string) {
+  const field = dialog.getByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.submit(field)
+}
+
+test('an authenticator app is set up by its first code, and its recovery codes are shown once', async () => {
+  open(paths.account)
+  await press('Set Up an App')
+  const setUp = await asked('Set up an authenticator app')
+  expect(setUp.getByRole('img', { name: 'QR code for the authenticator app' })).toBeDefined()
+  expect(setUp.getByText('JBSW Y3DP EHPK 3PXP')).toBeDefined()
+  server.use(answer('getSecondFactor', withApp))
+  answerIn(setUp, 'Code of six digits', '123456')
+
+  const kept = await asked('Keep your recovery codes')
+  expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes)
+  fireEvent.click(kept.getByRole('button', { name: 'I Kept Them' }))
+  await waitFor(() => expect(screen.queryByText('abcde-23450')).toBeNull())
+  expect((await section()).getByText(/10 codes are left\.$/)).toBeDefined()
+})
+
+test('a wrong first code says so, and nothing is set up', async () => {
+  server.use(refuse('confirmTotp', 'second_factor_refused'))
+  open(paths.account)
+  await press('Set Up an App')
+  const setUp = await asked('Set up an authenticator app')
+  answerIn(setUp, 'Code of six digits', '123456')
+
+  expect((await setUp.findByRole('alert')).textContent).toMatch(/^This code is not right/)
+})
+
+test('whoever asked for it long ago shows again who they are, by password or by code', async () => {
+  let isProved = false
+  server.use(
+    answer('getSecondFactor', withApp),
+    answer('reauthenticateWithSecondFactor', () => {
+      isProved = true
+      server.use(answer('renewRecoveryCodes', { recovery_codes: codes }))
+      return { reauthenticated_until: '2025-03-09T09:35:00.000Z' }
+    }),
+    refuse('renewRecoveryCodes', 'reauth_required'),
+  )
+  open(paths.account)
+  await press('Make New Codes')
+  fireEvent.click(
+    (await asked('Make new recovery codes?')).getByRole('button', { name: 'Make New Codes' }),
+  )
+  const reauth = await asked('Is it you?')
+  fireEvent.click(await reauth.findByRole('button', { name: 'Use your authenticator app' }))
+  answerIn(reauth, 'Code of six digits', '123456')
+
+  expect(await asked('Keep your recovery codes')).toBeDefined()
+  expect(isProved).toBe(true)
+})
+
+test('whoever does not show it has changed nothing', async () => {
+  server.use(refuse('beginTotp', 'reauth_required'))
+  open(paths.account)
+  await press('Set Up an App')
+  fireEvent.click((await asked('Is it you?')).getByRole('button', { name: 'Cancel' }))
+
+  expect((await (await section()).findByRole('alert')).textContent).toMatch(
+    /^Nothing was changed, because/,
+  )
+})
+
+describe('an admin without a second factor', () => {
+  const dueIn = (ms: number) =>
+    makeSecondFactor({ due_at: new Date(Date.now() + ms).toISOString() })
+
+  beforeEach(() => server.use(answer('me', makeUser({ role: 'admin' })), ...adminStoryHandlers()))
+
+  test('is told by when, above the page', async () => {
+    server.use(answer('getSecondFactor', dueIn(60_000)))
+    open(`${paths.admin}/stories`)
+
+    expect((await screen.findByRole('note')).textContent).toMatch(/^Admins need a second factor/)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stories' })).toBeDefined()
+  })
+
+  test('is led there before anything else, once that is over', async () => {
+    server.use(answer('getSecondFactor', dueIn(-1)))
+    open(`${paths.admin}/stories`)
+    await screen.findByRole('heading', { level: 1, name: 'Set up a second factor first' })
+
+    expect(screen.queryByRole('heading', { level: 1, name: 'Stories' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Set it up' }).getAttribute('href')).toBe(
+      paths.security,
+    )
+  })
+})

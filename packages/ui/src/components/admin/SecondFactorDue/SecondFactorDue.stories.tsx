@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { SecondFactorDue } from './SecondFactorDue.tsx'
+
+const meta = {
+  title: 'Admin/SecondFactorDue',
+  tags: ['beta', 'role:admin'],
+  component: SecondFactorDue,
+  args: { dueAt: '2025-03-16T09:30:00.000Z', isOver: false, setUpHref: '#security' },
+} satisfies Meta<typeof SecondFactorDue>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Within, Over })),
+}
+
+/** The day is said, and the way there. */
+export const Within: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(/by Mar 16, 2025/)
+    await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
+      'href',
+      '#security',
+    )
+  },
+}
+
+/** In place of the page: there is nothing else to do. */
+export const Over: Story = {
+  args: { isOver: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Set up a second factor first' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set it up' })).toBeVisible()
+  },
+}
