@@ -78,6 +78,17 @@ describe('an installation is administered by commands', () => {
     expect(unknown).toMatchObject({ code: 1, told: 'There is no user nobody.\n' })
   })
 
+  test('second factors are taken off an account whose owner has lost them', async () => {
+    const taken = await home.run(['reset-2fa', 'KEEPER@example.org'])
+    const unknown = await home.run(['reset-2fa', 'nobody'])
+
+    expect(taken).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('has no second factor now, and every sign-in has ended'),
+    })
+    expect(unknown).toMatchObject({ code: 1, told: 'There is no user nobody.\n' })
+  })
+
   test('premium access is given and taken back, for a reason', async () => {
     const given = await home.run(['grant-premium', 'keeper', ...reason])
     const taken = await home.run(['grant-premium', 'keeper', ...reason, '--revoke'])
