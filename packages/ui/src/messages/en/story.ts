@@ -75,8 +75,20 @@ export const story = {
   sharedCommands: commandName,
   xp: '{count} XP',
 
-  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-  rating: { everyone: 'Everyone', teen: 'Teen (13+)', mature: 'Mature (17+)' },
+  difficulty: {
+    beginner: 'Beginner',
+    easy: 'Easy',
+    medium: 'Medium',
+    advanced: 'Advanced',
+    hard: 'Hard',
+  },
+  rating: {
+    everyone: 'Everyone',
+    family: 'Family',
+    general: 'General',
+    teen: 'Teen (13+)',
+    mature: 'Mature (17+)',
+  },
   status: {
     draft: 'Draft',
     in_review: 'In review',

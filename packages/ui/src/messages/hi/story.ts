@@ -75,8 +75,20 @@ export const story: Messages['story'] = {
   sharedCommands: commandName,
   xp: '{count} XP',
 
-  difficulty: { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन' },
-  rating: { everyone: 'सबके लिए', teen: 'किशोर (13+)', mature: 'वयस्क (17+)' },
+  difficulty: {
+    beginner: 'शुरुआती',
+    easy: 'आसान',
+    medium: 'मध्यम',
+    advanced: 'ऊँचा',
+    hard: 'कठिन',
+  },
+  rating: {
+    everyone: 'सबके लिए',
+    family: 'परिवार',
+    general: 'सामान्य',
+    teen: 'किशोर (13+)',
+    mature: 'वयस्क (17+)',
+  },
   status: {
     draft: 'मसौदा',
     in_review: 'जाँच में',

@@ -25,7 +25,7 @@ export const States: Story = {
     Premium,
     EasyForEveryone,
     HardAndMature,
-    ShownAsTheyAre,
+    OfOtherForms,
     TagsLeadOn,
     ManyTags,
   })),
@@ -47,12 +47,12 @@ export const HardAndMature: Story = {
   args: { story: makeStory({ difficulty_level: 'hard', content_rating: 'mature' }) },
 }
 
-/** Levels and ratings from the other forms are shown as they are, in grey. */
-export const ShownAsTheyAre: Story = {
+/** Levels and ratings that only some forms offer have words too, in grey. */
+export const OfOtherForms: Story = {
   args: { story: makeStory({ difficulty_level: 'beginner', content_rating: 'family', tags: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('beginner')).toBeVisible()
-    await expect(canvas.getByText('family')).toBeVisible()
+    await expect(canvas.getByText('Beginner')).toBeVisible()
+    await expect(canvas.getByText('Family')).toBeVisible()
   },
 }
 

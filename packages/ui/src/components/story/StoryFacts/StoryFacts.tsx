@@ -30,9 +30,6 @@ export function StoryFacts({ story, tagHref }: StoryFactsProps) {
   const styles = storyFactsStyles(useTheme())
   const { linkComponent: Anchor } = useUi()
   const { difficulty_level, content_rating } = story
-  // A level or rating without words of its own is shown as it was declared.
-  const difficulties: Readonly<Record<string, string>> = messages.difficulty
-  const ratings: Readonly<Record<string, string>> = messages.rating
 
   return (
     <Cluster as="ul" gap="m">
@@ -43,11 +40,11 @@ export function StoryFacts({ story, tagHref }: StoryFactsProps) {
       )}
       <li>
         <Badge tone={toneOf[difficulty_level] ?? 'neutral'}>
-          {difficulties[difficulty_level] ?? difficulty_level}
+          {messages.difficulty[difficulty_level]}
         </Badge>
       </li>
       <li>
-        <Badge tone="neutral">{ratings[content_rating] ?? content_rating}</Badge>
+        <Badge tone="neutral">{messages.rating[content_rating]}</Badge>
       </li>
       {story.tags.map(({ id, color, ...tag }) => (
         <li key={id}>
