@@ -5,6 +5,7 @@ import { Badge } from '../../components/primitives/Badge/Badge.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
+import { Prose } from '../../components/primitives/Prose/Prose.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useNoticesMessages } from '../../messages/useNoticesMessages.ts'
@@ -70,9 +71,9 @@ export function NoticeRow({ notice, hrefOf, ...acts }: NoticeRowProps) {
           )}
         </p>
         {words !== null && (
-          <p css={styles.words} dir="auto">
-            {words}
-          </p>
+          <div css={styles.words} dir="auto">
+            <Prose isBrief source={words} />
+          </div>
         )}
         {notice.kind === 'coauthor_invited' && <InvitationActs {...acts} notice={notice} />}
         <p css={styles.at}>
