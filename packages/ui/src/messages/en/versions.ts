@@ -31,6 +31,7 @@ export const versions = {
     title: 'What is different',
     hint: 'Choose two versions to see scene by scene what was added, removed and put in other words.',
     from: 'Before',
+    choose: 'Choose a version',
     to: 'After',
     loading: 'Comparing...',
     failed: 'The versions could not be compared',

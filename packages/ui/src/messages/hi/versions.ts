@@ -31,6 +31,7 @@ export const versions: AuthoringMessages['authoring']['versions'] = {
     title: 'क्या अलग है',
     hint: 'दो संस्करण चुनें और दृश्य-दर-दृश्य देखें कि क्या जुड़ा, क्या हटा और क्या बदले शब्दों में है।',
     from: 'पहले',
+    choose: 'संस्करण चुनें',
     to: 'बाद में',
     loading: 'मिलाया जा रहा है...',
     failed: 'संस्करण मिलाए नहीं जा सके',

@@ -127,7 +127,7 @@ function Chosen({ versions, compared, onCompare }: ChosenProps) {
   return (
     <div css={styles.chosen}>
       <SelectInput
-        blankLabel={from === 0 ? '' : undefined}
+        blankLabel={from === 0 ? messages.difference.choose : undefined}
         items={items}
         label={messages.difference.from}
         onChange={(number) => onCompare({ from: Number(number), to })}
