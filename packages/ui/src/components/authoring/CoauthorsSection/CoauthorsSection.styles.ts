@@ -39,5 +39,11 @@ export const coauthorsSectionStyles = ({
     marginBlockStart: space.l,
   },
   name: { flex: 1, minInlineSize: '14em' },
-  send: { alignSelf: 'center' },
+  asked: {
+    display: 'flex',
+    alignItems: 'end',
+    gap: space.m,
+    // Browsers measure a list by letters that are not yet there, and cut what is wider.
+    '& select': { minInlineSize: '9em' },
+  },
 })

@@ -68,14 +68,16 @@ export function InviteForm(props: InviteFormProps) {
             maxLength={LIMITS.usernameMax + 1}
           />
         </div>
-        <SelectInput
-          {...roleField}
-          items={COAUTHOR_ROLES.map((value) => ({ value, label: messages.roles[value] }))}
-          label={messages.role}
-        />
-        <Button busyLabel={messages.inviting} css={styles.send} isBusy={isBusy} type="submit">
-          {messages.invite}
-        </Button>
+        <div css={styles.asked}>
+          <SelectInput
+            {...roleField}
+            items={COAUTHOR_ROLES.map((value) => ({ value, label: messages.roles[value] }))}
+            label={messages.role}
+          />
+          <Button busyLabel={messages.inviting} isBusy={isBusy} type="submit">
+            {messages.invite}
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -82,12 +82,12 @@ export const storyPartsStyles = ({
     },
     shownPortrait: {
       display: 'grid',
-      gridTemplateColumns: `${thumb.l} minmax(0, 1fr)`,
       gap: space.l,
       alignItems: 'start',
+      [media.from.m]: { gridTemplateColumns: `${thumb.l} minmax(0, 1fr)` },
     },
     portrait: {
-      inlineSize: '100%',
+      inlineSize: thumb.l,
       aspectRatio: '3 / 4',
       border: `${lineWidth.hairline} solid ${color.lineGold}`,
       borderRadius: radius.s,
