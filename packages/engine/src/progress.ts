@@ -20,7 +20,8 @@ export function progressOf(graph: StoryGraph, state: TurnState): StoryProgress {
     current_xp: state.xp,
     choices_made: state.choices_made,
     scenes_completed: state.visited.length,
-    total_scenes: graph.sceneCount,
+    // A program tells more scenes than are known of it.
+    total_scenes: Math.max(graph.sceneCount, state.visited.length),
     is_completed,
     completion_percentage: is_completed ? 100 : shareDone(graph, state),
   }

@@ -24,6 +24,7 @@ import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
 import { speechRoutes } from './http/speech.ts'
 import { weightRoutes } from './http/weights.ts'
+import { storyPageRoutes } from './http/storyPages.ts'
 import { oembedRoutes } from './http/oembed.ts'
 import { policyReportRoutes } from './http/policyReports.ts'
 import { terminalLog } from './http/terminalLog.ts'
@@ -155,6 +156,7 @@ function serveBesideCalls(app: FastifyInstance, settings: AppSettings, limiter: 
   feedRoutes(app, ports, { limiter, publicUrl })
   oembedRoutes(app, ports, { limiter, publicUrl })
   embedRoutes(app, ports, { ...settings, limiter })
+  storyPageRoutes(app, ports, { ...settings, limiter })
   policyReportRoutes(app, limiter)
 }
 

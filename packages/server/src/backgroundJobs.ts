@@ -3,6 +3,7 @@ import { linkOldEvents, moveOldEvents } from './services/audit/moveOldEvents.ts'
 import { forgetOldActs } from './services/admin/bulk/forgetOldActs.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
 import { forgetPictures } from './services/images/forgetPictures.ts'
+import { forgetPages } from './services/storyPages/forgetPages.ts'
 import { movePictures } from './services/images/pictureObjects.ts'
 import { queueDigests } from './services/mail/queueDigests.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
@@ -55,6 +56,7 @@ const JOBS: readonly Job[] = [
     run: ({ store }) => store.repositories.fetchedImages.forgetUnused(),
   },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetPictures },
+  { everyMs: 24 * 60 * MINUTE_MS, run: forgetPages },
   { everyMs: 60 * MINUTE_MS, run: purgePlays },
 ]
 

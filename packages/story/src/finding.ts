@@ -59,6 +59,7 @@ export const FINDING_CODES = [
   'ink_beside',
   'ink_stale',
   'ink_walked',
+  'page_played',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
 

@@ -37,6 +37,12 @@ export { machineOf } from './stateWalk/machine.ts'
 export { walkStates, type WalkProgress } from './stateWalk/walkStates.ts'
 export * from './structure/storyGraph.ts'
 export { authoredParts } from './structure/authoredTexts.ts'
+export {
+  isPage,
+  publishedPage,
+  pageStructure,
+  type PublishedPage,
+} from './structure/publishedPage.ts'
 export type { ChoiceCheck } from './schema/choiceCheck.ts'
 export type * from './schema/structure.ts'
 export { targetsOfChoice } from './structure/targetsOfChoice.ts'

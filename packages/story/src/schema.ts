@@ -19,6 +19,7 @@ export { FullGameConfig, KeptGameConfig } from './schema/gameConfig.ts'
 export { GameRules, InitialXp, Manners } from './schema/gameRules.ts'
 export { ImportFix, ImportNote, KeptImportNote, KeptImportNotes } from './schema/importNotes.ts'
 export { InkProgram, InkScene, InkWalk } from './schema/inkProgram.ts'
+export { pageHash, PageLinks, PageProgram, PageShown, PageStep } from './schema/pageProgram.ts'
 export { PlayedWorld } from './schema/playedWorld.ts'
 export {
   CastMember,

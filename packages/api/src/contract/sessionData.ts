@@ -6,6 +6,7 @@ import { HistoryEntry } from './history.ts'
 import { LockedChoice } from './lockedChoice.ts'
 import { Meters } from './meters.ts'
 import { ChoiceChance } from './choiceCheck.ts'
+import { PlayedPage } from './storyPages.ts'
 import { RetellAct } from './tellings.ts'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
@@ -69,6 +70,8 @@ export const SessionData = z.object({
   /** What the player knows from earlier plays, in the author's words; at the start alone, and where there is any. */
   known: z.optional(z.array(z.string())),
   asks: askedFields,
+  /** The page that plays the story; absent where we do. */
+  page: z.optional(PlayedPage),
   /** Lines of the memory that are new with the last turn; absent where there are none. */
   news: z.optional(count),
   /** In the order of first entry; of a long way the latest. */

@@ -8,6 +8,7 @@ import { OpeningPictures, StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
 import { Rewards } from './rewards.ts'
 import { RETELL_ACTIONS } from './tellings.ts'
+import { PageTurn } from './storyPages.ts'
 import { TimeZone } from './timeZone.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
@@ -122,6 +123,8 @@ export const ActionRequest = z.discriminatedUnion('action_type', [
 export type ActionRequest = z.infer<typeof ActionRequest>
 
 const besideAction = {
+  /** Of a story that its own page plays: what the page has come to. */
+  page: z.optional(PageTurn),
   /** The story may be told by another model than asked for; `model_used` tells which. */
   selected_model: filledText(64),
   session_id: z.optional(id),

@@ -1,5 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { uploadsCalls } from '../client/calls.ts'
+import type { StoryPage } from '../contract/storyPages.ts'
 import type { Upload, UploadList } from '../contract/uploads.ts'
 
 /** Pictures of the caller's own. */
@@ -9,6 +10,11 @@ export const uploadsApi = api.injectEndpoints({
     uploadPicture: build.mutation<Upload, string>({
       query: (base64) => uploadsCalls.call('uploadPicture', { body: { base64 } }),
       responseSchema: uploadsCalls.answer('uploadPicture'),
+    }),
+    /** Takes a published page as its file. */
+    keepStoryPage: build.mutation<StoryPage, string>({
+      query: (html) => uploadsCalls.call('keepStoryPage', { body: { html } }),
+      responseSchema: uploadsCalls.answer('keepStoryPage'),
     }),
     /** A page of the pictures that the caller has brought, from where another ended. */
     listUploads: build.query<UploadList, string | undefined>({
@@ -24,5 +30,9 @@ export const uploadsApi = api.injectEndpoints({
   }),
 })
 
-export const { useUploadPictureMutation, useLazyListUploadsQuery, useDeleteUploadMutation } =
-  uploadsApi
+export const {
+  useUploadPictureMutation,
+  useKeepStoryPageMutation,
+  useLazyListUploadsQuery,
+  useDeleteUploadMutation,
+} = uploadsApi

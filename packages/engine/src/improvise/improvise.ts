@@ -13,7 +13,7 @@ export function roomOf(
   { graph, stood, ruling }: Pick<BegunTurn, 'graph' | 'stood' | 'ruling'>,
   improvise: Improvise = 'none',
 ): Room | null {
-  if (improvise === 'none' || graph.ink !== null) return null
+  if (improvise === 'none' || graph.program !== null) return null
   const depth = (stood.improvised?.depth ?? 0) + 1
   const room = { depth, isLast: depth >= IMPROVISED.inARow }
   const mayOpen = improvise === 'scenes' && depth <= IMPROVISED.inARow

@@ -11,7 +11,7 @@ export function inkGraph(
   graph: StoryGraph,
   ...scenes: readonly (InkScene | undefined)[]
 ): StoryGraph {
-  if (graph.ink === null) return graph
+  if (graph.program === null) return graph
   const nodes = new Map<string, StoryNode>()
   for (const scene of scenes) if (scene) nodes.set(scene.place, nodeOf(graph, scene))
 

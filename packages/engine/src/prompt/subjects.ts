@@ -50,7 +50,7 @@ const plainSentences = (text: string) =>
  */
 export function toldOfSubjects(request: TellRequest): LoreEntry[] {
   const { graph, action } = request
-  if (graph.ink !== null) return []
+  if (graph.program !== null) return []
   const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
   const scenes = seenBefore(request)
   const subjects = subjectsOf(request).flatMap(({ names, isHere }): LoreEntry[] => {

@@ -14,7 +14,7 @@ const PASSAGE = 90
  * runs as a program, whose scenes are what others have met.
  */
 export function voiceText({ graph, state }: TellRequest): string {
-  if (graph.ink !== null) return ''
+  if (graph.program !== null) return ''
   return state.visited
     .slice(0, PASSAGES)
     .filter((name) => graph.has(name))

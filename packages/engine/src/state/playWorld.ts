@@ -80,7 +80,7 @@ export function choiceChances(
 ): { text: string; chance: number }[] {
   const world = worldOf(graph, state)
   return state.offers.flatMap(({ text, path }) => {
-    if (path.kind !== 'choice' || graph.ink) return []
+    if (path.kind !== 'choice' || graph.program) return []
     const chance = chanceAt(graph, world, { node: state.node, choice: path.index })
     return chance === null ? [] : [{ text, chance }]
   })

@@ -32,7 +32,7 @@ export function recalledFact(
   ruling: Ruling | { kind: 'start' },
 ): Fact | null {
   const node = targetOf(ruling) ?? state.node
-  const isMet = MEETING.has(ruling.kind) && !graph.isEnding(node) && graph.ink === null
+  const isMet = MEETING.has(ruling.kind) && !graph.isEnding(node) && graph.program === null
   if (!isMet || isGraveTurn({ graph, state, ruling })) return null
   const now = state.turn + 1
   const facts = heldFacts(readFacts(state.facts))

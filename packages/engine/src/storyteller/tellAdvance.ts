@@ -40,7 +40,7 @@ export function enterScene(
 ): string[] {
   const { text: written } = graph.node(name)
   const told = text ?? written
-  const isToldWhole = graph.ink !== null || canVary(graph, written)
+  const isToldWhole = graph.program !== null || canVary(graph, written)
   if (state.visited.includes(name) && !isToldWhole) {
     return recallScene({ title: graph.titleOf(name), text: told, voice })
   }

@@ -93,7 +93,7 @@ function obey(given: Case, command: Command, text: string): Ruling | Aside {
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
   if (isEmojiOnly(whole)) return answerEmoji(given, whole)
   const { graph, state, hasJudge = false } = given
-  if (!hasJudge && graph.ink === null && isUnclear(shownText(whole)))
+  if (!hasJudge && graph.program === null && isUnclear(shownText(whole)))
     return { aside: 'hint', topic: 'unclear' }
   const weighed = weighWords(given, shownText(whole), open)
   const { said, heard, answers, offTopic } = weighed
@@ -118,7 +118,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (isAskable && !hasJudge && !isSaid) {
     return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
   }
-  if (!hasJudge && graph.ink !== null) return BY_CHOICES
+  if (!hasJudge && graph.program !== null) return BY_CHOICES
   if (!isForeignTo(graph, said.text) && knownOn(given, said.text).length > 0)
     return stayKnowing(given, whole)
   const byKind = graph.isRich ? replyByIntent(said) : null
@@ -152,7 +152,7 @@ function answerEmoji(given: Case, whole: string): Ruling | Aside {
   const said = { ...given, world: worldOf(graph, state), node: state.node, text: whole }
   const shown = answerToEmoji(said)
   if (shown) return shown
-  if (graph.ink !== null) return BY_CHOICES
+  if (graph.program !== null) return BY_CHOICES
   if (isUnclear(whole) && !hasLine(graph, 'sign')) return { aside: 'hint', topic: 'unclear' }
   return (graph.isRich ? replyByIntent(said) : null) ?? detour(given, whole)
 }

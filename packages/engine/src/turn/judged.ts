@@ -84,7 +84,7 @@ function titleBehind({ graph, state }: Case, path: Offer['path']): string {
 
 /** Who asks what they said and did before is answered from it, but for words that an author wrote an answer to. */
 export function asksOfPast(given: Case, text: string, open: readonly Offer[]): boolean {
-  const past = given.graph.ink === null ? answerPast(given, text) : null
+  const past = given.graph.program === null ? answerPast(given, text) : null
   if (past === null) return false
   return past.kind === 'is_called' || weighWords(given, text, open).answers[0]?.chance !== 1
 }

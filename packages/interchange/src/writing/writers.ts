@@ -47,8 +47,13 @@ export const WRITERS: Readonly<Record<ExportFormat, StoryWriter>> = {
 }
 
 /** Forms that can hold a story: a program leaves whole or as its own source. */
-export const formatsFor = ({ ink }: Pick<StoryStructure, 'ink'>): readonly ExportFormat[] =>
-  ink === undefined ? EXPORT_FORMATS : ['json', 'ink']
+export function formatsFor({
+  ink,
+  page,
+}: Pick<StoryStructure, 'ink' | 'page'>): readonly ExportFormat[] {
+  if (page) return ['json', 'twine']
+  return ink === undefined ? EXPORT_FORMATS : ['json', 'ink']
+}
 
 /** Enough of a title to know the file by. */
 const SIGNS = 60

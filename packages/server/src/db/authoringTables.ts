@@ -126,12 +126,22 @@ interface CoauthorsTable {
   accepted_at: Date | null
 }
 
+interface StoryPagesTable {
+  /** SHA-256 of `html`, in hex. */
+  hash: string
+  html: string
+  bytes: number
+  brought_by: string | null
+  kept_at: Date
+}
+
 export interface AuthoringTables {
   coauthors: CoauthorsTable
   due_objects: DueObjectsTable
   story_saves: StorySavesTable
   preview_links: PreviewLinksTable
   spoken_texts: SpokenTextsTable
+  story_pages: StoryPagesTable
   story_pictures: StoryPicturesTable
   story_reports: StoryReportsTable
   uploads: UploadsTable

@@ -63,6 +63,7 @@ import { savedViews } from './migrations/0066_saved_views.ts'
 import { secondFactors } from './migrations/0069_second_factors.ts'
 import { auditChainTables } from './migrations/0070_audit_chain.ts'
 import { turnedSecrets } from './migrations/0071_turned_secrets.ts'
+import { storyPages } from './migrations/0072_story_pages.ts'
 import { previewLinks } from './migrations/0064_preview_links.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -131,4 +132,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069_second_factors': secondFactors,
   '0070_audit_chain': auditChainTables,
   '0071_turned_secrets': turnedSecrets,
+  '0072_story_pages': storyPages,
 }

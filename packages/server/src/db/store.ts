@@ -61,6 +61,7 @@ import { signInRepository } from './repositories/signIns.ts'
 import { figureRepository } from './repositories/storyFigures.ts'
 import { insightRepository } from './repositories/storyInsight.ts'
 import { pictureObjectRepository } from './repositories/pictureObjects.ts'
+import { storyPageRepository } from './repositories/storyPages.ts'
 import { storyPictureRepository } from './repositories/storyPictures.ts'
 import { spokenTextRepository } from './repositories/spokenTexts.ts'
 import { reportRepository } from './repositories/storyReports.ts'
@@ -135,6 +136,7 @@ const repositories = (db: Db): Repositories => ({
   overview: overviewRepository(db),
   fetchedImages: fetchedImageRepository(db),
   pictureObjects: pictureObjectRepository(db),
+  storyPages: storyPageRepository(db),
   storyPictures: storyPictureRepository(db),
   modelSetup: modelSetupRepository(db),
   modelKeys: modelKeyRepository(db),

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
 import { getStory } from '../services/stories/getStory.ts'
+import { isPlayedByPage } from '../services/storyPages/isPlayedByPage.ts'
 import { escaped } from '../ssr/openGraph.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
@@ -65,15 +66,31 @@ interface EmbedFiles {
 /** Data within an element: no sign of it can end the element. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Only what a guest plays for nothing can be played elsewhere; of all else the page tells where it is. */
-const isPlayable = ({ is_premium, content_rating }: Story) =>
-  !is_premium && content_rating !== 'mature'
+/**
+ * Only what a guest plays for nothing, and we and no page of its own, can be played elsewhere; of all else the
+ * page tells where it is.
+ */
+const isPlayable = async (ports: Ports, { id, is_premium, content_rating }: Story) => {
+  if (is_premium || content_rating === 'mature') return false
+  const kept = await ports.store.repositories.stories.findStory(id)
+  return !(await isPlayedByPage(ports, kept?.current_version_id ?? null))
+}
 
-function pageOf(story: Story, { theme, lang }: EmbedLook, files: EmbedFiles, nonce: string) {
+interface Embedded {
+  story: Story
+  isPlayed: boolean
+}
+
+function pageOf(
+  { story, isPlayed }: Embedded,
+  { theme, lang }: EmbedLook,
+  files: EmbedFiles,
+  nonce: string,
+) {
   const words = WORDS[lang]
   const { id, title, tagline, cover_image_url: cover, image_alt, language } = story
   const data = { story_id: id, language: lang, story_language: language }
-  const play = isPlayable(story)
+  const play = isPlayed
     ? `<div id="play"></div>
 <script type="application/json" id="embed-data">${asData(data)}</script>`
     : `<p>${words.closed}</p>`
@@ -118,10 +135,11 @@ export function embedRoutes(
     if (!params.success) return refuse(reply, { code: 'story_not_found' })
     const story = await getStory(ports, null, params.data.story_id)
     if (isRefusal(story)) return refuse(reply, story)
+    const isPlayed = await isPlayable(ports, story)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .headers(headersOf(nonce, embedAncestors))
       .type('text/html; charset=utf-8')
-      .send(pageOf(story, EmbedQuery.parse(request.query), files, nonce))
+      .send(pageOf({ story, isPlayed }, EmbedQuery.parse(request.query), files, nonce))
   })
 }

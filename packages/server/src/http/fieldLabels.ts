@@ -1,5 +1,6 @@
 import { ADMIN_FIELD_LABELS } from './adminFieldLabels.ts'
 import { MODEL_FIELD_LABELS } from './modelFieldLabels.ts'
+import { PAGE_FIELD_LABELS } from './pageFieldLabels.ts'
 import { READER_FIELD_LABELS } from './readerFieldLabels.ts'
 import { SECOND_FACTOR_FIELD_LABELS } from './secondFactorFieldLabels.ts'
 
@@ -7,6 +8,7 @@ import { SECOND_FACTOR_FIELD_LABELS } from './secondFactorFieldLabels.ts'
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...ADMIN_FIELD_LABELS,
   ...MODEL_FIELD_LABELS,
+  ...PAGE_FIELD_LABELS,
   ...READER_FIELD_LABELS,
   ...SECOND_FACTOR_FIELD_LABELS,
   about: 'What it is about',

@@ -21,9 +21,9 @@ const GOOGLE_SOURCES = {
   script: ` ${GSI}/client`,
   style: ` ${GSI}/style`,
   connect: ` ${GSI}/`,
-  frames: [`frame-src ${GSI}/`],
+  frames: ` ${GSI}/`,
 } as const
-const NO_SOURCES = { script: '', style: '', connect: '', frames: [] } as const
+const NO_SOURCES = { script: '', style: '', connect: '', frames: '' } as const
 
 /** Where browsers report what a page's policy kept from happening. */
 export const REPORTS_PATH = '/policy-reports'
@@ -39,7 +39,8 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${google.connect}`,
-    ...google.frames,
+    // Pages that play their stories; a frame that leaves for elsewhere is stopped by this.
+    `frame-src 'self'${google.frames}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import type { StoryPageRepository } from './storyPages/ports.ts'
 import type { SignInRepository, UserRepository } from './auth/ports.ts'
 import type { GoogleRepository } from './auth/googlePorts.ts'
 import type { GuestRepository } from './auth/guestPorts.ts'
@@ -132,6 +133,7 @@ export interface Repositories {
   overview: OverviewRepository
   fetchedImages: FetchedImageRepository
   pictureObjects: PictureObjectRepository
+  storyPages: StoryPageRepository
   storyPictures: StoryPictureRepository
   modelSetup: ModelSetupRepository
   modelKeys: ModelKeyRepository

@@ -28,8 +28,8 @@ export function certify(
   story: ReviewedStory,
   { plays = TIMED_BY.plays, seed = TIMED_BY.seed, onProgress }: Sampling = {},
 ): Certificate | null {
-  // What walks at random have met is no proof; the review tells what they met.
-  if (story.structure.ink) return null
+  // What walks at random have met is no proof; the review tells what they met, and a page is met by none.
+  if (story.structure.ink || story.structure.page) return null
   if (reviewStory(story, onProgress && { onProgress }).some(isPlayFault)) return null
   const walk = walkOf(underRules(story.structure, story.game_config))
   const { wiring } = walk.machine

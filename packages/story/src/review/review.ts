@@ -9,6 +9,7 @@ import { reviewHarm } from './rules/reviewHarm.ts'
 import { reviewLanguage } from './rules/reviewLanguage.ts'
 import { reviewLeftOver } from './rules/reviewLeftOver.ts'
 import { reviewNodes } from './rules/reviewNodes.ts'
+import { reviewPage } from './rules/reviewPage.ts'
 import { reviewPaths } from './rules/reviewPaths.ts'
 import { reviewPlates } from './rules/reviewPlates.ts'
 import { reviewRating } from './rules/reviewRating.ts'
@@ -44,6 +45,9 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
       ...reviewInkWords(story, story.structure.ink),
     ]
   }
+  const { page } = story.structure
+  if (page)
+    return [...reviewPage(page), ...reviewCosts(wiring, story), ...reviewHarm(wiring, story)]
   return [
     ...reviewStructure(story.structure, onProgress),
     ...reviewCosts(wiring, story),
@@ -59,6 +63,7 @@ export function reviewStructure(
   onProgress?: (progress: WalkProgress) => void,
 ): Finding[] {
   if (structure.ink) return reviewInk(structure, structure.ink)
+  if (structure.page) return reviewPage(structure.page)
   const wiring = wire(structure)
   const graph = asInOriginal(
     [

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { condition } from './fields/condition.ts'
 import { text } from './fields/fields.ts'
 import { InkProgram } from './inkProgram.ts'
+import { PageProgram } from './pageProgram.ts'
 import { ChoiceCheck } from './choiceCheck.ts'
 import { STRUCTURE_MESSAGES } from '../messages/structureMessages.ts'
 import { STORY_LIMITS, STORY_ORIGINS } from '../vocabulary/vocabulary.ts'
@@ -37,6 +38,8 @@ export const richStory = {
   plates: z.optional(Plates),
   /** The program that plays the story, where it runs as ink; of the parts above it goes with `plates` alone. */
   ink: z.optional(InkProgram),
+  /** The page that plays the story, where its own engine does. */
+  page: z.optional(PageProgram),
   /** What it was written for; the review then lets stand what its original does as well. */
   origin: z.optional(z.enum(STORY_ORIGINS)),
 }

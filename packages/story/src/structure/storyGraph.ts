@@ -9,7 +9,7 @@ import type {
   Replies,
   Thing,
 } from '../schema/storyParts.ts'
-import type { InkProgram } from '../schema/inkProgram.ts'
+import type { StoryProgram } from '../schema/pageProgram.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
 
@@ -46,8 +46,8 @@ export interface StoryGraph {
   plates: Readonly<Record<string, Plate>>
   /** Whether it has any part of the second form: only then a play keeps a world. */
   isRich: boolean
-  /** The program that plays the story, where it runs as ink; the graph is then what walks have met. */
-  ink: InkProgram | null
+  /** What plays the story, where it runs as ink or by its own page; the graph is then what is known of it. */
+  program: StoryProgram | null
   /** The author's graph, where this one has an improvised scene in place of one of its scenes. */
   beneath?: StoryGraph
 }
@@ -86,7 +86,7 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     codex: structure.codex ?? [],
     plates: structure.plates ?? {},
     isRich: isRich(structure),
-    ink: structure.ink ?? null,
+    program: structure.ink ?? structure.page ?? null,
   }
 }
 

@@ -131,6 +131,18 @@ export const PICTURE_LIMITS = {
   pixelsMax: 120_000_000,
 } as const
 
+/** Pages that play their stories themselves. */
+export const PAGE_LIMITS = {
+  /** Bytes of a page, its engine and what is embedded in it. */
+  bytesMax: 8 * 1024 * 1024,
+  formatMax: 60,
+  /** Links that are open at once. */
+  links: 40,
+  /** Fields whose words are kept with a link, and signs of one. */
+  fields: 20,
+  fieldMax: 200,
+} as const
+
 /** How much a program may be, and what one turn of it may take. */
 export const INK_LIMITS = {
   sourceMax: 400_000,

@@ -49,6 +49,11 @@ export const FORM_MESSAGES = {
   picturePixels: 'It is a picture of too many pixels: 40 million can be read',
   picturesFull: 'The room for your pictures is full. Delete some that nothing shows',
   pictureOfAnother: 'This picture is not one of yours. Upload it first',
+  pageLarge: 'The page is larger than 8 MB',
+  pageUnplayable:
+    'It is no published page of Twine with its engine. Publish the story to a file first',
+  pagesFull: 'The room for your pages is full. Delete stories that are played by one',
+  pageUnknown: 'The page that plays this story is not here. Bring it again',
   noPassword: 'This account has no password yet. Choose one by mail first.',
 } as const
 

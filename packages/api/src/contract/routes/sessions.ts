@@ -19,6 +19,7 @@ import {
   SessionParams,
 } from '../sessions.ts'
 import { Speech, SpeechRequest } from '../speech.ts'
+import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** How an action can end that was begun; kept with it, so whoever follows it hears the same. */
 const ENDS_WITHOUT_ANSWER = [
@@ -186,6 +187,7 @@ export const sessionsRoutes = {
     onExpired: 'local',
     params: SessionParams,
     body: ActionBody,
+    bodyLimit: LIMITS.actionBodyMax,
     answer: ActionAnswer,
     streams: true,
     takesKey: true,

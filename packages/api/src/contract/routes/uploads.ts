@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 
 import { HOUR_MS, OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
+import { StoryPage, StoryPageRequest } from '../storyPages.ts'
 import { Upload, UploadList, UploadParams, UploadRequest, UploadsQuery } from '../uploads.ts'
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
-/** Pictures of the caller's own, for covers, plates and avatars. */
+/** Pictures of the caller's own, for covers, plates and avatars, and pages that play their stories. */
 export const uploadsRoutes = {
   uploadPicture: route({
     method: 'POST',
@@ -18,6 +19,18 @@ export const uploadsRoutes = {
     status: 201,
     errors: ['author_unverified'],
     bodyLimit: LIMITS.uploadBodyMax,
+  }),
+  keepStoryPage: route({
+    method: 'POST',
+    path: '/story-pages',
+    summary: 'Bring a published page of Twine, to be played as it is',
+    access: 'user',
+    rateLimit: { perUser: [{ max: 40, windowMs: HOUR_MS }], spares: 'refused' },
+    body: StoryPageRequest,
+    answer: StoryPage,
+    status: 201,
+    errors: ['author_unverified'],
+    bodyLimit: LIMITS.storyPageBodyMax,
   }),
   listUploads: route({
     method: 'GET',

@@ -104,6 +104,10 @@ export const LIMITS = {
   importBodyMax: 8 * 1024 * 1024,
   /** Bytes of a call that brings a picture: the largest file, as Base64. */
   uploadBodyMax: 14 * 1024 * 1024,
+  /** Bytes of an action: what a page that plays a story shows, in any script, and its links before and after. */
+  actionBodyMax: 256 * 1024,
+  /** Bytes of a call that brings a page: the largest page, its signs escaped. */
+  storyPageBodyMax: 10 * 1024 * 1024,
   /** Pictures in one answer. */
   uploadsPage: 24,
   fileNameMax: 255,

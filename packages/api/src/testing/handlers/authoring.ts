@@ -30,6 +30,7 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('createStory', makeEditableStory()),
   answer('getStoryForEdit', makeEditableStory()),
   answer('uploadPicture', makeUpload()),
+  answer('keepStoryPage', { hash: 'c'.repeat(64), format: 'SugarCube 2.36.1' }),
   answer('listUploads', {
     uploads: [makeUpload()],
     next: null,

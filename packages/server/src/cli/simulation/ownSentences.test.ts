@@ -107,7 +107,7 @@ function ownIn(story: PlayedStory, manner: TextModelKey): string[] {
 
 const STORIES = (['en', 'hi'] as const).flatMap((language) =>
   shippedStories()
-    .filter((story) => story.language === language && story.graph.ink === null)
+    .filter((story) => story.language === language && story.graph.program === null)
     .slice(0, 3),
 )
 

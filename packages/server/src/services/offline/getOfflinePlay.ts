@@ -70,7 +70,7 @@ export async function getOfflinePlay(
     return { code: 'premium_required' }
   if (!canPlayMature(story, user)) return { code: 'adults_only' }
   const storytellers = freeTellers(ports)
-  if (graph.ink !== null || storytellers.length === 0) return { play: null }
+  if (graph.program !== null || storytellers.length === 0) return { play: null }
 
   const { version_id } = context.session
   const story_key = `${version_id} ${keyOfRules(playRulesOf(story.game_config))}`

@@ -8,6 +8,7 @@ import type { Refusal } from '../refusal.ts'
 import { isUnreviewed, withReviews } from '../review/withReviews.ts'
 import { openForEdit } from './getStoryForEdit.ts'
 import { recordIgnored } from './editing/recordIgnored.ts'
+import { refuseUnknownPage } from '../storyPages/refuseUnknownPage.ts'
 import { refuseUnknown } from './editing/refuseUnknown.ts'
 import { fieldsOfNew, reviewableOfNew } from './editing/storyFields.ts'
 
@@ -26,7 +27,8 @@ export async function createStory(
     const shown = { story: request, structure: request.story_structure }
     const refused =
       (await refuseUnknown(repos, request)) ??
-      (await refuseForeignPictures(repos, [user.id], shown))
+      (await refuseForeignPictures(repos, [user.id], shown)) ??
+      (await refuseUnknownPage(repos, request.story_structure))
     if (refused) return refused
     const review = ask(reviewableOfNew(request), ['minutes'])
     if (isUnreviewed(review)) return review

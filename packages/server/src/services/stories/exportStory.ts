@@ -6,6 +6,7 @@ import {
   withPictures,
   WRITERS,
 } from '@kathasagar/interchange'
+import type { StoryStructure } from '@kathasagar/story'
 import type { ExportFormat } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
@@ -35,7 +36,9 @@ export async function exportStory(
   const formats = formatsFor(whole.structure)
   if (!formats.includes(format)) return notIn(formats)
   const { mediaType, hasPlates, write } = WRITERS[format]
-  const written = write(hasPlates ? await withPictures(whole, keptPictureReader(ports)) : whole)
+  const written =
+    (await pageOf(ports, whole.structure, format)) ??
+    write(hasPlates ? await withPictures(whole, keptPictureReader(ports)) : whole)
   const isText = typeof written === 'string'
   return {
     format,
@@ -46,13 +49,17 @@ export async function exportStory(
   }
 }
 
+/** The page that plays a story leaves as it came. */
+const pageOf = async ({ store }: Ports, { page }: StoryStructure, format: ExportFormat) =>
+  page && format === 'twine' ? store.repositories.storyPages.findPage(page.hash) : undefined
+
 /** A program would be a handful of its scenes in any other form. */
 const notIn = (formats: readonly ExportFormat[]): Refusal => ({
   code: 'invalid_fields',
   detail: [
     {
       loc: ['query', 'format'],
-      msg: `This story runs as ink, and leaves as ${formats.join(' or ')}`,
+      msg: `This story is played by its own program, and leaves as ${formats.join(' or ')}`,
       type: 'invalid_value',
     },
   ],

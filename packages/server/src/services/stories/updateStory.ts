@@ -2,6 +2,7 @@ import type { EditableStory, StoryChanges } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
+import { refuseUnknownPage } from '../storyPages/refuseUnknownPage.ts'
 import { refuseForeignPictures } from '../images/refuseForeignPictures.ts'
 import { editorOf, isEditing, refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
@@ -50,6 +51,18 @@ async function save(repos: Repositories, saving: Saving, edit: Edit, now: Date) 
   await repos.versions.forgetOldDrafts(storyId)
 }
 
+type Shown = Parameters<typeof refuseForeignPictures>[2]
+
+/** Refuses pictures that are another's, and a page that is not here. */
+const refuseForeign = async (
+  repos: Repositories,
+  people: readonly string[],
+  after: Shown,
+  before: Shown,
+) =>
+  (await refuseForeignPictures(repos, people, after, before)) ??
+  refuseUnknownPage(repos, after.structure)
+
 /** Changes a story. What is published is reviewed again, and running sessions keep their version. */
 export async function updateStory(ports: Ports, sent: Edit): Promise<EditableStory | Refusal> {
   const { authors, clock } = ports
@@ -70,7 +83,7 @@ export async function updateStory(ports: Ports, sent: Edit): Promise<EditableSto
     const edit = { ...sent, changes }
     const after = edited(before, edit)
     const people = [user.id, story.author_id]
-    const foreign = await refuseForeignPictures(repos, people, after, before)
+    const foreign = await refuseForeign(repos, people, after, before)
     if (foreign) return foreign
     const review = ask(reviewableOf(after), partsOfEdit(before, after))
     if (isUnreviewed(review)) return review

@@ -91,6 +91,14 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
     },
   ],
   uploadPicture: [{ expect: [401, 201, 201, 201, 201, 201], send: body(() => ({ base64: DOT })) }],
+  keepStoryPage: [
+    {
+      expect: [401, 201, 201, 201, 201, 201],
+      send: body(() => ({
+        html: `<tw-storydata name="A gate"></tw-storydata><script>${' '.repeat(300)}</script>`,
+      })),
+    },
+  ],
   listUploads: [{ expect: SIGNED_IN }],
   deleteUpload: [{ expect: OWNER, send: ownPicture }],
   exportStory: onBoth(TO_EDITORS),

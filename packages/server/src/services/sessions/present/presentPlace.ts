@@ -1,11 +1,12 @@
 import type { Ending, HistoryEntry, Progress, SessionData } from '@kathasagar/api/contract'
-import type { StoryGraph } from '@kathasagar/story'
+import { isPage, type StoryGraph } from '@kathasagar/story'
 
 import { progressOf, scenesOf } from '@kathasagar/engine/progress'
 import { shownAt } from '@kathasagar/engine/state/shownAt'
 import type { StoredTurn, ToldTurn } from '../ports.ts'
 import { knownAt, knownWords } from '../state/knowledge.ts'
 import { mayRetell, presentVariants } from '../state/variants.ts'
+import { wayOfPage } from '../state/wayOfPage.ts'
 import { newsIn } from './presentMemory.ts'
 
 /** A place in a session: the turn that it stands at, and what is told of the way there. */
@@ -69,6 +70,9 @@ function presentKnown(graph: StoryGraph, head: StoredTurn): Pick<SessionData, 'k
   return known.length > 0 ? { known } : {}
 }
 
+const presentPage = ({ program }: StoryGraph, { state }: StoredTurn): Pick<SessionData, 'page'> =>
+  isPage(program) ? { page: { hash: program.hash, ...wayOfPage(state) } } : {}
+
 export function presentSessionData(place: Place, runningKey: string | null): SessionData {
   const { graph, recent, head } = place
   const isOver = graph.isEnding(head.state.node)
@@ -78,6 +82,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
     ...shownAt(graph, head.state),
     ...presentNews(graph, head),
     ...presentKnown(graph, head),
+    ...presentPage(graph, head),
     scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),
     ending: presentEnding(place),
     ...presentMayRetell(head),

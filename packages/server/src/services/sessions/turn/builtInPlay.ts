@@ -1,5 +1,5 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
-import type { InkScene, StoryGraph } from '@kathasagar/story'
+import { isPage, type InkScene, type StoryGraph } from '@kathasagar/story'
 
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
 import { authoredTelling } from '@kathasagar/engine/storyteller/authoredTelling'
@@ -13,6 +13,7 @@ import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { BUILT_IN } from './fallbackChain.ts'
+import { openingOfPage } from './goOnInPage.ts'
 import { goOnInInk } from './goOnInInk.ts'
 
 /** A story as the built-in storyteller tells it: at once, for nothing, and without a network. */
@@ -45,10 +46,13 @@ function tellBuiltIn(
 /** What a program begins with; nothing in a story that runs as none. */
 async function openingOf(
   { inkRunner }: Pick<Ports, 'inkRunner'>,
-  { ink }: StoryGraph,
+  graph: StoryGraph,
   seed: number,
 ): Promise<InkScene | Refusal | undefined> {
-  return ink === null ? undefined : inkRunner.run({ compiled: ink.compiled, from: null, seed })
+  const { program } = graph
+  if (program === null) return undefined
+  if (isPage(program)) return openingOfPage(graph, seed)
+  return inkRunner.run({ compiled: program.compiled, from: null, seed })
 }
 
 /**

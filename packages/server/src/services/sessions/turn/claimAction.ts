@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import { isPictureHad, type BodyOf, type Model, type RetellRequest } from '@kathasagar/api/contract'
+import {
+  isPictureHad,
+  type BodyOf,
+  type Model,
+  type PageTurn,
+  type RetellRequest,
+} from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { withCorrections } from '@kathasagar/engine/memory/corrections'
@@ -19,6 +25,7 @@ import type { TakenAction } from '../present/presentAction.ts'
 import { placeAt } from '../state/openSession.ts'
 import { giveUpStale } from './failAction.ts'
 import { keepAside } from './keepAside.ts'
+import { withLinks } from './goOnInPage.ts'
 import { isRetelling, parseAction, typedOf } from './parseAction.ts'
 import type { TurnCorrection } from './pathCache.ts'
 import type { TurnContext, StoryInPlay } from './playPorts.ts'
@@ -58,6 +65,8 @@ export interface Claim {
   turn: BegunTurn
   /** IANA name of the zone that the player is in. */
   timeZone: string
+  /** What the page tells that plays the story; nothing of any other story. */
+  page?: PageTurn | undefined
   /** What was typed into the fields of the scene. */
   typed: Readonly<Record<string, string>>
   /** The turn was played before, from `base`: it is told again or on. */
@@ -150,7 +159,9 @@ async function claimTurn(
   context: TurnContext,
 ): Promise<Outcome> {
   const { model, actionId, request } = asking
-  const { session, story, base, wallet, corrections, drawn, asked } = context
+  const { session, story, wallet, corrections, drawn, asked } = context
+  const { page } = request
+  const base = withLinks(asking.graph, context.base, page)
   const { graph, hasPicture } = await placeAt(ports, asking.graph, base, context)
   const isHad = isPictureHad(model, hasPicture)
   const payment = { wallet, modelCredits: model.credit_cost, isPictureHad: isHad }
@@ -168,7 +179,7 @@ async function claimTurn(
 
   const timeZone = request.time_zone ?? 'UTC'
   const place = { session, base, corrections, drawn, story, graph }
-  const claim = { ...place, actionId, model, turn, timeZone, typed, retold: null }
+  const claim = { ...place, actionId, model, turn, timeZone, typed, page, retold: null }
   return takeOrClaim(ports, actionOf(asking, context), claim)
 }
 

@@ -29,7 +29,7 @@ export interface TakenInOneStep {
 export async function tellAtOnce(ports: Ports, claim: Claim): Promise<ToldAtOnce | null> {
   const { model, turn, base, corrections } = claim
   const model_used = tellerOf(model.model_key)
-  if (turn.ruling.kind === 'show' || turn.graph.ink !== null) return null
+  if (turn.ruling.kind === 'show' || turn.graph.program !== null) return null
   if (ports.modelStates.providerOf(model.model_key) !== null) return null
   const teller = ports.textModels(model_used)
   if (teller.tellAtOnce === undefined) return null

@@ -27,7 +27,7 @@ export async function tellAhead(
   signal: AbortSignal,
 ): Promise<TellingAhead | null> {
   const { turn, model, story } = claim
-  if (turn.graph.ink !== null || roomOf(turn, story.game_config.improvise)) return null
+  if (turn.graph.program !== null || roomOf(turn, story.game_config.improvise)) return null
   if (await isOverFaultQuota(ports, claim)) return null
   // The judge's call may be the one that tries whether a provider is well again: nothing is begun beside it.
   if (ports.modelStates.isDisabled(model.model_key)) return null

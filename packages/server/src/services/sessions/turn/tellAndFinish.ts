@@ -51,7 +51,7 @@ export async function tellAndFinish(
 
   const { turn: settled, ahead } = await settleRuling(ports, claim, path, listener.signal)
   try {
-    const turn = isAside(settled) ? settled : await goOnInInk(ports, settled)
+    const turn = isAside(settled) ? settled : await goOnInInk(ports, settled, claim.page)
     if (isAside(turn)) return { finished: await askBack(ports, claim, turn) }
     if (isRefusal(turn)) return { finished: turn }
     const telling = ahead ? { ...ports, textModels: ahead.textModels } : ports

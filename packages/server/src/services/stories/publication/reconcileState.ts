@@ -12,7 +12,7 @@ import type { Refusal } from '../../refusal.ts'
 export function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Refusal {
   if (!graph.has(given.node)) return { code: 'not_playable' }
   // A program goes on from where it stood, and from nowhere else.
-  if (graph.ink !== null && given.ink?.place !== given.node) return { code: 'not_playable' }
+  if (graph.program !== null && given.ink?.place !== given.node) return { code: 'not_playable' }
   const { choices } = graph.node(given.node)
   const { world: sent, ...rest } = given
   const world = sent && graph.isRich ? fitWorld(graph.declared ?? {}, sent) : null

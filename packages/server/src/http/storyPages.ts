@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { API_BASE, storyPageFilePath, storyPagePath } from '@kathasagar/api/contract'
+import { pageHash } from '@kathasagar/story/schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+
+import type { Ports } from '../services/ports.ts'
+import { refuse } from './errorTable.ts'
+import type { Limiter } from './limits.ts'
+import { asPlayed } from './playedPage.ts'
+
+const PageParams = z.object({ hash: pageHash })
+
+const HEADS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), clipboard-read=(), payment=()',
+  'x-robots-tag': 'noindex',
+} as const
+
+const readBridge = (dir: string) => {
+  const file = join(dir, 'page-bridge.js')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+interface PageSettings {
+  limiter: Limiter
+  /** Folder of the built script that goes in front. */
+  embedDir: string
+  publicUrl: string | null
+}
+
+/** Serves pages that play their stories: whoever knows the hash of one may see it, as of a picture. */
+export function storyPageRoutes(
+  app: FastifyInstance,
+  ports: Pick<Ports, 'store'>,
+  { limiter, embedDir, publicUrl }: PageSettings,
+): void {
+  const bridge = readBridge(embedDir)
+
+  const find = async (request: FastifyRequest, reply: FastifyReply) => {
+    const tooOften = await limiter.ofFiles(request.ip)
+    if (tooOften) return void refuse(reply, tooOften)
+    const { success, data } = PageParams.safeParse(request.params)
+    const html = success ? await ports.store.repositories.storyPages.findPage(data.hash) : undefined
+    if (html === undefined) return void refuse(reply, { code: 'not_found' })
+    return html
+  }
+  app.get(`${API_BASE}${storyPagePath(':hash')}`, async (request, reply) => {
+    const html = await find(request, reply)
+    if (html === undefined) return reply
+    const { origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`)
+    const { headers, body } = asPlayed(html, bridge, origin)
+    return reply
+      .headers({ ...HEADS, ...headers, 'cache-control': 'private, max-age=300' })
+      .type('text/html; charset=utf-8')
+      .send(body)
+  })
+  app.get(`${API_BASE}${storyPageFilePath(':hash')}`, async (request, reply) => {
+    const html = await find(request, reply)
+    if (html === undefined) return reply
+    return reply
+      .headers({ ...HEADS, 'content-disposition': 'attachment; filename="story.html"' })
+      .type('application/octet-stream')
+      .send(html)
+  })
+}
