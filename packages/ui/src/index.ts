@@ -61,6 +61,7 @@ export {
 export type { RunningTurn } from './play/runningTurn.ts'
 export { saveFile, saveText } from './play/saveText.ts'
 export type { Keepsake, TakeBook } from './play/keepsake.ts'
+export type { PlayedPageView } from './play/playedPage.ts'
 export type { StoryLog } from './play/storyLog.ts'
 export type { NotKept, StoryMemory } from './play/storyMemory.ts'
 export type { Tellings } from './play/tellings.ts'

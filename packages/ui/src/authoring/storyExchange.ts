@@ -1,3 +1,4 @@
+import type { StoryStructure } from '@kathasagar/story'
 import type { DraftStructure } from '@kathasagar/story/schema'
 import type { ExportFormat } from '@kathasagar/story/vocabulary'
 import type {
@@ -14,10 +15,22 @@ export interface Reading {
   onProgress: (progress: ImportProgress) => void
 }
 
+/** A published page of Twine that can play its story by itself. */
+export interface PlayableAsIs {
+  /** Name and version of its format. */
+  format: string
+  /** No scenes could be read from it: this is the only way. */
+  isOnly: boolean
+  /** Has the page kept, and gives the structure of a story that it plays; null where it is not kept. */
+  keep: () => Promise<StoryStructure | null>
+}
+
 /** A story that was read, with a way to have it without some of its mends. */
 export interface ReadStory extends ImportedStory {
   /** The same story without the mends that have these ids. */
   without: (ids: ReadonlySet<string>) => ImportedStory
+  /** The way to play it as it is; `needed` where its published page would be, and absent for all else. */
+  asIs?: PlayableAsIs | 'needed' | undefined
 }
 
 /** A form in which a story leaves: a file for other tools, or a page that plays it. */

@@ -1,5 +1,6 @@
 import type { TakeBook } from './keepsake.ts'
 import type { LogEntryModel } from './logEntry.ts'
+import type { PlayedPageView } from './playedPage.ts'
 import type { PlayWays } from './playWays.ts'
 import type { Tellings } from './tellings.ts'
 
@@ -19,6 +20,8 @@ export interface StoryLog {
   isBusy?: boolean
   /** Earlier turns are asked for; a promise tells when they are there. */
   onLoadEarlier?: () => void | Promise<unknown>
+  /** The page that plays the story, beside which the log stands; absent where we play it. */
+  page?: PlayedPageView | undefined
   /** Other words for what was told last; without it there is no way to them. */
   tellings?: Tellings | undefined
   /** All ways that were played; without them there is no map and nothing to redo. */

@@ -23,6 +23,14 @@ export const play = {
     unknownAuthor: 'an author',
   },
 
+  page: {
+    frame: 'The page that plays {title}',
+    opening: 'Opening the story’s own page...',
+    silent: 'The story does not answer.',
+    lost: 'The page of the story has left the way that was played.',
+    reload: 'Load it again',
+  },
+
   keep: {
     title: 'Keep this play: make an account.',
     more: 'It goes on from here.',

@@ -214,6 +214,21 @@ export const structure = {
     asInk:
       'It will run as ink: its own program plays it, and its scenes are not edited here. Why, the note below says.',
     asScenes: 'It becomes scenes that can be edited here.',
+    asPage: {
+      label: 'This page brings its own engine',
+      scenes:
+        'Turn into scenes: they can be edited here, and what the engine does beyond that is lost',
+      page: 'Play as it is: by its own engine ({format}), as its author published it',
+      meaning:
+        'The page takes the place of all scenes. It is not edited here: to change it, publish it anew and import it again. It runs shut off from this site and from the network, so sounds, fonts and pictures from elsewhere are missing. Its words are not looked at and nothing is simulated.',
+      needed:
+        'It becomes scenes. To have a story of Twine played as it is, by its own engine, import the page that Twine publishes to a file; this source has no engine in it.',
+      failed:
+        'The page was not kept: it is larger than 8 MB, your room for pages is full, or there is no connection. Nothing was changed.',
+      plays: 'Played by its own page',
+      playsMore:
+        'The engine of this story ({format}) plays it in the reader’s browser, shut off from this site and from the network. To change it, publish it anew and import it again. Nothing of it is simulated here, and no certificate says how it ends.',
+    },
     exports: {
       json: 'Export JSON',
       twee: 'Export Twee',

@@ -1,10 +1,11 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { DraftBand } from '../../components/play/DraftBand/DraftBand.tsx'
 import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { OfflineBanner } from '../../components/play/OfflineBanner/OfflineBanner.tsx'
+import { PageFrame } from '../../components/play/PageFrame/PageFrame.tsx'
 import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { SceneThread } from '../../components/play/SceneThread/SceneThread.tsx'
 import { useReadAloud } from '../../hooks/useReadAloud.ts'
@@ -93,9 +94,24 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
       top={<Top {...props} {...{ memoryId, readAloud }} onShowKeys={showKeys} />}
     >
       <SessionThread {...props} />
-      <SessionLog {...props} {...place.log} {...{ fields, readAloud }} />
+      <BesidePage {...props}>
+        <SessionLog {...props} {...place.log} {...{ fields, readAloud }} />
+      </BesidePage>
       {dialogs}
     </PlayShell>
+  )
+}
+
+/** The log, beside the story's own page where that plays it. */
+function BesidePage({ log, session, children }: SessionViewProps & { children: ReactNode }) {
+  const styles = playScreenStyles(useTheme())
+  if (!log.page) return children
+
+  return (
+    <div css={styles.besidePage}>
+      <PageFrame page={log.page} title={session.story.title} />
+      <div css={styles.logOfPage}>{children}</div>
+    </div>
   )
 }
 
@@ -140,10 +156,10 @@ function Dock(props: SessionDockProps) {
   )
 }
 
-function SessionThread({ session, memory, reading }: SessionViewProps) {
+function SessionThread({ session, memory, reading, log }: SessionViewProps) {
   const { story, session_data, total_scenes, scenes_completed } = session
   // A wide column leaves no room beside it.
-  if (reading.value.width === 'wide') return null
+  if (reading.value.width === 'wide' || log.page) return null
 
   return (
     <SceneThread

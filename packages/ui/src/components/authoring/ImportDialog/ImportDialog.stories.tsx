@@ -5,9 +5,11 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import type { StoryExchange } from '../../../authoring/storyExchange.ts'
+import type { ReadStory, StoryExchange } from '../../../authoring/storyExchange.ts'
 
-type Given = Omit<ImportedStory, 'mends'> & Partial<Pick<ImportedStory, 'mends'>>
+type Given = Omit<ImportedStory, 'mends'> &
+  Partial<Pick<ImportedStory, 'mends'>> &
+  Pick<ReadStory, 'asIs'>
 
 /** What a reading finds; without some of its mends the story is as it was read. */
 const reads = (
@@ -356,5 +358,68 @@ export const Choosing: Story = {
       ['map.png', 5],
       ['rain.ogg', 0],
     ])
+  },
+}
+
+const PLAYED = { ...makeStructure(), page: { hash: 'c'.repeat(64), format: 'Harlowe 3.3.9' } }
+const keepPage = fn(async (): Promise<typeof PLAYED | null> => PLAYED)
+const published = (isOnly: boolean): StoryExchange =>
+  reads(async () => ({
+    title: 'The Ferry',
+    structure: makeStructure(),
+    notes: [],
+    replay: null,
+    asIs: { format: 'Harlowe 3.3.9', isOnly, keep: keepPage },
+  }))
+
+/** A published page of Twine: its author chooses whether it becomes scenes or plays itself. */
+export const PublishedPage: Story = {
+  args: { exchange: published(false) },
+  play: async ({ args, userEvent }) => {
+    const asItIs = await screen.findByRole('radio', { name: /^Play as it is: .*Harlowe 3\.3\.9/u })
+    await expect(asItIs).not.toBeChecked()
+
+    await userEvent.click(asItIs)
+    await expect(screen.getByText(/The page takes the place of all scenes/u)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Replace the scenes' }))
+
+    await waitFor(() => expect(args.onReplace).toHaveBeenCalledWith(PLAYED, 'The Ferry'))
+  },
+}
+
+/** No scenes could be read from it. */
+export const PageAlone: Story = {
+  args: { exchange: published(true) },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /^Play as it is/u })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: /^Turn into scenes/u })).toBeDisabled()
+  },
+}
+
+/** The page was not taken: nothing has changed, and the dialog says why that may be. */
+export const PageNotKept: Story = {
+  args: { exchange: published(true) },
+  play: async ({ args, userEvent }) => {
+    keepPage.mockResolvedValueOnce(null)
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace the scenes' }))
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The page was not kept')
+    await expect(args.onReplace).not.toHaveBeenCalled()
+  },
+}
+
+/** A source of Twine has no engine: what it takes to play it as it is stands above the report. */
+export const PageNeeded: Story = {
+  args: {
+    exchange: reads(async () => ({
+      title: 'The Ferry',
+      structure: makeStructure(),
+      notes: [],
+      replay: null,
+      asIs: 'needed',
+    })),
+  },
+  play: async () => {
+    await screen.findByText(/import the page that Twine publishes to a file/u)
   },
 }

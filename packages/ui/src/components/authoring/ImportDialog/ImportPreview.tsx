@@ -17,6 +17,7 @@ import type { ImportDialogProps } from './ImportDialog.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
 import { ImportFixes } from './ImportFixes.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
+import { ImportWays, type ImportWay } from './ImportWays.tsx'
 
 const KIB = 1024
 
@@ -35,18 +36,47 @@ export interface ImportPreviewProps extends Pick<
   story: ReadStory
 }
 
+/** What of a story that is turned into scenes is taken. */
+function useChosen(story: ReadStory) {
+  const [isBrought, setBrought] = useState(true)
+  const [left, setLeft] = useState<ReadonlySet<string>>(NONE)
+  const taken = useMemo(() => story.without(left), [story, left])
+  return { isBrought, setBrought, left, setLeft, taken }
+}
+
+/** Takes a page that plays its story itself in place of scenes, once it is kept. */
+function useKeeping({ asIs }: Pick<ReadStory, 'asIs'>) {
+  const page = asIs === 'needed' ? undefined : asIs
+  const [way, setWay] = useState<ImportWay>(page?.isOnly ? 'page' : 'scenes')
+  const [keeping, setKeeping] = useState<'busy' | 'failed' | null>(null)
+
+  const handleKeep = async (onKept: (structure: DraftStructure) => void) => {
+    setKeeping('busy')
+    const structure = await page?.keep()
+    if (!structure) return setKeeping('failed')
+    onKept(structuredClone(structure) as DraftStructure)
+  }
+  const ways = { asIs, value: way, onChange: setWay, hasFailed: keeping === 'failed' }
+  const onKeep = page && way === 'page' ? handleKeep : null
+  return { ways, isKeeping: keeping === 'busy', onKeep }
+}
+
 /** What was read and what was lost, before any of it takes the place of what is here. */
 export function ImportPreview({ story, name, onClose, ...taking }: ImportPreviewProps) {
   const { onReplace, onBring, onNotes } = taking
   const { exchange: messages } = useAuthoringMessages().structure
-  const isWhole = story.about !== undefined && onBring !== undefined
-  const [isBrought, setBrought] = useState(true)
-  const [left, setLeft] = useState<ReadonlySet<string>>(NONE)
-  const taken = useMemo(() => story.without(left), [story, left])
+  const chosen = useChosen(story)
+  const { taken, isBrought } = chosen
   const title = story.title.replace(TURNING, '').trim() || name
+  const { ways, isKeeping, onKeep } = useKeeping(story)
 
+  const takePage = (structure: DraftStructure) => {
+    onNotes?.({ ...taken, notes: [], mends: [] })
+    onReplace(structure, title)
+  }
   const handleReplace = () => {
-    if (isWhole && isBrought) onBring(taken)
+    if (onKeep) return void onKeep(takePage)
+    if (story.about && isBrought) onBring?.(taken)
     onNotes?.(taken)
     // Read from a file, it is a structure like any other; only its type forbids changing it.
     onReplace(structuredClone(taken.structure) as DraftStructure, title)
@@ -57,7 +87,7 @@ export function ImportPreview({ story, name, onClose, ...taking }: ImportPreview
       actions={
         <>
           <Button onPress={onClose}>{messages.keep}</Button>
-          <Button onPress={handleReplace} variant="primary">
+          <Button isDisabled={isKeeping} onPress={handleReplace} variant="primary">
             {messages.replace}
           </Button>
         </>
@@ -66,11 +96,28 @@ export function ImportPreview({ story, name, onClose, ...taking }: ImportPreview
       onClose={onClose}
       title={fill(messages.title, { title })}
     >
-      <Extent story={taken} />
-      {isWhole && <ImportAll isBrought={isBrought} onChange={setBrought} />}
-      <ImportFixes items={story.mends} onChange={setLeft} value={left} />
-      <Notes isKept={onNotes !== undefined} story={taken} />
+      <ImportWays {...ways} />
+      {ways.value === 'scenes' && <Report {...chosen} {...{ story, onBring, onNotes }} />}
     </Dialog>
+  )
+}
+
+interface ReportProps
+  extends Pick<ImportDialogProps, 'onBring' | 'onNotes'>, ReturnType<typeof useChosen> {
+  story: ReadStory
+}
+
+/** What becomes of a story that is turned into scenes. */
+function Report({ story, taken, onBring, onNotes, ...chosen }: ReportProps) {
+  const isWhole = story.about !== undefined && onBring !== undefined
+
+  return (
+    <>
+      <Extent story={taken} />
+      {isWhole && <ImportAll isBrought={chosen.isBrought} onChange={chosen.setBrought} />}
+      <ImportFixes items={story.mends} onChange={chosen.setLeft} value={chosen.left} />
+      <Notes isKept={onNotes !== undefined} story={taken} />
+    </>
   )
 }
 

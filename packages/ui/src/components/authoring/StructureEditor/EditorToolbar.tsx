@@ -40,20 +40,21 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const messages = useAuthoringMessages().structure
   const styles = structureEditorStyles(useTheme())
   const { exchange } = tools ?? {}
+  const isProgram = Boolean(acts.structure.ink ?? acts.structure.page)
 
   return (
     <div css={styles.bar}>
       {tab === 'scenes' && <ViewSwitch {...props} />}
       <Group label={messages.tools}>
         <StepButtons acts={acts} />
-        {tab === 'scenes' && !acts.structure.ink && (
+        {tab === 'scenes' && !isProgram && (
           <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
             {messages.addScene}
           </Button>
         )}
       </Group>
       <Group label={messages.more}>
-        {!acts.structure.ink && (
+        {!isProgram && (
           <Button onPress={() => onDialog({ kind: 'proof' })} size="small" variant="quiet">
             {messages.manuscript.open}
           </Button>

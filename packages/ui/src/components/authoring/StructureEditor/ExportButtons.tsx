@@ -17,8 +17,10 @@ export interface ExportButtonsProps {
 }
 
 /** A program would be a handful of its scenes in any other form. */
-const formatsOf = ({ ink }: DraftStructure): readonly LeavingFormat[] =>
-  ink ? ['json', 'ink'] : [...EXPORT_FORMATS, 'page']
+function formatsOf({ ink, page }: DraftStructure): readonly LeavingFormat[] {
+  if (page) return ['json', 'twine']
+  return ink ? ['json', 'ink'] : [...EXPORT_FORMATS, 'page']
+}
 
 /** Takes the story out of the house, for other tools or as a copy. */
 export function ExportButtons({ structure, title, exchange }: ExportButtonsProps) {

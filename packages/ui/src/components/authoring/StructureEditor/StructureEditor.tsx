@@ -123,7 +123,7 @@ function EditorTabs({ acts, ways, onDialog, ...props }: EditorTabsProps) {
     <PartTabs onChange={ways.open} structure={acts.structure} value={tab}>
       <EditorToolbar
         acts={acts}
-        hasGraph={ways.isWide && !acts.structure.ink}
+        hasGraph={ways.isWide && !acts.structure.ink && !acts.structure.page}
         isUnsound={props.unsoundText !== null}
         onDialog={onDialog}
         onViewChange={ways.setView}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { PageFrame } from './PageFrame.tsx'
+
+const page = {
+  load: 0,
+  src: 'data:text/html,<p>The lamp is lit.</p><a href="%23">Go to the market</a>',
+  start: '{}',
+  status: 'ready' as const,
+  onFrame: () => undefined,
+  onReload: fn(),
+}
+
+const meta = {
+  title: 'Play/PageFrame',
+  tags: ['internal', 'role:player'],
+  component: PageFrame,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', blockSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { title: 'The Lamp', page },
+} satisfies Meta<typeof PageFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every prop to try: change them below. */
+export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, beside one another. */
+export const States: Story = {
+  tags: ['!test', 'visual'],
+  parameters: asSheet(() => ({ meta, Ready, Opening, Silent, Lost })),
+}
+
+/** Runs its scripts, and nothing else is allowed to it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('The page that plays The Lamp')
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Opening: Story = {
+  args: { page: { ...page, status: 'opening' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the story’s own page')
+  },
+}
+
+export const Silent: Story = {
+  args: { page: { ...page, status: 'silent' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The story does not answer.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }))
+    await expect(page.onReload).toHaveBeenCalled()
+  },
+}
+
+/** Went elsewhere, or does not come to where the play stands. */
+export const Lost: Story = {
+  args: { page: { ...page, status: 'lost' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('has left the way')
+  },
+}
