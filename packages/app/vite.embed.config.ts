@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * The page that other sites embed, one script and one style sheet that the server puts into it, and the
- * script by which they do.
+ * script by which they do. Beside them what stands in front of a page that plays a story itself.
  */
 export default defineConfig({
   resolve: { conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'] },
@@ -13,7 +13,11 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     lib: {
-      entry: { embed: 'src/embed/embed.ts', loader: 'src/embed/loader.ts' },
+      entry: {
+        embed: 'src/embed/embed.ts',
+        loader: 'src/embed/loader.ts',
+        'page-bridge': 'src/pagePlay/bridge.ts',
+      },
       formats: ['es'],
       cssFileName: 'embed',
     },

@@ -70,6 +70,7 @@ const BESIDE_FEATURES = [
   'layouts/',
   'notices/',
   'offline/',
+  'pagePlay/',
   'slices/',
   'hydration/',
   'navigation/',

@@ -12,6 +12,7 @@ const exchange = exchangeAt({
   keepPicture: async (bytes) =>
     bytes.length === door.length ? { image_url: KEPT } : { fault: 'it is not a picture' },
   readPicture: async () => null,
+  keepPage: async () => null,
 })
 
 const LINKS = Array.from({ length: 13 }, (_, at) => `[[Way ${at}->Hall]]`).join('\n')

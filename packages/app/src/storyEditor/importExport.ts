@@ -7,6 +7,7 @@ import type {
 } from '@kathasagar/interchange'
 import type { LeavingFormat, Reading, StoryExchange } from '@kathasagar/ui/authoring'
 
+import { asItIs, pageAlone, readPage, type KeepPage } from './asItIs.ts'
 import { readBeside } from './readBeside.ts'
 
 /** The story that leaves, and the taxonomy of this installation, as they are when they are asked for. */
@@ -17,6 +18,8 @@ export interface FormAccess {
   keepPicture: KeepPicture
   /** Reads a picture that is kept. */
   readPicture: ReadPicture
+  /** Has a page kept that plays its story by itself. */
+  keepPage: KeepPage
 }
 
 const isPage = (format: LeavingFormat): format is 'page' => format === 'page'
@@ -27,7 +30,12 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
     const found = await (typeof Worker === 'undefined'
       ? readHere(files, reading)
       : readBeside(files, reading))
-    if ('code' in found) return found
+    const asIs = asItIs(files, found, pictures.keepPage)
+    if ('code' in found) {
+      if (asIs === undefined) return found
+      const alone = pageAlone(files)
+      return { ...alone, asIs, without: () => alone }
+    }
     const { keepPictures, matchTaxonomy, withoutFixes } = await import('@kathasagar/interchange')
     const keep: KeepPicture = (bytes) => {
       reading.signal.throwIfAborted()
@@ -36,7 +44,7 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
     const read = await keepPictures(found, keep, reading.onProgress)
     const { notes } = matchTaxonomy(read.about ?? {}, taxonomy())
     const story = { ...read, notes: [...read.notes, ...notes] }
-    return { ...story, without: (ids) => withoutFixes(story, ids) }
+    return { ...story, asIs, without: (ids) => withoutFixes(story, ids) }
   },
   write: async (format, story) => {
     const { exportedFileName, withPictures, WRITERS } = await import('@kathasagar/interchange')
@@ -44,6 +52,10 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
     if (isPage(format)) {
       const { writePage } = await import('./writePage.ts')
       return { name: exportedFileName(story.title, 'twine'), content: await writePage(whole) }
+    }
+    const { page } = story.structure
+    if (page && format === 'twine') {
+      return { name: exportedFileName(story.title, format), content: await readPage(page.hash) }
     }
     const { hasPlates, write } = WRITERS[format]
     const pictured = hasPlates ? await withPictures(whole, pictures.readPicture) : whole

@@ -1,8 +1,10 @@
+import { useKeepStoryPageMutation } from '@kathasagar/api'
 import type { ImportedStory, KeepPicture, TaxonomyNames } from '@kathasagar/interchange'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useCallback, useEffect, useState } from 'react'
 
 import { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
+import type { KeepPage } from './asItIs.ts'
 import { exchangeAt } from './importExport.ts'
 import { readPicture } from './readPicture.ts'
 import { useKeepPicture } from './useKeepPicture.ts'
@@ -14,7 +16,7 @@ interface FormState {
 }
 
 /** The form as it is at any time, and one exchange for all that time: a reading under way goes on. */
-function openFormState(first: FormState, keepPicture: KeepPicture) {
+function openFormState(first: FormState, keepPicture: KeepPicture, keepPage: KeepPage) {
   let now = first
   const about = () => aboutOfValues(now.values, now.taxonomy)
   return {
@@ -22,7 +24,13 @@ function openFormState(first: FormState, keepPicture: KeepPicture) {
       now = form
     },
     recall: () => now,
-    exchange: exchangeAt({ about, taxonomy: () => now.taxonomy, keepPicture, readPicture }),
+    exchange: exchangeAt({
+      about,
+      taxonomy: () => now.taxonomy,
+      keepPicture,
+      readPicture,
+      keepPage,
+    }),
   }
 }
 
@@ -34,8 +42,10 @@ export function useStoryExchange(
   const { categories, tags: known } = useTaxonomy()
   const tags = known ?? []
   const keepPicture = useKeepPicture()
+  const [keep] = useKeepStoryPageMutation()
+  const keepPage: KeepPage = async (html) => (await keep(html)).data ?? null
   const [form] = useState(() =>
-    openFormState({ values, taxonomy: { categories, tags } }, keepPicture),
+    openFormState({ values, taxonomy: { categories, tags } }, keepPicture, keepPage),
   )
   useEffect(() => form.keep({ values, taxonomy: { categories, tags } }))
 

@@ -12,6 +12,7 @@ import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
 import { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
 import { useOpenSession } from './useOpenSession.ts'
+import { usePagePlay } from '../../pagePlay/usePagePlay.ts'
 import { usePlayNotices } from './usePlayNotices.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
@@ -60,13 +61,13 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const models = useModels(session, offline.play?.storytellers)
   const { turn, asked, interruptions, ...turns } = usePlayTurns({ session, models, offline })
   const told = { session, models, asked, onReport, onShare, isBusy: turn.isBusy }
-  const { onPremiumRequired } = turns
+  const { page, ...played } = usePagePlay({ session, isBusy: turn.isBusy, ...turns })
   const isLoading = opened.status === 'loading'
-  const navigation = usePlayNavigation(session_id, { session, isLoading, onPremiumRequired })
+  const navigation = usePlayNavigation(session_id, { session, isLoading, ...turns })
   const { notices, finishedTasks } = usePlayNotices(session_id)
   const shown = shownIn(offline, {
-    session: opened.session,
-    log: { ...useStoryLog({ ...told, ...turns }), onForget: navigation.onForget },
+    session: played.session ?? opened.session,
+    log: { ...useStoryLog({ ...told, ...turns }), onForget: navigation.onForget, page },
     ending: { ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks },
     memory: useMemory(session),
   })
@@ -77,7 +78,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
       {...shown}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
-      onCommand={turns.onCommand}
+      onCommand={played.onCommand}
       pendingInput={usePendingInput(session_id)}
       reading={useReading()}
       interruptions={{

@@ -3,6 +3,7 @@ import type {
   ActionAnswer,
   ActionRequest,
   GameSession,
+  PageTurn,
   RetellAction,
   RetellRequest,
 } from '@kathasagar/api/contract'
@@ -19,7 +20,7 @@ import { useTelling } from './useTelling.ts'
 import { useTurnNotices } from './useTurnNotices.ts'
 
 /** What a player asks a storyteller or a painter for. */
-type Asked = ActionRequest | RetellRequest
+type Asked = (ActionRequest & { page?: PageTurn }) | RetellRequest
 
 const isRetelling = (asked: Asked): asked is RetellRequest =>
   asked.action_type === 'tell_again' || asked.action_type === 'tell_on'
@@ -52,8 +53,8 @@ function useRunningTurn(session: GameSession | undefined, isBusy: boolean, send:
 function useOneAtATime() {
   const isBegun = useRef(false)
 
-  return async (command: () => Promise<boolean>): Promise<boolean> => {
-    if (isBegun.current) return false
+  return async <Done>(command: () => Promise<Done>): Promise<Done | undefined> => {
+    if (isBegun.current) return undefined
     isBegun.current = true
     try {
       await afterPaint()
@@ -101,9 +102,8 @@ const runningOf = (draft: Asked | null) =>
     ? { asked: null, retells: draft.action_type }
     : { asked: draft, retells: null }
 
-/** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */
-export function usePlayTurns({ session, models, offline }: PlayTurnsOptions) {
-  const dispatch = useAppDispatch()
+/** Asks one thing at a time; what was asked last and refused stays, to be asked of another model. */
+function useAsk({ session, models, offline }: PlayTurnsOptions) {
   const sessionId = session?.id ?? 'none'
   const { send, isBusy, oneAtATime } = useSend({ session, models, offline })
   const { telling, ...told } = useTelling(sessionId)
@@ -111,8 +111,8 @@ export function usePlayTurns({ session, models, offline }: PlayTurnsOptions) {
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
 
-  const take = async (wanted: Asked, modelKey?: string): Promise<boolean> => {
-    if (!session || isBusy || !isReached(notices, offline)) return false
+  const ask = async (wanted: Asked, modelKey?: string): Promise<ActionAnswer | undefined> => {
+    if (!session || isBusy || !isReached(notices, offline)) return undefined
     return oneAtATime(async () => {
       setDraft(wanted)
       notices.clear()
@@ -121,8 +121,19 @@ export function usePlayTurns({ session, models, offline }: PlayTurnsOptions) {
       else setDraft(null)
       if (data) notices.warnOf(data)
       tellOtherTabs()
-      return data !== undefined && leavesField(data)
+      return data
     })
+  }
+  return { ask, draft, isBusy, notices, told: { telling, ...told }, tellOtherTabs }
+}
+
+/** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */
+export function usePlayTurns(options: PlayTurnsOptions) {
+  const dispatch = useAppDispatch()
+  const { ask, draft, isBusy, notices, told, tellOtherTabs } = useAsk(options)
+  const take = async (wanted: Asked, modelKey?: string): Promise<boolean> => {
+    const data = await ask(wanted, modelKey)
+    return data !== undefined && leavesField(data)
   }
   const handleRetry = (modelKey: string) => {
     dispatch(modelChosen(modelKey))
@@ -134,10 +145,11 @@ export function usePlayTurns({ session, models, offline }: PlayTurnsOptions) {
 
   return {
     ...notices.shown,
+    onAsk: ask,
     onCommand: (action: ActionRequest) => take(action),
     onRetell: (action_type: RetellAction) => take({ action_type }),
     onRetry: handleRetry,
-    turn: { telling, ...told, isBusy, retells },
+    turn: { ...told, isBusy, retells },
     asked,
     tellOtherTabs,
   }

@@ -33,11 +33,15 @@ export function useSharePlay() {
   }
 }
 
-/** The way to share an open session; none for a guest, whose plays are not shared, and for a test of a draft. */
+/**
+ * The way to share an open session; none for a guest, whose plays are not shared, for a test of a draft, and
+ * where a page of its own has told it.
+ */
 export function useOnShare(
   session: GameSession | undefined,
   share: (session: GameSession) => void,
 ): (() => void) | undefined {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
-  return session && !session.preview && !isGuest ? () => share(session) : undefined
+  const mayShare = session && !session.preview && !session.session_data.page && !isGuest
+  return mayShare ? () => share(session) : undefined
 }

@@ -1,0 +1,101 @@
+/*
+ * Stands in front of the scripts of a published page that is played within ours, in a frame without an
+ * origin. Gives it what such a frame lacks, lets its chance fall the same again, and tells our page what
+ * it shows and which of its links are taken.
+ */
+import type { PageWay } from '@kathasagar/api/contract'
+
+import { furnish, holdClock, seedFrom } from './bridge/furnish.ts'
+import { fieldsOf, fill, linksIn, linkOf, shownNow, wordsOf } from './bridge/readPage.ts'
+import { isQuiet, until } from './bridge/waiting.ts'
+import type { PAGE_HELLO, PageOrder, PageSaid } from './pageMessages.ts'
+
+const HELLO: typeof PAGE_HELLO = 'kathasagar-page'
+const STEP_WAITS_MS = 4000
+
+/** A page on its way, and what it tells of it. */
+function follow({ seed, steps }: PageWay, tell: (said: PageSaid) => void) {
+  let taken = 0
+  let isRestoring = true
+  let isBusy = false
+  seedFrom(`${seed} 0`)
+
+  const handleClick = (event: MouseEvent) => {
+    const links = linksIn()
+    const link = linkOf(links, event.target)
+    if (link < 0) return
+    if (isBusy) {
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      return
+    }
+    taken += 1
+    seedFrom(`${seed} ${taken}`)
+    if (isRestoring) return
+    isBusy = true
+    const words = links.map(wordsOf)
+    const fields = fieldsOf()
+    void isQuiet().then(() => {
+      isBusy = false
+      const step = { link, ...(fields.length > 0 && { fields }) }
+      tell({ said: 'took', links: words, took: { step, shown: shownNow() } })
+    })
+  }
+
+  const restore = async () => {
+    if (!(await goAlong(steps))) return tell({ said: 'lost' })
+    await isQuiet()
+    isRestoring = false
+    tell({ said: 'shown', shown: shownNow() })
+  }
+  return { handleClick, restore, take: (link: number) => !isRestoring && linksIn()[link]?.click() }
+}
+
+/** Takes links as they were taken before; false where one is not there. */
+async function goAlong(steps: PageWay['steps']): Promise<boolean> {
+  await until(() => linksIn().length > 0, STEP_WAITS_MS)
+  for (const { link, fields = [] } of steps) {
+    if (!(await until(() => linksIn()[link] !== undefined, STEP_WAITS_MS))) return false
+    fill(fields)
+    linksIn()[link]?.click()
+    await until(() => false, 25)
+  }
+  return true
+}
+
+function begin(way: PageWay) {
+  const { port1: port, port2 } = new MessageChannel()
+  const letClockGo = holdClock(way.seed)
+  const tell = (said: PageSaid) => port.postMessage(said)
+  const { handleClick, restore, take } = follow(way, tell)
+
+  port.addEventListener('message', ({ data }: MessageEvent<PageOrder>) => {
+    if (data.order === 'ping') tell({ said: 'pong' })
+    else take(data.link)
+  })
+  port.start()
+  document.addEventListener('click', handleClick, true)
+  // A link that leads out leads nowhere: this frame is the story's alone.
+  document.addEventListener('click', (event) => {
+    const to = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (to && /^(?!javascript:|#)/iu.test(to.getAttribute('href') ?? '')) event.preventDefault()
+  })
+  addEventListener('load', () => {
+    letClockGo()
+    void restore()
+  })
+  parent.postMessage(HELLO, '*', [port2])
+}
+
+function startOf(name: string): PageWay {
+  try {
+    return JSON.parse(name) as PageWay
+  } catch {
+    return { seed: 0, steps: [] }
+  }
+}
+
+const start = startOf(window.name)
+window.name = ''
+furnish()
+begin(start)

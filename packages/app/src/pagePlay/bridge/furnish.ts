@@ -1,0 +1,84 @@
+/** A storage that lasts as long as the page: a frame without an origin has none. */
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(String(key)) ?? null,
+    setItem: (key, value) => void kept.set(String(key), String(value)),
+    removeItem: (key) => void kept.delete(String(key)),
+    clear: () => kept.clear(),
+  }
+}
+
+const put = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { configurable: true, writable: true, value })
+
+/** What a page would change its play by beside its links: its own ways back, and its own saves. */
+const HIDDEN = `tw-sidebar, tw-passage > tw-sidebar, #ui-bar-history, #menu-core, #menu-item-saves,
+  #menu-item-restart, #page > footer [data-cb-restart] { display: none !important }`
+
+/**
+ * Gives a page what it would fail without, and takes what could only disturb: no window opens, no
+ * question stops the page, and what is asked of the player in one is answered as it was proposed.
+ */
+export function furnish(): void {
+  put(window, 'localStorage', memoryStorage())
+  put(window, 'sessionStorage', memoryStorage())
+  put(window, 'indexedDB', undefined)
+  put(document, 'cookie', '')
+  // No policy of a page keeps a browser from calling another one.
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) put(window, name, undefined)
+  put(window, 'open', () => null)
+  put(window, 'alert', () => {})
+  put(window, 'print', () => {})
+  put(window, 'confirm', () => true)
+  put(window, 'prompt', (_asked: unknown, proposed = '') => String(proposed))
+  const style = document.createElement('style')
+  style.textContent = HIDDEN
+  document.head.append(style)
+}
+
+const FACTOR = 0x01000193
+
+/** Lets all chance of the page fall by a seed from here on. */
+export function seedFrom(words: string): void {
+  let state = 0x811c9dc5
+  for (const sign of words) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), FACTOR)
+  const next = () => {
+    state = Math.trunc(state + 0x6d2b79f5)
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  Math.random = next
+  put(crypto, 'getRandomValues', (into: Uint8Array) =>
+    into.map((_, at) => (into[at] = next() * 256)),
+  )
+}
+
+/** The first moment at which a page may start. */
+const STARTS = Date.UTC(2026, 0, 1)
+
+/**
+ * Holds the clock while a page starts, for engines that let chance fall by the time of their start.
+ *
+ * @returns Lets it go on.
+ */
+export function holdClock(seed: number): () => void {
+  const real = Date.now
+  let isHeld = true
+  const now = () => (isHeld ? STARTS + seed : real())
+  put(Date, 'now', now)
+  const held = new Proxy(Date, {
+    construct: (kind, given: unknown[], target) =>
+      Reflect.construct(kind, given.length > 0 ? given : [now()], target) as Date,
+    apply: () => new Date(now()).toString(),
+  })
+  put(window, 'Date', held)
+  return () => {
+    isHeld = false
+  }
+}

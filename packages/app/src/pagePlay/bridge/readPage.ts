@@ -1,0 +1,102 @@
+import type { PageSaid } from '../pageMessages.ts'
+
+type Shown = Extract<PageSaid, { said: 'shown' }>['shown']
+
+/** Where each format shows its passage; the last of them is the newest. */
+const PASSAGES = [
+  '#passages .passage:not(.passage-out)',
+  'tw-passage',
+  '#page > article',
+  '#page article',
+  '#passage',
+  'tw-story',
+  '#main',
+] as const
+
+const LINKS =
+  'a, button, tw-link, [role="link"], [role="button"], [data-passage], .enchantment-link'
+const CLOSED = ':disabled, [aria-disabled="true"], [href^="http"], [href^="mailto"], .passage'
+const FIELDS = 'input:not([type="button"], [type="submit"]), select, textarea'
+
+/** As many are told of, and as long, as the play keeps. */
+const MOST = { links: 40, words: 300, title: 80, text: 20_000, fields: 20, field: 200 } as const
+
+const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
+
+function passage(): HTMLElement {
+  for (const selector of PASSAGES) {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].at(-1)
+    if (found) return found
+  }
+  return document.body
+}
+
+export const wordsOf = (link: HTMLElement): string =>
+  oneLine(
+    link.innerText ||
+      link.getAttribute('aria-label') ||
+      link.querySelector('img')?.alt ||
+      link.title ||
+      '',
+  ).slice(0, MOST.words)
+
+const isOpen = (link: HTMLElement) =>
+  link.getClientRects().length > 0 &&
+  !link.matches(CLOSED) &&
+  link.querySelector(LINKS) === null &&
+  wordsOf(link) !== ''
+
+/** Links that lie open, in the order of the page. */
+export const linksIn = (): HTMLElement[] =>
+  [...passage().querySelectorAll<HTMLElement>(LINKS)].filter(isOpen).slice(0, MOST.links)
+
+/** Place of the link that a click is on; -1 where it is on none. */
+export const linkOf = (links: readonly HTMLElement[], target: EventTarget | null): number =>
+  links.findIndex((link) => target instanceof Node && link.contains(target))
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const fields = () => [...passage().querySelectorAll<Field>(FIELDS)].slice(0, MOST.fields)
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
+/** What stands in the fields of the page; one that is ticked says so. */
+export const fieldsOf = (): string[] =>
+  fields().map((field) =>
+    (isTicked(field) ? (field.checked ? 'on' : '') : field.value).slice(0, MOST.field),
+  )
+
+/** Puts back what stood in the fields, as if somebody had typed it. */
+export function fill(words: readonly string[]): void {
+  for (const [at, field] of fields().entries()) {
+    const wanted = words[at] ?? ''
+    if (isTicked(field)) {
+      if (field.checked !== (wanted === 'on')) field.click()
+    } else if (field.value !== wanted) {
+      field.value = wanted
+      for (const kind of ['input', 'change']) {
+        field.dispatchEvent(new Event(kind, { bubbles: true }))
+      }
+    }
+  }
+}
+
+/** The passage as its format names it. */
+function nameOf(shown: HTMLElement): string {
+  const { passage: current } = window as { passage?: { name?: unknown } }
+  const named = shown.dataset['passage'] ?? current?.name
+  return typeof named === 'string' ? named : ''
+}
+
+/** Whether a line is made of nothing but links, which are offered beside what is told. */
+const isOfLinks = (line: string, links: readonly string[]) =>
+  line.trim() !== '' && links.reduce((left, words) => left.replace(words, ''), line).trim() === ''
+
+/** What the page shows now. */
+export function shownNow(): Shown {
+  const root = passage()
+  const links = linksIn().map(wordsOf)
+  const lines = root.innerText.split('\n').filter((line) => !isOfLinks(oneLine(line), links))
+  const text = lines.join('\n').trim().slice(0, MOST.text)
+  const title = oneLine(nameOf(root) || text.split('\n')[0] || '').slice(0, MOST.title)
+  return { title, text, links }
+}

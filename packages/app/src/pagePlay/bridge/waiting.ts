@@ -1,0 +1,31 @@
+import { linksIn } from './readPage.ts'
+
+const QUIET_MS = 120
+const LONGEST_MS = 1500
+/** A page that shows no way on may be about to. */
+const LINKS_WAIT_MS = 2000
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/** Looks again and again; false where it did not come true in the time. */
+export async function until(isTrue: () => boolean, forMs: number): Promise<boolean> {
+  const end = performance.now() + forMs
+  while (!isTrue()) {
+    if (performance.now() >= end) return false
+    await pause(20)
+  }
+  return true
+}
+
+/** Waits until a page has stopped changing, and for links where it shows none. */
+export async function isQuiet(): Promise<void> {
+  let changed = performance.now()
+  const watch = new MutationObserver(() => {
+    changed = performance.now()
+  })
+  watch.observe(document.documentElement, { childList: true, subtree: true, characterData: true })
+  await pause(QUIET_MS)
+  await until(() => performance.now() - changed >= QUIET_MS, LONGEST_MS)
+  watch.disconnect()
+  await until(() => linksIn().length > 0, LINKS_WAIT_MS)
+}
