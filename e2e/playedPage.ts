@@ -1,0 +1,109 @@
+import {
+  expect,
+  type APIRequestContext,
+  type APIResponse,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+
+import { newName, Player } from './player.ts'
+
+/** Passages of a small story, told by an engine as small, in the manner of Snowman. */
+const ENGINE = `
+const passages = {
+  Start: ['The die says ' + Math.floor(Math.random() * 1e6) + '.', ['Market', 'Go to the market'], ['Home', 'Sleep']],
+  Market: ['The market is loud. You drew ' + '{draw}.', ['Home', 'Go home'], ['Start', 'Turn back']],
+  Home: ['You are home. The end.'],
+}
+const show = (name) => {
+  const [text, ...links] = passages[name]
+  const told = document.createElement('p')
+  told.textContent = text.replace('{draw}', Math.floor(Math.random() * 1e6))
+  document.querySelector('#passage').replaceChildren(told, ...links.map(([to, words]) => {
+    const link = document.createElement('a')
+    link.setAttribute('href', 'javascript:void(0)')
+    link.dataset.passage = to
+    link.textContent = words
+    link.addEventListener('click', () => show(to))
+    return link
+  }))
+}
+show('Start')`
+
+/** A published page with an engine of its own; what else it does runs before that. */
+export const pageThat = (does = '') => `<!doctype html><html><head><title>The lamp</title>
+<style>a { display: block }</style></head><body>
+<tw-storydata name="The lamp" format="Snowman" format-version="2.1.1" hidden></tw-storydata>
+<div id="passage"></div><script>${does}\n;${ENGINE}</script></body></html>`
+
+/** Somebody publishes a story that its own page plays; gives its id. */
+async function publishPage(request: APIRequestContext, title: string, html: string) {
+  const answered = async (sent: Promise<APIResponse>) => {
+    const answer = await sent
+    expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)
+    return JSON.parse((await answer.text()) || 'null')
+  }
+  const [username, password] = [newName(), 'Lamp-0n-water!']
+  const account = { username, email: `${username}@example.org` }
+  const data = { ...account, password, confirm_password: password }
+  const { tokens } = await answered(request.post('/api/v1/auth/register', { data }))
+  const headers = { authorization: `Bearer ${tokens.access_token}` }
+  const ask = (method: string, path: string, body?: object) =>
+    answered(request.fetch(`/api/v1${path}`, { method, headers, ...(body && { data: body }) }))
+
+  const page = await ask('POST', '/story-pages', { html })
+  const categories = await ask('GET', '/categories/')
+  const nodes = {
+    Start: { text: 'The lamp.', choices: [{ text: 'Go on', target: 'End' }] },
+    End: { text: '', choices: [] },
+  }
+  const { id } = await ask('POST', '/stories/', {
+    title,
+    tagline: 'It plays itself.',
+    story_description: 'A lamp.',
+    story_prompt: 'Light it.',
+    cover_image_url: '/covers/default.svg',
+    category_id: categories[0].id,
+    tag_ids: [],
+    story_structure: { start_node: 'Start', nodes, page },
+  })
+  await ask('PUT', `/stories/${id}/publish`)
+  return id as string
+}
+
+/** Somebody who plays a story that its own page plays. */
+export class PagePlayer extends Player {
+  readonly title: string
+
+  constructor(page: Page, title: string) {
+    super(page, title)
+    this.title = title
+  }
+
+  get frame() {
+    return this.page.frameLocator('iframe')
+  }
+
+  /** A link of the page as we offer it. */
+  choice(words: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: words })
+  }
+
+  /** Begins the story as a new reader. */
+  async begin(request: APIRequestContext, html: string) {
+    const id = await publishPage(request, this.title, html)
+    await this.page.goto('/register')
+    await this.fillRegistration(newName())
+    await this.page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(this.page).not.toHaveURL(/register/)
+    await this.page.goto(`/game/${id}`)
+    await this.play()
+    await expect(this.page).toHaveURL(/\/play\//)
+  }
+
+  /** Waits for what the page offers at its start. */
+  async isAtStart() {
+    await expect(this.choice('Go to the market')).toBeVisible()
+    await expect(this.choice('Sleep')).toBeVisible()
+  }
+}
