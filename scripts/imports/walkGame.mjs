@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path'
 
 import { isRefusal, readFiles } from '../../packages/interchange/src/index.ts'
 import { engineOf, walkEngine } from './walkEngine.mjs'
+import { walkPage } from './walkPage.mjs'
 import { reviewStructure } from '../../packages/story/src/index.ts'
 
 /** Notes of one sort that are shown of a game. */
@@ -26,6 +27,7 @@ export async function walkGame(path) {
   console.log(`  “${title}”: ${scenes} scenes, ${walked}; ${errors} errors in review, ${seconds} s`)
   if (replay?.first) console.log(`  first difference: ${JSON.stringify(replay.first)}`)
   console.log(`  ${await besideEngine(files, structure)}`)
+  console.log(`  ${await asItIs(files)}`)
   console.log(`  ${mends.length} scenes were mended or marked`)
   for (const effect of ['story', 'looks', 'nothing']) {
     tellNotes(
@@ -44,8 +46,26 @@ async function besideEngine(files, structure) {
   if (!engine) return 'walked beside our reader of its format: the file holds no engine'
   const { ways, differences, first } = await walkEngine(html, engine, structure)
   if (ways === 0) return `${engine.name} of the page shows nothing here`
-  const told = `${ways} ways beside ${engine.name} of the page itself, ${differences} differ`
+  return tellWays(`${ways} ways beside ${engine.name} of the page itself`, differences, first)
+}
+
+const tellWays = (ways, differences, first) => {
+  const told = `${ways}, ${differences} differ`
   return first ? `${told}; first: ${JSON.stringify(first)}` : told
+}
+
+/** Whether the page is the same when it is played as it is, and comes back to where a play stands. */
+async function asItIs(files) {
+  const html = files.length === 1 ? new TextDecoder().decode(files[0].bytes) : ''
+  const engine = engineOf(html)
+  if (!engine) return 'cannot be played as it is: the file holds no engine'
+  const { ways, differences, lost, first } = await walkPage(html, engine.name)
+  const told = tellWays(
+    `played as it is: ${ways} ways beside the page by itself`,
+    differences,
+    first,
+  )
+  return `${told}; ${lost} do not come back to where they stood`
 }
 
 function tellNotes(effect, notes) {
