@@ -7,6 +7,7 @@ import { eraseAccounts } from '../services/users/eraseAccounts.ts'
 import { sitDown, SOUND, type AuthorSession } from '../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { pictureOf } from '../test/pictures.ts'
+import { acted, beginPlay } from '../test/play.ts'
 import { pngOf } from '../test/pngBomb.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -299,6 +300,21 @@ describe('a picture stays', () => {
 
     expect(await isThere(address)).toBe(true)
   })
+})
+
+test('a portrait that was brought is shown where its person is', async () => {
+  const image = await addressOf(await sitDown(product), await pictureOf('#666'))
+  const structure = {
+    ...SOUND,
+    cast: { porter: { name: 'The porter', portrait: 'porter' } },
+    plates: { porter: { image, alt: 'A man with a lamp.' } },
+    nodes: { ...SOUND.nodes, gate: { ...SOUND.nodes['gate']!, people: ['porter'] } },
+  }
+  const begun = await beginPlay(product, { structure })
+
+  const shown = await acted(product, begun, { action_type: 'show' })
+
+  expect(shown).toMatchObject({ image_url: image, prompt: 'A man with a lamp.', is_plate: true })
 })
 
 test.each([
