@@ -25,14 +25,18 @@ interface Shipped {
   story_structure: StoryStructure
 }
 
-const loaded = import.meta.glob<object>('../../packages/stories/*/*.json', { import: 'default' })
+/** Six of thirty, in three languages: the book would weigh a quarter more with the scenes of all. */
+const loaded = import.meta.glob<object>(
+  '../../packages/stories/{a-dot-for-nothing,beech-ki-daal,rakhandarachya-vahana,sixty-one-faces,the-left-hand-goose,three-bells}/*.json',
+  { import: 'default' },
+)
 
 /** The files of each story by what they hold, not read yet. */
 const folders = Object.values(
   Object.groupBy(Object.entries(loaded), ([path]) => path.split('/').at(-2) ?? ''),
 )
 
-/** The stories as they ship, read when a page asks for them. */
+/** Stories as they ship, read when a page asks for them. */
 export const readShipped = (): Promise<readonly Shipped[]> =>
   Promise.all(
     folders.map(async (files = []) => {
