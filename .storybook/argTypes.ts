@@ -85,11 +85,20 @@ export function inOrder(argTypes: ArgTypes): ArgTypes {
 const nameOf = (component: { displayName?: string | undefined } | undefined) =>
   component?.displayName ?? ''
 
-/** Rows of a props table: grouped, with types that can be read and controls that fit. */
+type Written = (name: string) => Readonly<Record<string, string>>
+
+/** What a row says is taken where nothing is given; what docgen has found itself stands. */
+export function defaultOf({ table, type }: ArgType, written: string | undefined): string {
+  const isRequired = typeof type === 'object' && type.required === true
+  return table?.defaultValue?.summary ?? written ?? (isRequired ? 'required' : 'none')
+}
+
+/** Rows of a props table: grouped, with types and defaults that can be read and controls that fit. */
 export const fittingArgTypes =
-  (propsOf: (name: string) => Readonly<Record<string, string>>): ArgTypesEnhancer =>
+  (propsOf: Written, defaultsOf: Written): ArgTypesEnhancer =>
   ({ argTypes, component, initialArgs }) => {
     const written = propsOf(nameOf(component))
+    const defaults = defaultsOf(nameOf(component))
     // Words of the catalogue are still to be read; a field shows them as they will be.
     const values = localizedIn(initialArgs, wholeEnglish) as typeof initialArgs
     const fitting = Object.fromEntries(
@@ -105,6 +114,7 @@ export const fittingArgTypes =
             table: {
               ...argType.table,
               category: categoryOf(name, resolved),
+              defaultValue: { summary: defaultOf(argType, defaults[name]) },
               type: { summary, ...(isLong ? { detail: resolved } : {}) },
             },
           },

@@ -10,4 +10,7 @@ declare module 'virtual:component-facts' {
   type PropTypes = import('../scripts/storybook/facts/propTypes.ts').PropTypes
   /** What is written of the props of each piece, by its name. */
   export const props: Readonly<Record<string, PropTypes | undefined>>
+  type PropDefaults = import('../scripts/storybook/facts/propDefaults.ts').PropDefaults
+  /** What the props of each piece are where nothing is given, by its name. */
+  export const defaults: Readonly<Record<string, PropDefaults | undefined>>
 }

@@ -23,7 +23,7 @@ import { staticFolderHandlers } from './staticFolders.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { guardFocus } from './guardFocus.ts'
 import { modes, viewports } from './modes.ts'
-import { propsOf } from './pages/pieceDocs.ts'
+import { defaultsOf, propsOf } from './pages/pieceDocs.ts'
 import { storyUsage } from './pages/storyUsage.ts'
 import { speak } from './localized/language.ts'
 import { localizedUser, localizedQueries } from './localized/queries.ts'
@@ -102,7 +102,7 @@ const withTheme: Decorator = (Story, { id, args, globals, parameters }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [fittingArgTypes(propsOf)],
+  argTypesEnhancers: [fittingArgTypes(propsOf, defaultsOf)],
   argsEnhancers: [englishArgs],
   loaders: [
     // A call that no story answers is a network error, never a real request.

@@ -1,4 +1,4 @@
-import { facts, pages, props, weights } from 'virtual:component-facts'
+import { defaults, facts, pages, props, weights } from 'virtual:component-facts'
 
 import type { ComponentDocs } from '../../packages/ui/src/docs/componentDocs.ts'
 
@@ -32,3 +32,6 @@ export const linked = (text: string) =>
 
 /** Types of a piece's props as they are written. */
 export const propsOf = (name: string) => props[name] ?? {}
+
+/** What its props are where nothing is given. */
+export const defaultsOf = (name: string) => defaults[name] ?? {}

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 import { readIndex } from '../storyIndex.ts'
 import { pieceWeights } from '../pieceWeights.ts'
 import { componentFacts } from './componentFacts.ts'
-import { readSources } from './pieces.ts'
+import { readPieces, readSources } from './pieces.ts'
+import { propDefaultsOf } from './propDefaults.ts'
 import { propTypesIn } from './propTypes.ts'
 
 const NAME = 'virtual:component-facts'
@@ -41,7 +42,10 @@ export function componentFactsPlugin(): Plugin {
       const weights = isBuild ? Object.fromEntries(await weigh(facts)) : {}
       const pages = await pagesByName(new Set(Object.keys(facts)))
       const props = propTypesIn(readSources('packages/ui/src').map(({ text }) => text))
-      return Object.entries({ facts, weights, pages, props })
+      const defaults = Object.fromEntries(
+        [...readPieces()].map(([name, piece]) => [name, propDefaultsOf(piece)]),
+      )
+      return Object.entries({ facts, weights, pages, props, defaults })
         .map(([exported, value]) => `export const ${exported} = ${JSON.stringify(value)}`)
         .join('\n')
     },

@@ -4,12 +4,19 @@ import { dirname, join } from 'node:path'
 import { withCustomConfig, type PropItemType } from 'react-docgen-typescript'
 import { expect, test } from 'vitest'
 
-import { categoryOf, fittingArgTypes, inOrder, shownType } from '../../../.storybook/argTypes.ts'
+import {
+  categoryOf,
+  defaultOf,
+  fittingArgTypes,
+  inOrder,
+  shownType,
+} from '../../../.storybook/argTypes.ts'
 import { says } from '../../../.storybook/localized/says.ts'
 import { root } from '../../architecture/imports.ts'
 import { readIndex } from '../storyIndex.ts'
 import { docgenOptions, docgenProject } from './docgen.ts'
-import { importsOf, readSources } from './pieces.ts'
+import { importsOf, readPieces, readSources } from './pieces.ts'
+import { propDefaultsOf } from './propDefaults.ts'
 import { propTypesIn } from './propTypes.ts'
 
 type Enhancer = ReturnType<typeof fittingArgTypes>
@@ -46,6 +53,23 @@ test('every row of every props table has a type and says what it means', () => {
   expect(files.length).toBeGreaterThan(230)
   expect(rows.length).toBeGreaterThan(1200)
   expect(blank).toEqual([])
+})
+
+test('a row tells what is taken where nothing is given, by its docgen or by its source', () => {
+  const defaults = new Map([...readPieces()].map(([name, it]) => [name, propDefaultsOf(it)]))
+  const given = pieces.flatMap(({ displayName, props }) =>
+    Object.values(props).filter(
+      ({ name, defaultValue }) => defaultValue ?? defaults.get(displayName)?.[name],
+    ),
+  )
+
+  expect(defaults.get('Button')).toMatchObject({ variant: "'secondary'", size: "'medium'" })
+  expect(given.length).toBeGreaterThan(60)
+  expect(defaultOf({ name: 'size' }, "'medium'")).toBe("'medium'")
+  expect(defaultOf({ name: 'size' }, undefined)).toBe('none')
+  expect(defaultOf({ name: 'size', type: { name: 'string', required: true } }, undefined)).toBe(
+    'required',
+  )
 })
 
 /** Letters of a type that a row can hold in two lines. */
@@ -89,7 +113,10 @@ test.each([
   ['onPlay', typed('() => void', 'function'), () => {}, false],
 ])('%s has a control that Storybook draws, or none', (name, row, value, control) => {
   const context = { argTypes: { [name]: row }, initialArgs: { [name]: value } }
-  const fitting = fittingArgTypes(() => ({}))(context as Parameters<Enhancer>[0])
+  const fitting = fittingArgTypes(
+    () => ({}),
+    () => ({}),
+  )(context as Parameters<Enhancer>[0])
 
   expect(fitting[name]?.control).toEqual(control)
 })
