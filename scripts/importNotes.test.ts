@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 
 import { readFiles } from '../packages/interchange/src/files/readFiles.ts'
 import { readFixtures } from '../packages/interchange/src/testing/fixtures.ts'
-import { importNotes as hindi } from '../packages/ui/src/messages/hi/importNotes.ts'
+import authoring from '../packages/ui/src/messages/hi/authoring.json' with { type: 'json' }
 import { importMessageOf, sayImport } from '../packages/ui/src/messages/useImportMessage.ts'
 
+const hindi = authoring.structure.importNotes
 const told = new Set<string>()
 for (const { files } of readFixtures()) {
   const read = await readFiles(files)

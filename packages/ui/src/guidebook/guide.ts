@@ -1,6 +1,6 @@
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
-import { play } from '../messages/en/play.ts'
+import play from '../messages/en/play.json' with { type: 'json' }
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../commands/commands.ts'
 import type { Guidebook } from './guidebook.ts'
 import { richStories } from './richStories.ts'
@@ -15,11 +15,15 @@ const DOES: Readonly<Record<PlayerAction, string>> = {
   undo: 'takes back the last turn: place, XP and all. Credits for an answer you received are not returned.',
 }
 
-const commandList = COMMAND_IDS.map((id) => `- **${play.commandName[id]}** ${DOES[id]}`).join('\n')
+const commandList = COMMAND_IDS.map((id) => `- **${play.play.commandName[id]}** ${DOES[id]}`).join(
+  '\n',
+)
 
 const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
   const { shortcut } = COMMANDS[id]
-  return shortcut === null ? [] : [`**${keysOf(shortcut)}** ${play.commandName[id].toLowerCase()}`]
+  return shortcut === null
+    ? []
+    : [`**${keysOf(shortcut)}** ${play.play.commandName[id].toLowerCase()}`]
 }).join(', ')
 
 /** How to play, and the questions that everybody asks. */

@@ -1,44 +1,36 @@
 import type { ErrorCode } from '@kathasagar/api/contract'
+import { FORM_MESSAGES } from '@kathasagar/api/contract/formMessages'
 
 import type { Guidebook } from '../guidebook/guidebook.ts'
 import type { accountMessages } from './accountMessages.ts'
 import type { adminMessages } from './adminMessages.ts'
-import type { authors } from './en/authors.ts'
-import type { saved } from './en/saved.ts'
+import type authors from './en/authors.json'
+import type saved from './en/saved.json'
 import type { authoringMessages } from './authoringMessages.ts'
 import type { landingMessages } from './landingMessages.ts'
 import type { partMessages } from './partMessages.ts'
 import type { playMessages } from './playMessages.ts'
-import type { comments } from './en/comments.ts'
-import type { notices } from './en/notices.ts'
-import type { plays } from './en/plays.ts'
-import type { series } from './en/series.ts'
-import type { sharing } from './en/sharing.ts'
-import type { uploads } from './en/uploads.ts'
+import type comments from './en/comments.json'
+import type notices from './en/notices.json'
+import type plays from './en/plays.json'
+import type series from './en/series.json'
+import type sharing from './en/sharing.json'
+import type uploads from './en/uploads.json'
 import type { settingsMessages } from './settingsMessages.ts'
-import { browse } from './en/browse.ts'
-import { filters } from './en/filters.ts'
-import { guidebook } from './en/guidebook.ts'
-import { layout } from './en/layout.ts'
-import { primitives } from './en/primitives.ts'
-import { progress } from './en/progress.ts'
-import { serverMessages, type ServerMessages } from './en/serverMessages.ts'
-import { site } from './en/site.ts'
-import { story } from './en/story.ts'
-import { toasts } from './en/toasts.ts'
+import common from './en/common.json' with { type: 'json' }
+import { serverMessages, type ServerMessages } from './serverMessages.ts'
+
+/**
+ * What is said of a failed call, by its code. English has none: it shows the sentence of the answer,
+ * which may know more. Another language has them all.
+ */
+const errors: Readonly<Partial<Record<ErrorCode, string>>> = {}
 
 /** Every string that a player can meet on any page, by area; another language gives the same keys. */
 export const en = {
-  browse,
-  filters,
-  guidebook,
-  layout,
-  primitives,
-  progress,
+  ...common,
+  site: { ...common.site, errors, faults: FORM_MESSAGES },
   serverMessages,
-  site,
-  story,
-  toasts,
 }
 
 type Translated<T> = {
@@ -66,29 +58,35 @@ export type LandingMessages = Translated<typeof landingMessages>
 /** The strings of an account's settings; they may be given or left in English. */
 export type SettingsMessages = Translated<typeof settingsMessages>
 
+/** Words around a chart of days; the same in any language. */
+export type DayChartWords = Pick<
+  AdminMessages['admin']['overview'],
+  'day' | 'asTable' | 'tableOf' | 'chart' | 'sum' | 'sumNone' | 'utc'
+>
+
 /** The strings of an author's page. */
-export type AuthorsMessages = Translated<{ authors: typeof authors }>
+export type AuthorsMessages = Translated<typeof authors>
 
 /** The strings of the page of saved stories. */
-export type SavedMessages = Translated<{ saved: typeof saved }>
+export type SavedMessages = Translated<typeof saved>
 
 /** The strings of the page of notices. */
-export type NoticesMessages = Translated<{ notices: typeof notices }>
+export type NoticesMessages = Translated<typeof notices>
 
 /** The strings of series. */
-export type SeriesMessages = Translated<{ series: typeof series }>
+export type SeriesMessages = Translated<typeof series>
 
 /** The strings of a player's plays. */
-export type PlaysMessages = Translated<{ plays: typeof plays }>
+export type PlaysMessages = Translated<typeof plays>
 
 /** The strings of comments and reviews. */
-export type CommentsMessages = Translated<{ comments: typeof comments }>
+export type CommentsMessages = Translated<typeof comments>
 
 /** The strings of sharing a play. */
-export type SharingMessages = Translated<{ sharing: typeof sharing }>
+export type SharingMessages = Translated<typeof sharing>
 
 /** The strings of bringing a picture. */
-export type UploadsMessages = Translated<{ uploads: typeof uploads }>
+export type UploadsMessages = Translated<typeof uploads>
 
 /** Strings of pages that few open: a language has each in a file of its own. */
 export interface FurtherMessages {

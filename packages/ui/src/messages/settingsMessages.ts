@@ -1,8 +1,7 @@
-import { security } from './en/security.ts'
-import { settings } from './en/settings.ts'
+import words from './en/settings.json' with { type: 'json' }
 
 /**
  * Every string of an account's settings. It lies beside `en` and not in it, so that only who changes
  * them loads it; a catalogue that gives this area in another language overrules it.
  */
-export const settingsMessages = { security, settings }
+export const settingsMessages = words

@@ -1,8 +1,6 @@
-import { comments } from './en/comments.ts'
+import english from './en/comments.json' with { type: 'json' }
 import type { CommentsMessages, Messages } from './en.ts'
 import { useFurtherMessages } from './useFurtherMessages.ts'
-
-const english = { comments }
 
 /** The strings of the provider's language, with those of comments and reviews. */
 export const useCommentsMessages = (): Messages & CommentsMessages =>

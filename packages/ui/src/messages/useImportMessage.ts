@@ -1,7 +1,8 @@
-import { importNotes as english } from './en/importNotes.ts'
 import { fill } from '../format/fill.ts'
+import { authoringMessages } from './authoringMessages.ts'
 import { useAuthoringMessages } from './useAuthoringMessages.ts'
 
+const english = authoringMessages.structure.importNotes
 type NoteName = keyof typeof english
 type Values = Readonly<Record<string, string>>
 

@@ -1,8 +1,6 @@
-import { series } from './en/series.ts'
+import english from './en/series.json' with { type: 'json' }
 import type { Messages, SeriesMessages } from './en.ts'
 import { useFurtherMessages } from './useFurtherMessages.ts'
-
-const english = { series }
 
 /** The strings of the provider's language, with those of series. */
 export const useSeriesMessages = (): Messages & SeriesMessages =>

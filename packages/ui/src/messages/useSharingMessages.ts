@@ -1,8 +1,6 @@
-import { sharing } from './en/sharing.ts'
+import english from './en/sharing.json' with { type: 'json' }
 import type { Messages, SharingMessages } from './en.ts'
 import { useFurtherMessages } from './useFurtherMessages.ts'
-
-const english = { sharing }
 
 /** The strings of the provider's language, with those of sharing a play. */
 export const useSharingMessages = (): Messages & SharingMessages =>

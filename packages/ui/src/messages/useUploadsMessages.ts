@@ -1,8 +1,6 @@
-import { uploads } from './en/uploads.ts'
+import english from './en/uploads.json' with { type: 'json' }
 import type { Messages, UploadsMessages } from './en.ts'
 import { useFurtherMessages } from './useFurtherMessages.ts'
-
-const english = { uploads }
 
 /** The strings of the provider's language, with those of bringing a picture. */
 export const useUploadsMessages = (): Messages & UploadsMessages =>

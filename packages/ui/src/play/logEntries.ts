@@ -3,7 +3,7 @@ import type { ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
 import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
 import type { PlayMessages } from '../messages/en.ts'
-import { play } from '../messages/en/play.ts'
+import { playMessages } from '../messages/playMessages.ts'
 import { fill } from '../format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
 import { answerLines, askedLines, editedLine, keptOf, modelLine, toldLine } from './logLines.ts'
@@ -30,7 +30,12 @@ export const nextNumber = (history: readonly Pick<HistoryEntry, 'number'>[]) =>
 export function logEntriesOf(
   history: readonly HistoryEntry[],
   displayNameOf: (modelKey: string) => string,
-  { freshFrom = nextNumber(history), endingTitle, messages = play, ...rest }: LogOptions = {},
+  {
+    freshFrom = nextNumber(history),
+    endingTitle,
+    messages = playMessages.play,
+    ...rest
+  }: LogOptions = {},
 ): LogEntryModel[] {
   const { counted = englishFormat().counted } = rest
   const last = nextNumber(history) - 1
@@ -75,7 +80,13 @@ export interface PendingTurn {
 }
 
 /** The lines of a turn that still runs; they keep their ids when its answer is history. */
-export function pendingEntriesOf({ number, asked, model, messages = play, ...rest }: PendingTurn) {
+export function pendingEntriesOf({
+  number,
+  asked,
+  model,
+  messages = playMessages.play,
+  ...rest
+}: PendingTurn) {
   const { counted = englishFormat().counted } = rest
   const lines = [
     ...askedLines(keptOf(asked), messages),

@@ -1,6 +1,8 @@
 import type { PlayMessages } from '../messages/en.ts'
 import { BUTTON_COMMANDS, COMMANDS, keysOf } from '../commands/commands.ts'
 
+const rowOf = ({ keys, does }: PlayMessages['reading']['pageKeys'][number]) => [keys, does] as const
+
 /** Every key of the play screen with what it does, in the order it is told. */
 export function playKeys({
   play,
@@ -10,5 +12,5 @@ export function playKeys({
     const { shortcut } = COMMANDS[id]
     return shortcut === null ? [] : [[keysOf(shortcut), play.commandName[id]] as const]
   })
-  return [...reading.storyKeys, ...commandKeys, ...reading.pageKeys]
+  return [...reading.storyKeys.map(rowOf), ...commandKeys, ...reading.pageKeys.map(rowOf)]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { play } from '../messages/en/play.ts'
+import { playMessages } from '../messages/playMessages.ts'
 import { canPay, priceText } from './price.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [{ xp: 2, credits: 0 }, '2 XP'],
   [{ xp: 0, credits: 0 }, ''],
 ])('a price of %o reads "%s"', (price, shown) => {
-  expect(priceText(price, play)).toBe(shown)
+  expect(priceText(price, playMessages.play)).toBe(shown)
 })
 
 test('a price is payable only when XP and credits both reach', () => {

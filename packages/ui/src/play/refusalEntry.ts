@@ -3,7 +3,7 @@ import type { Declined, ErrorBody, Hint } from '@kathasagar/api/contract'
 import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
 import type { Messages, PlayMessages } from '../messages/en.ts'
-import { play } from '../messages/en/play.ts'
+import { playMessages } from '../messages/playMessages.ts'
 import { fill } from '../format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
 
@@ -23,7 +23,7 @@ export interface RefusalOptions {
 /** The log's word on a refused or failed action; `body` is null when the call never arrived. */
 export function refusalEntryOf(
   body: ErrorBody | null,
-  { id, displayNameOf, messages = play, errors = {}, ...rest }: RefusalOptions,
+  { id, displayNameOf, messages = playMessages.play, errors = {}, ...rest }: RefusalOptions,
 ): LogEntryModel {
   const { counted = englishFormat().counted } = rest
   const entry = { id, type: 'error' as const, isHistorical: false, isNew: true }
@@ -83,11 +83,14 @@ export const askedEntryOf = (
 })
 
 /** The log's word on an action that was not sent, because there is no network. */
-export function offlineEntryOf({ id, messages = play }: NoticeOptions): LogEntryModel {
+export function offlineEntryOf({ id, messages = playMessages.play }: NoticeOptions): LogEntryModel {
   return warningEntryOf(messages.offlineRefused, { id })
 }
 
 /** The log's warning of a wallet that runs low. */
-export function lowCreditsEntryOf({ id, messages = play }: NoticeOptions): LogEntryModel {
+export function lowCreditsEntryOf({
+  id,
+  messages = playMessages.play,
+}: NoticeOptions): LogEntryModel {
   return { ...warningEntryOf(messages.lowCredits, { id }), isAboutCredits: true }
 }

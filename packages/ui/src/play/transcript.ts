@@ -1,7 +1,6 @@
 import type { GameSession } from '@kathasagar/api/contract'
 
-import { play } from '../messages/en/play.ts'
-import { reading } from '../messages/en/reading.ts'
+import { playMessages } from '../messages/playMessages.ts'
 import type { PlayMessages } from '../messages/en.ts'
 import { fill } from '../format/fill.ts'
 import { endingPlace } from './endingPlace.ts'
@@ -47,7 +46,7 @@ function markdownOf(
 /** A session as a Markdown text to keep: what was told and what the player did, nothing else. */
 export function transcriptOf(
   { story, session_data }: Pick<GameSession, 'story' | 'session_data'>,
-  messages: TranscriptMessages = { play, reading },
+  messages: TranscriptMessages = playMessages,
 ): string {
   const { narrative_history, ending } = session_data
   const title = `# ${escaped(story.title.trim() || messages.play.untitled)}`

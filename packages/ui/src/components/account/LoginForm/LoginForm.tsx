@@ -12,7 +12,7 @@ import { PasskeySignIn, type PasskeySignInProps } from './PasskeySignIn.tsx'
 type Typed = Omit<LoginRequest, 'guest_token'>
 export type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
-interface PasskeyWay extends Omit<PasskeySignInProps, 'onPress'> {
+export interface PasskeyWay extends Omit<PasskeySignInProps, 'onPress'> {
   /** Called with whether to be remembered. */
   onPress: (remember_me: boolean) => void
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { adminAudit } from '../../../messages/en/adminAudit.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
 import { changesOf, wordFor } from './auditMessages.ts'
 
 test('each fact stands once, as it was and as it is', () => {
@@ -9,7 +9,7 @@ test('each fact stands once, as it was and as it is', () => {
       before: { is_featured: false, featured_order: null },
       after: { is_featured: true, featured_order: 2, reason: 'Festival' },
     },
-    adminAudit,
+    adminMessages.audit,
   )
 
   expect(changes.map(({ name, before, after }) => [name, before, after])).toEqual([
@@ -20,10 +20,10 @@ test('each fact stands once, as it was and as it is', () => {
 })
 
 test('an act that changed no fact has none to show', () => {
-  expect(changesOf({ before: null, after: null }, adminAudit)).toEqual([])
+  expect(changesOf({ before: null, after: null }, adminMessages.audit)).toEqual([])
 })
 
 test('a word of the server’s that is newer than the page is still read', () => {
-  expect(wordFor(adminAudit.acts, 'story_handed_over')).toBe('Story handed over')
-  expect(wordFor(adminAudit.acts, 'constructor')).toBe('Constructor')
+  expect(wordFor(adminMessages.audit.acts, 'story_handed_over')).toBe('Story handed over')
+  expect(wordFor(adminMessages.audit.acts, 'constructor')).toBe('Constructor')
 })

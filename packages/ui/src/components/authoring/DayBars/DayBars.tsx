@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import type { DayChartWords } from '../../../messages/en/dayChart.ts'
+import type { DayChartWords } from '../../../messages/en.ts'
 import { fill } from '../../../format/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { dayBarsStyles } from './DayBars.styles.ts'

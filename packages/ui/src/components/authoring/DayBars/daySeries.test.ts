@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { createFormat } from '../../../format/createFormat.ts'
-import { dayChart } from '../../../messages/en/dayChart.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
 import { summaryOf, topOf } from './daySeries.ts'
 
 const days = ['2025-04-01', '2025-04-02']
 const format = createFormat('en')
 
 test('a chart is told by its sum and the day of the most', () => {
-  const told = summaryOf([{ name: 'Plays', counts: [3, 1200] }], days, format, dayChart)
+  const told = summaryOf(
+    [{ name: 'Plays', counts: [3, 1200] }],
+    days,
+    format,
+    adminMessages.overview,
+  )
 
   expect(told).toBe('Plays: 1,203 in all, at most 1,200 on Apr 2, 2025.')
 })
@@ -16,6 +21,6 @@ test('a chart is told by its sum and the day of the most', () => {
 test('days without anything are told so, and still can be drawn', () => {
   const quiet = [{ name: 'Failures', counts: [0, 0] }]
 
-  expect(summaryOf(quiet, days, format, dayChart)).toBe('Failures: none.')
+  expect(summaryOf(quiet, days, format, adminMessages.overview)).toBe('Failures: none.')
   expect(topOf(quiet)).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { DayChartWords } from '../../../messages/en/dayChart.ts'
+import type { DayChartWords } from '../../../messages/en.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Format } from '../../../format/createFormat.ts'
 

@@ -1,9 +1,12 @@
 import { steepWall, teaStall } from '@kathasagar/story/testing'
 import { expect, test } from 'vitest'
 
-import { clash } from '../../../messages/en/clash.ts'
-import { replies } from '../../../messages/en/replies.ts'
+import { authoringMessages } from '../../../messages/authoringMessages.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
 import { clashWords } from './clashWords.ts'
+
+const { conflict: clash } = authoringMessages.authoring
+const { replies } = partMessages
 
 const names = { words: clash.words, kinds: replies.kinds, truths: clash.truths, chosen: {} }
 

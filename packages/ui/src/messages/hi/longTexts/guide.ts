@@ -2,7 +2,7 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../../../commands/commands.ts'
 import type { LongTexts } from '../../en.ts'
-import { commandName } from '../commandName.ts'
+import play from '../play.json' with { type: 'json' }
 import { forAdmins, forAuthors } from './guideForWriters.ts'
 import { richStories } from './richStories.ts'
 import { voices } from './voices.ts'
@@ -16,11 +16,13 @@ const DOES: Readonly<Record<PlayerAction, string>> = {
   undo: 'पिछली बारी वापस लेता है: जगह, XP और सब। जो जवाब आपको मिल गया, उसके क्रेडिट नहीं लौटते।',
 }
 
-const commandList = COMMAND_IDS.map((id) => `- **${commandName[id]}** ${DOES[id]}`).join('\n')
+const commandList = COMMAND_IDS.map((id) => `- **${play.play.commandName[id]}** ${DOES[id]}`).join(
+  '\n',
+)
 
 const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
   const { shortcut } = COMMANDS[id]
-  return shortcut === null ? [] : [`**${keysOf(shortcut)}** ${commandName[id]}`]
+  return shortcut === null ? [] : [`**${keysOf(shortcut)}** ${play.play.commandName[id]}`]
 }).join(', ')
 
 export const guide: LongTexts['guide'] = {
