@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { en } from '../../../messages/en.ts'
 import { sampleCode } from '../QrCode/sampleCode.ts'
 import { AuthenticatorSetUp } from './AuthenticatorSetUp.tsx'
 
@@ -50,7 +49,9 @@ export const ToType: Story = {
 
 /** The app shows another code: the sentence is told, and the code stays to be corrected. */
 export const Refused: Story = {
-  args: { onConfirm: async () => en.site.errors.second_factor_refused },
+  args: {
+    onConfirm: async () => 'This code is not right, or it was used before. Wait for the next one.',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code of six digits'), '000000{Enter}')
 

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const meta = {
@@ -129,5 +128,5 @@ export const ByPasskey: Story = {
 }
 
 export const PasskeyRefused: Story = {
-  args: { passkey: { ...passkey, error: says(({ site }) => site.errors.passkey_refused) } },
+  args: { passkey: { ...passkey, error: 'This passkey does not open an account here.' } },
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReauthDialog } from './ReauthDialog.tsx'
 
@@ -41,7 +40,7 @@ export const ByPassword: Story = {
   },
 }
 
-export const Refused: Story = { args: { error: says(({ site }) => site.errors.wrong_credentials) } }
+export const Refused: Story = { args: { error: 'Wrong username or password.' } }
 
 export const Busy: Story = { args: { isBusy: true } }
 

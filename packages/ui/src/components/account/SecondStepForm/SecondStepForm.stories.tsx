@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { SecondStepForm } from './SecondStepForm.tsx'
 
 const meta = {
@@ -80,7 +79,7 @@ export const ByRecoveryCode: Story = {
 
 /** The server says no: the sentence is told, and goes with the way that it speaks of. */
 export const Refused: Story = {
-  args: { error: says(({ site }) => site.errors.second_factor_refused) },
+  args: { error: 'This code is not right, or it was used before. Wait for the next one.' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This code is not right/)
 

@@ -25,7 +25,7 @@ export const States: Story = {
 /** The day is said, and the way there. */
 export const Within: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent(/by Mar 16, 2025/)
+    await expect(canvas.getByRole('note')).toHaveTextContent(/From Mar 16, 2025 on/)
     await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
       'href',
       '#security',
