@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCode } from '../QrCode/sampleCode.ts'
-import { AuthenticatorSetUp } from './AuthenticatorSetUp.tsx'
+import { AuthenticatorSetUp, type AuthenticatorSetUpProps } from './AuthenticatorSetUp.tsx'
 
 const meta = {
   title: 'Account/AuthenticatorSetUp',
@@ -13,7 +13,7 @@ const meta = {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     qr: sampleCode,
     onClose: fn(),
-    onConfirm: fn(async () => null),
+    onConfirm: fn<AuthenticatorSetUpProps['onConfirm']>(async () => null),
   },
 } satisfies Meta<typeof AuthenticatorSetUp>
 export default meta
@@ -50,7 +50,9 @@ export const ToType: Story = {
 /** The app shows another code: the sentence is told, and the code stays to be corrected. */
 export const Refused: Story = {
   args: {
-    onConfirm: async () => 'This code is not right, or it was used before. Wait for the next one.',
+    onConfirm: fn<AuthenticatorSetUpProps['onConfirm']>(
+      async () => 'This code is not right, or it was used before. Wait for the next one.',
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code of six digits'), '000000{Enter}')
