@@ -54,13 +54,7 @@ export function StoryConflict(props: StoryConflictProps) {
       <p css={styles.words}>{fill(messages.byWhom, { who: who ?? messages.somebody, time })}</p>
       <p css={styles.words}>{clashes ? messages.parts : messages.what}</p>
       {clashes && onSettle && (
-        <ClashParts
-          categories={props.categories}
-          clashes={clashes}
-          isBusy={isSettling}
-          onSettle={onSettle}
-          tags={props.tags}
-        />
+        <ClashParts {...props} clashes={clashes} isBusy={isSettling} onSettle={onSettle} />
       )}
       <div css={styles.ways}>
         <Button busyLabel={messages.copyBusy} icon="copy" isBusy={isBusy} onPress={props.onCopy}>
