@@ -317,7 +317,7 @@ export const Plates: Story = {
 export const PortraitByFile: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /^How pictures show them/ }))
+    await userEvent.click(canvas.getByText(/^How pictures show them/))
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     await userEvent.upload(input!, new File(['PNG'], 'jamuna.png', { type: 'image/png' }))
     await userEvent.type(
