@@ -1,8 +1,10 @@
 import { composeStory } from '@storybook/react-vite'
 import type { Args, Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 import { useMessages } from '../packages/ui/src/messages/useMessages.ts'
+import { isPictured } from './frozenClock.ts'
 import { argsIn } from './localized/localizedArgs.ts'
 
 type SheetStories = { meta: Meta } & Record<string, StoryObj>
@@ -50,13 +52,50 @@ function StatesSheet({ given, globals, isWide }: StatesSheetProps) {
   )
 }
 
+/** `theme:light;locale:hi`, as an address says it. */
+const inAddress = (globals: Record<string, unknown>) =>
+  ['theme', 'locale'].map((name) => `${name}:${String(globals[name])}`).join(';')
+
+interface FramedSheetProps extends Omit<StatesSheetProps, 'isWide'> {
+  /** The stories of `parameters.opened`. */
+  opened: () => object
+}
+
+/** States that open over the page: each in a page of its own, where its story's play opens it. */
+function FramedSheet({ given, opened, globals }: FramedSheetProps) {
+  const { meta, ...stories } = given()
+
+  return (
+    <div className="states-sheet states-sheet-framed">
+      {Object.keys({ ...stories, ...opened() }).map((name) => {
+        const id = toId(meta.title ?? '', storyNameFromExport(name))
+        return (
+          <figure key={name}>
+            <figcaption>{inWords(name)}</figcaption>
+            <iframe
+              loading="lazy"
+              src={`./iframe.html?id=${id}&viewMode=story&globals=${inAddress(globals)}`}
+              title={inWords(name)}
+            />
+          </figure>
+        )
+      })}
+    </div>
+  )
+}
+
 /**
  * Draws a story that has `parameters.states` as a sheet of those stories. Each is drawn with the
- * decorators of its file, so that a card keeps the width of a card; none is played.
+ * decorators of its file, so that a card keeps the width of a card; only those in frames are played.
  */
 export const withStates: Decorator = (Story, { globals, parameters }) => {
   const given: unknown = parameters['states']
   if (!isStates(given)) return <Story />
+  // A picture is taken of one page.
+  const opened: unknown = parameters['opened']
+  if (isStates(opened) && !isPictured) {
+    return <FramedSheet given={given} globals={globals} opened={opened} />
+  }
 
   const isWide = parameters['layout'] === 'fullscreen' || parameters['isSheetWide'] === true
   return <StatesSheet given={given} globals={globals} isWide={isWide} />

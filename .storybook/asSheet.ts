@@ -10,6 +10,8 @@ const OF_A_PAGE = [
 export interface SheetOptions {
   /** One state below the other, for what is wider than a column. */
   isWide?: boolean
+  /** States that a play opens over the page: where there are some, each state has a page of its own. */
+  opened?: () => Readonly<Record<string, object>>
 }
 
 /**
@@ -18,10 +20,11 @@ export interface SheetOptions {
  */
 export const asSheet = (
   states: () => Readonly<Record<string, object>>,
-  { isWide = false }: SheetOptions = {},
+  { isWide = false, opened }: SheetOptions = {},
 ) => ({
   states,
   isSheetWide: isWide,
+  opened,
   a11y: { config: { rules: OF_A_PAGE.map((id) => ({ id, enabled: false })) } },
 })
 

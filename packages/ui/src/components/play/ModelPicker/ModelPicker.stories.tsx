@@ -38,7 +38,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Closed, Painter, Fallback, SomeFit, OneRests })),
+  parameters: asSheet(() => ({ meta, Closed, Painter, Fallback, SomeFit, OneRests }), {
+    opened: () => ({ Open, OwnKey }),
+  }),
 }
 
 export const Closed: Story = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -51,6 +51,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, KeepsFocus, LongText }) }),
+}
 
 /** Focus goes to the first action, Escape closes, and focus returns to the button that opened. */
 export const OpenAndClose: Story = {
