@@ -6,34 +6,12 @@ import {
   Heading,
   Subheading,
 } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext } from 'react'
 import type { ContextType } from 'react'
 
+import { useHasComeNear } from './useHasComeNear.ts'
+
 type DocumentedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number]
-
-/** So far outside of the window a story is drawn already. */
-const NEAR = '600px'
-
-/** Whether a place has come near the window; what was near once stays drawn. */
-function useHasComeNear() {
-  const place = useRef<HTMLDivElement>(null)
-  const [hasComeNear, setHasComeNear] = useState(false)
-
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setHasComeNear(true)
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
-  return { place, hasComeNear }
-}
 
 interface NearStoryProps {
   story: DocumentedStory
