@@ -90,3 +90,5 @@ export { WhyThisAnswer } from '../components/authoring/WhyThisAnswer/WhyThisAnsw
 export type { WhyThisAnswerProps } from '../components/authoring/WhyThisAnswer/WhyThisAnswer.tsx'
 export { WriteAnswer } from '../components/authoring/WriteAnswer/WriteAnswer.tsx'
 export type { WriteAnswerProps } from '../components/authoring/WriteAnswer/WriteAnswer.tsx'
+export { PageFrame } from '../components/play/PageFrame/PageFrame.tsx'
+export type { PageFrameProps } from '../components/play/PageFrame/PageFrame.tsx'
