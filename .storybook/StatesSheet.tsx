@@ -56,19 +56,21 @@ function StatesSheet({ given, globals, isWide }: StatesSheetProps) {
 const inAddress = (globals: Record<string, unknown>) =>
   ['theme', 'locale'].map((name) => `${name}:${String(globals[name])}`).join(';')
 
-interface FramedSheetProps extends Omit<StatesSheetProps, 'isWide'> {
+interface FramedSheetProps {
   /** The stories of `parameters.opened`. */
   opened: () => object
+  /** Title of the file that they are in. */
+  title: string
+  /** Theme and language of the toolbar. */
+  globals: Record<string, unknown>
 }
 
 /** States that open over the page: each in a page of its own, where its story's play opens it. */
-function FramedSheet({ given, opened, globals }: FramedSheetProps) {
-  const { meta, ...stories } = given()
-
+function FramedSheet({ opened, title, globals }: FramedSheetProps) {
   return (
     <div className="states-sheet states-sheet-framed">
-      {Object.keys({ ...stories, ...opened() }).map((name) => {
-        const id = toId(meta.title ?? '', storyNameFromExport(name))
+      {Object.keys(opened()).map((name) => {
+        const id = toId(title, storyNameFromExport(name))
         return (
           <figure key={name}>
             <figcaption>{inWords(name)}</figcaption>
@@ -86,17 +88,22 @@ function FramedSheet({ given, opened, globals }: FramedSheetProps) {
 
 /**
  * Draws a story that has `parameters.states` as a sheet of those stories. Each is drawn with the
- * decorators of its file, so that a card keeps the width of a card; only those in frames are played.
+ * decorators of its file, so that a card keeps the width of a card; those that open over the page stand
+ * below in frames, and only they are played.
  */
-export const withStates: Decorator = (Story, { globals, parameters }) => {
+export const withStates: Decorator = (Story, { title, globals, parameters }) => {
   const given: unknown = parameters['states']
   if (!isStates(given)) return <Story />
-  // A picture is taken of one page.
-  const opened: unknown = parameters['opened']
-  if (isStates(opened) && !isPictured) {
-    return <FramedSheet given={given} globals={globals} opened={opened} />
-  }
-
   const isWide = parameters['layout'] === 'fullscreen' || parameters['isSheetWide'] === true
-  return <StatesSheet given={given} globals={globals} isWide={isWide} />
+  const opened: unknown = parameters['opened']
+
+  return (
+    <>
+      <StatesSheet given={given} globals={globals} isWide={isWide} />
+      {/* A picture is taken of one page. */}
+      {isStates(opened) && !isPictured && (
+        <FramedSheet globals={globals} opened={opened} title={title} />
+      )}
+    </>
+  )
 }
