@@ -36,6 +36,9 @@ export const commentsCalls = callsOf(
 export const googleCalls = callsOf(
   async () => (await import('../contract/routes/google.ts')).googleRoutes,
 )
+export const keepsakesCalls = callsOf(
+  async () => (await import('../contract/routes/keepsakes.ts')).keepsakesRoutes,
+)
 export const meCalls = callsOf(async () => (await import('../contract/routes/me.ts')).meRoutes)
 export const modelsCalls = callsOf(
   async () => (await import('../contract/routes/models.ts')).modelsRoutes,

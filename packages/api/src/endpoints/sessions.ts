@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 import { api } from '../client/apiSlice.ts'
-import { sessionsCalls } from '../client/calls.ts'
+import { keepsakesCalls, sessionsCalls } from '../client/calls.ts'
 import type { EndingRecap } from '../contract/endings.ts'
 import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
 import type { BodyOf } from '../contract/routes/routes.ts'
@@ -65,8 +65,8 @@ export const sessionsApi = api.injectEndpoints({
       },
     }),
     getEnding: build.query<EndingRecap, EndingArgs>({
-      query: ({ session_id }) => sessionsCalls.call('getEnding', { params: { session_id } }),
-      responseSchema: sessionsCalls.answer('getEnding'),
+      query: ({ session_id }) => keepsakesCalls.call('getEnding', { params: { session_id } }),
+      responseSchema: keepsakesCalls.answer('getEnding'),
     }),
     /** Puts the page before the history that is held into `getSession`. */
     loadEarlier: build.mutation<HistoryPage, EarlierArgs>({

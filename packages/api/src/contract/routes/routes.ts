@@ -11,6 +11,7 @@ import { authorsRoutes } from './authors.ts'
 import { categoriesRoutes } from './categories.ts'
 import { commentsRoutes } from './comments.ts'
 import { googleRoutes } from './google.ts'
+import { keepsakesRoutes } from './keepsakes.ts'
 import { meRoutes } from './me.ts'
 import { modelsRoutes } from './models.ts'
 import { mutedRoutes } from './muted.ts'
@@ -49,6 +50,7 @@ export const routes = {
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,
+  ...keepsakesRoutes,
   ...offlinePlayRoutes,
   ...playsRoutes,
   ...sharedPlaysRoutes,

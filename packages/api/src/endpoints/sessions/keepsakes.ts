@@ -1,5 +1,5 @@
 import { api } from '../../client/apiSlice.ts'
-import { sessionsCalls } from '../../client/calls.ts'
+import { keepsakesCalls } from '../../client/calls.ts'
 import { readFile, type HeldFile } from '../../client/readFile.ts'
 import type { BookFormat, CardShape } from '../../contract/keepsakes.ts'
 import type { PageLanguage } from '../../contract/pageLanguages.ts'
@@ -27,14 +27,14 @@ export const keepsakesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getEndingCard: build.query<HeldFile, CardArgs>({
       query: ({ session_id, shape, lang }) => ({
-        ...sessionsCalls.call('getEndingCard', { params: { session_id }, query: { shape, lang } }),
+        ...keepsakesCalls.call('getEndingCard', { params: { session_id }, query: { shape, lang } }),
         sending,
       }),
     }),
     /** Asked for with a press, and let go of once it is saved. */
     takeSessionBook: build.mutation<HeldFile, BookArgs>({
       query: ({ session_id, format, lang }) => ({
-        ...sessionsCalls.call('getSessionBook', {
+        ...keepsakesCalls.call('getSessionBook', {
           params: { session_id },
           query: { format, lang },
         }),

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import {
   isPictureHad,
   type BodyOf,
@@ -26,7 +24,7 @@ import { placeAt } from '../state/openSession.ts'
 import { giveUpStale } from './failAction.ts'
 import { keepAside } from './keepAside.ts'
 import { withLinks } from './goOnInPage.ts'
-import { isRetelling, parseAction, typedOf } from './parseAction.ts'
+import { isRetelling, parseAction, requestHash, typedOf } from './parseAction.ts'
 import type { TurnCorrection } from './pathCache.ts'
 import type { TurnContext, StoryInPlay } from './playPorts.ts'
 import { judgeOf } from './settleRuling.ts'
@@ -87,19 +85,6 @@ type Outcome = Claimed | Refusal | null
 
 /** Somebody else has acted each time: who clicks so often is asked to come again. */
 export const MOST_LOOKS = 20
-
-/** Words that are typed come by the names of their fields, in any order. */
-const inOrder = (key: string, value: unknown): unknown =>
-  key === 'typed' && typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    : value
-
-/**
- * Tells whether two requests ask for the same. Read from the parsed body, whose fields stand in
- * the contract's order, so that spaces and the order of keys do not count.
- */
-const requestHash = (request: BodyOf<'takeAction'>): string =>
-  createHash('sha256').update(JSON.stringify(request, inOrder)).digest('hex')
 
 const isToFork = ({ request }: Pick<Asking, 'request'>) =>
   request.action_type === 'undo' && request.to === 'fork'

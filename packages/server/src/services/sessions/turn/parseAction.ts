@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type {
   ActionRequest,
   BodyOf,
@@ -61,3 +63,16 @@ export function actionIn({ type, user_input, selected_choice }: ToldTurn['action
   if (type === 'immerse' || type === 'show') return { type }
   return { type: 'continue', selected_choice: selected_choice ?? undefined }
 }
+
+/** Words that are typed come by the names of their fields, in any order. */
+const inOrder = (key: string, value: unknown): unknown =>
+  key === 'typed' && typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/**
+ * Tells whether two requests ask for the same. Read from the parsed body, whose fields stand in
+ * the contract's order, so that spaces and the order of keys do not count.
+ */
+export const requestHash = (request: BodyOf<'takeAction'>): string =>
+  createHash('sha256').update(JSON.stringify(request, inOrder)).digest('hex')
