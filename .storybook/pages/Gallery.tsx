@@ -98,7 +98,7 @@ export function Gallery() {
         <div className="wall">
           {WALL.map(({ title, pieces }) => (
             <section key={title}>
-              <h3>{title}</h3>
+              <h2>{title}</h2>
               {pieces.map((piece) => (
                 <HungPiece key={piece.name} {...piece} />
               ))}
