@@ -79,7 +79,10 @@ function useProofs(onProved: () => void) {
   const prove = async (call: () => Promise<{ data?: unknown }>) => {
     forget()
     const { data } = await call()
-    if (data) onProved()
+    if (data) {
+      forget()
+      onProved()
+    }
     return data !== undefined
   }
   const provePasskey = async () => {
@@ -108,11 +111,11 @@ export function useReauth() {
   const refusalOf = useRefusalOf()
   const items = useWays(isWaiting)
 
-  const settle = (isReauthenticated: boolean) => {
-    settleWaiting(isReauthenticated)
+  const { forget, fault, refusal, onGoogle, ...proofs } = useProofs(() => settleWaiting(true))
+  const giveUp = () => {
+    settleWaiting(false)
     forget()
   }
-  const { forget, fault, refusal, onGoogle, ...proofs } = useProofs(() => settle(true))
 
   return {
     withReauth,
@@ -123,7 +126,7 @@ export function useReauth() {
       error: fault ?? refusalOf(refusal),
       googleSlotRef: useGoogleButton(onGoogle),
       passwordHref: paths.forgotPassword,
-      onClose: () => settle(false),
+      onClose: giveUp,
     },
   }
 }

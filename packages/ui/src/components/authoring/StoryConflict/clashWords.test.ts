@@ -26,7 +26,7 @@ const OWN = new Set(
 
 test('whatever stands in a part is called by words', () => {
   const called = new Set<string>([...Object.values(clash.words), ...Object.values(replies.kinds)])
-  const parts = [teaStall, steepWall].flatMap(({ start_node: _, ink: __, ...story }) =>
+  const parts = [teaStall, steepWall].flatMap(({ start_node: _start, ink: _ink, ...story }) =>
     Object.values(story).flatMap((part) => Object.values(part ?? {})),
   )
 

@@ -27,7 +27,11 @@ export function useClashNames({ categories = [], tags }: ClashTaxonomy) {
   }
   const rooms = Object.entries(authoring.improvise).map(([room, { label }]) => [room, label])
   const chosen = {
-    ...{ ...browse.languages, ...browse.difficulties, ...ratings, ...manners, ...skillChecks },
+    ...browse.languages,
+    ...browse.difficulties,
+    ...ratings,
+    ...manners,
+    ...skillChecks,
     ...Object.fromEntries(rooms),
     ...Object.fromEntries(categories.map((one) => [one.id, server.category(one)])),
     ...Object.fromEntries((tags ?? []).map((one) => [one.id, server.tag(one)])),
