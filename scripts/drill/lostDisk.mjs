@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -26,7 +26,7 @@ async function playUntilBackedUp(server, backups) {
   const hasBackup = () => backups().length > 0
   for (let late = 0; late < LATE_PLAYERS; late += hasBackup() ? 1 : 0) {
     const player = await new NetworkPlayer().signUp(server.address)
-    come.push({ player, at: Date.now(), isLate: hasBackup() })
+    come.push({ player, at: Date.now() })
     await later(SIGN_UP_EVERY_MS)
   }
   return come
@@ -38,39 +38,42 @@ const isThere = (server, player) =>
     () => false,
   )
 
+/** Backups in a folder, the newest last; none before it is there. */
+const backupsIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.gz'))
+        .toSorted()
+    : []
+
+async function loseAndRestore(home) {
+  const [first, other] = [join(home, 'lost'), join(home, 'restored')]
+  const folder = join(first, 'backups')
+  const server = await startServerProcess(settings(first))
+  const come = await playUntilBackedUp(server, () => backupsIn(folder)).finally(() => server.kill())
+  const lostAt = Date.now()
+
+  runAdmin(settings(other), 'restore', join(folder, backupsIn(folder).at(-1)))
+  const restored = await startServerProcess(settings(other))
+  const known = await Promise.all(come.map(({ player }) => isThere(restored, player)))
+  await restored.stop()
+  return { come, lost: come.filter((_one, place) => !known[place]), lostAt }
+}
+
 /**
  * The embedded database backed up each minute: it is killed and its folder lost but for the backups.
  * Restored from the newest, it has to know everybody who came more than a minute before.
  */
 export async function drillLostDisk() {
   const home = mkdtempSync(join(tmpdir(), 'kathasagar-drill-'))
-  const other = join(home, 'restored')
-  const first = join(home, 'lost')
-  const folder = join(first, 'backups')
-  const backups = () => {
-    try {
-      return readdirSync(folder)
-        .filter((name) => name.endsWith('.gz'))
-        .toSorted()
-    } catch {
-      return []
-    }
+  try {
+    const { come, lost, lostAt } = await loseAndRestore(home)
+    const tooOld = lost.filter(({ at }) => lostAt - at > MINUTE_MS + SIGN_UP_EVERY_MS)
+    if (tooOld.length > 0) throw new Error(`${tooOld.length} players of a minute before are gone.`)
+    const back = come.length - lost.length
+    if (back === 0) throw new Error('Nobody is known.')
+    say(`Embedded: ${back} of ${come.length} players are back, the rest came later`)
+  } finally {
+    rmSync(home, { recursive: true, force: true })
   }
-  const server = await startServerProcess(settings(first))
-  const come = await playUntilBackedUp(server, backups)
-  await server.kill()
-  const lostAt = Date.now()
-
-  runAdmin(settings(other), 'restore', join(folder, backups().at(-1)))
-  const restored = await startServerProcess(settings(other))
-  const known = await Promise.all(come.map(({ player }) => isThere(restored, player)))
-  await restored.stop()
-  rmSync(home, { recursive: true, force: true })
-  const lost = come.filter((_one, place) => !known[place])
-  const tooOld = lost.filter(({ at }) => lostAt - at > MINUTE_MS + SIGN_UP_EVERY_MS)
-  if (tooOld.length > 0) throw new Error(`${tooOld.length} players of a minute before are gone.`)
-  if (known.every((is) => !is)) throw new Error('Nobody is known.')
-  say(
-    `Embedded: ${come.length - lost.length} of ${come.length} players are back, the rest came later`,
-  )
 }
