@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 
 import { AdminSession } from './adminSession.ts'
-import { newName } from './player.ts'
+import { answered, registerByCall } from './caller.ts'
 import { SCENES } from './scenes.ts'
 
 /** One more than a page of the list holds, so that choosing all is more than choosing the page. */
@@ -9,19 +9,7 @@ const STORIES = 26
 
 /** Somebody's published stories; gives their name. */
 async function publishMany(request: APIRequestContext) {
-  const username = newName()
-  const password = 'Lamp-0n-water!'
-  const answered = async (sent: ReturnType<APIRequestContext['fetch']>) => {
-    const answer = await sent
-    expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)
-    return JSON.parse(await answer.text())
-  }
-  const { tokens } = await answered(
-    request.post('/api/v1/auth/register', {
-      data: { username, email: `${username}@example.org`, password, confirm_password: password },
-    }),
-  )
-  const headers = { authorization: `Bearer ${tokens.access_token}` }
+  const { username, headers } = await registerByCall(request)
   const [category] = await answered(request.get('/api/v1/categories/'))
   for (let number = 1; number <= STORIES; number += 1) {
     const data = {

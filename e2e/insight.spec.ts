@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 
 import { Author } from './author.ts'
+import { answered, registerByCall } from './caller.ts'
 import { newName } from './player.ts'
 import { SCENES } from './scenes.ts'
 
@@ -66,19 +67,7 @@ async function tryOut(page: Page, author: Author, title: string) {
 
 /** Another person begins the story and says something; gives what they are told. */
 async function playAs(request: APIRequestContext, story_id: string, words: string) {
-  const password = 'Lamp-0n-water!'
-  const username = newName()
-  const answered = async (sent: ReturnType<APIRequestContext['fetch']>) => {
-    const answer = await sent
-    expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)
-    return JSON.parse(await answer.text())
-  }
-  const { tokens } = await answered(
-    request.post('/api/v1/auth/register', {
-      data: { username, email: `${username}@example.org`, password, confirm_password: password },
-    }),
-  )
-  const headers = { authorization: `Bearer ${tokens.access_token}` }
+  const { headers } = await registerByCall(request)
   const begun = await answered(
     request.put('/api/v1/game/sessions/', { headers, data: { story_id } }),
   )

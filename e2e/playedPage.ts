@@ -1,11 +1,6 @@
-import {
-  expect,
-  type APIRequestContext,
-  type APIResponse,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
+import { answered, registerByCall } from './caller.ts'
 import { newName, Player } from './player.ts'
 
 /** Passages of a small story, told by an engine as small, in the manner of Snowman. */
@@ -38,16 +33,7 @@ export const pageThat = (does = '') => `<!doctype html><html><head><title>The la
 
 /** Somebody publishes a story that its own page plays; gives its id. */
 async function publishPage(request: APIRequestContext, title: string, html: string) {
-  const answered = async (sent: Promise<APIResponse>) => {
-    const answer = await sent
-    expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)
-    return JSON.parse((await answer.text()) || 'null')
-  }
-  const [username, password] = [newName(), 'Lamp-0n-water!']
-  const account = { username, email: `${username}@example.org` }
-  const data = { ...account, password, confirm_password: password }
-  const { tokens } = await answered(request.post('/api/v1/auth/register', { data }))
-  const headers = { authorization: `Bearer ${tokens.access_token}` }
+  const { headers } = await registerByCall(request)
   const ask = (method: string, path: string, body?: object) =>
     answered(request.fetch(`/api/v1${path}`, { method, headers, ...(body && { data: body }) }))
 

@@ -1,0 +1,24 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+
+import { newName } from './player.ts'
+
+/** What a call answered; fails where it was refused. */
+export async function answered(sent: ReturnType<APIRequestContext['fetch']>) {
+  const answer = await sent
+  expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)
+  return JSON.parse((await answer.text()) || 'null')
+}
+
+/** Makes an account by a call; gives its name, and the headers that its calls carry. */
+export async function registerByCall(request: APIRequestContext) {
+  const username = newName()
+  const password = 'Lamp-0n-water!'
+  const data = {
+    username,
+    email: `${username}@example.org`,
+    password,
+    confirm_password: password,
+  }
+  const { tokens } = await answered(request.post('/api/v1/auth/register', { data }))
+  return { username, headers: { authorization: `Bearer ${tokens.access_token}` } }
+}
