@@ -10,8 +10,8 @@ import { argsIn } from '../localized/localizedArgs.ts'
 import { PieceLink } from './PieceLink.tsx'
 import { chooseTheme, useDrawnTheme } from './useDrawnTheme.ts'
 import { useHasComeNear } from './useHasComeNear.ts'
-import { WALL } from './wall.ts'
-import type { Hung, StoryFile } from './wall.ts'
+import { GALLERY } from './galleryPieces.ts'
+import type { GalleryPiece, StoryFile } from './galleryPieces.ts'
 
 const THEMES: readonly (readonly [theme: ThemeName, name: string])[] = [
   ['dark', 'Night'],
@@ -22,19 +22,19 @@ const THEMES: readonly (readonly [theme: ThemeName, name: string])[] = [
 const spoken = <Own extends { args?: Args }>(own: Own) =>
   own.args ? { ...own, args: argsIn(own.args, en) } : own
 
-/** One that cannot be drawn leaves its place blank, and the wall as it is. */
-class Nail extends Component<{ children: ReactNode }, { isLoose: boolean }> {
-  override state = { isLoose: false }
-  static getDerivedStateFromError = () => ({ isLoose: true })
-  override render = () => !this.state.isLoose && this.props.children
+/** One that cannot be drawn leaves its place blank, and the others as they are. */
+class StoryBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render = () => !this.state.hasFailed && this.props.children
 }
 
-interface OnWallProps {
+interface GalleryStoriesProps {
   file: StoryFile
   stories: readonly string[]
 }
 
-function OnWall({ file, stories }: OnWallProps) {
+function GalleryStories({ file, stories }: GalleryStoriesProps) {
   const drawn = useMemo(() => {
     const { default: meta, ...all } = file as { default: Meta } & Record<string, StoryObj>
     return stories.flatMap((name) => {
@@ -44,13 +44,13 @@ function OnWall({ file, stories }: OnWallProps) {
   }, [file, stories])
 
   return drawn.map(([name, Story]) => (
-    <Nail key={name}>
+    <StoryBoundary key={name}>
       <Story />
-    </Nail>
+    </StoryBoundary>
   ))
 }
 
-function HungPiece({ name, stories, load }: Hung) {
+function GalleryPlace({ name, stories, load }: GalleryPiece) {
   const { place, hasComeNear } = useHasComeNear()
   const [file, setFile] = useState<StoryFile>()
 
@@ -59,20 +59,20 @@ function HungPiece({ name, stories, load }: Hung) {
   }, [hasComeNear, load])
 
   return (
-    <figure className="wall-piece">
+    <figure className="gallery-piece">
       <figcaption>
         <PieceLink name={name} />
       </figcaption>
-      <div className="wall-place sb-unstyled" data-piece={name} ref={place}>
-        {file && <OnWall file={file} stories={stories} />}
+      <div className="gallery-place sb-unstyled" data-piece={name} ref={place}>
+        {file && <GalleryStories file={file} stories={stories} />}
       </div>
     </figure>
   )
 }
 
-function ThemeDiscs({ theme }: { theme: ThemeName }) {
+function ThemeButtons({ theme }: { theme: ThemeName }) {
   return (
-    <div aria-label="Theme" className="wall-themes" role="group">
+    <div aria-label="Theme" className="gallery-themes" role="group">
       {THEMES.map(([value, name]) => (
         <button
           aria-pressed={value === theme}
@@ -93,14 +93,14 @@ export function Gallery() {
 
   return (
     <>
-      <ThemeDiscs theme={theme} />
+      <ThemeButtons theme={theme} />
       <UiProvider isWholePage={false} theme={theme}>
-        <div className="wall">
-          {WALL.map(({ title, pieces }) => (
+        <div className="gallery">
+          {GALLERY.map(({ title, pieces }) => (
             <section key={title}>
               <h2>{title}</h2>
               {pieces.map((piece) => (
-                <HungPiece key={piece.name} {...piece} />
+                <GalleryPlace key={piece.name} {...piece} />
               ))}
             </section>
           ))}

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 /** Stories of a file by name, and its `meta` as the default. */
 export type StoryFile = { default: Meta } & Record<string, Meta | StoryObj>
 
-/** A piece of the wall: its file, read when its place comes near, and the stories that hang there. */
-export interface Hung {
+/** A piece of the gallery: its file, read when its place comes near, and the stories shown there. */
+export interface GalleryPiece {
   /** What the piece is imported as. */
   name: string
   /** Names of its stories, one below the other. */
@@ -13,75 +13,75 @@ export interface Hung {
 }
 
 /** What pieces of a group do, and the pieces. */
-export interface WallGroup {
+export interface GalleryGroup {
   title: string
-  pieces: readonly Hung[]
+  pieces: readonly GalleryPiece[]
 }
 
 const files = import.meta.glob<StoryFile>(
   '../../packages/ui/src/components/{primitives,play,story,progress,account}/*/*.stories.tsx',
 )
 
-const hung = (name: string, ...stories: readonly string[]): Hung => {
+const piece = (name: string, ...stories: readonly string[]): GalleryPiece => {
   const load = Object.entries(files).find(([path]) => path.endsWith(`/${name}.stories.tsx`))?.[1]
   if (!load) throw new Error(`No stories of ${name}`)
   return { name, stories, load }
 }
 
-/** The wall of the first page: what each group is for, and its pieces in the state one knows them in. */
-export const WALL: readonly WallGroup[] = [
+/** The gallery of the first page: what each group is for, and its pieces in the state one knows them in. */
+export const GALLERY: readonly GalleryGroup[] = [
   {
     title: 'Acting',
     pieces: [
-      hung('Button', 'Variants', 'WithPrice'),
-      hung('IconButton', 'Default', 'Pressed'),
-      hung('Switch', 'On', 'Off'),
+      piece('Button', 'Variants', 'WithPrice'),
+      piece('IconButton', 'Default', 'Pressed'),
+      piece('Switch', 'On', 'Off'),
     ],
   },
-  { title: 'Choosing', pieces: [hung('ChoiceList', 'Two'), hung('RadioGroup', 'Chosen')] },
+  { title: 'Choosing', pieces: [piece('ChoiceList', 'Two'), piece('RadioGroup', 'Chosen')] },
   {
     title: 'Asking',
     pieces: [
-      hung('TextInput', 'WithHint', 'Invalid'),
-      hung('SelectInput', 'Chosen'),
-      hung('Checkbox', 'Ticked'),
+      piece('TextInput', 'WithHint', 'Invalid'),
+      piece('SelectInput', 'Chosen'),
+      piece('Checkbox', 'Ticked'),
     ],
   },
   {
     title: 'A story',
     pieces: [
-      hung('StoryCard', 'LikedAndBookmarked'),
-      hung('CoverImage', 'Torana'),
-      hung('CountToggle', 'Liked'),
+      piece('StoryCard', 'LikedAndBookmarked'),
+      piece('CoverImage', 'Torana'),
+      piece('CountToggle', 'Liked'),
     ],
   },
   {
     title: 'Telling',
-    pieces: [hung('LogEntry', 'LatestNarrative'), hung('SceneThread', 'OnTheWay')],
+    pieces: [piece('LogEntry', 'LatestNarrative'), piece('SceneThread', 'OnTheWay')],
   },
   {
     title: 'Counting',
     pieces: [
-      hung('ProgressBar', 'UnderWay', 'Done'),
-      hung('TaskCard', 'InProgress'),
-      hung('CreditsMeter', 'Enough'),
-      hung('StarRating', 'Given'),
+      piece('ProgressBar', 'UnderWay', 'Done'),
+      piece('TaskCard', 'InProgress'),
+      piece('CreditsMeter', 'Enough'),
+      piece('StarRating', 'Given'),
     ],
   },
   {
     title: 'Labels',
     pieces: [
-      hung('Badge', 'Published', 'InReview', 'Premium'),
-      hung('Chip', 'WithDot'),
-      hung('Avatar', 'Picture'),
+      piece('Badge', 'Published', 'InReview', 'Premium'),
+      piece('Chip', 'WithDot'),
+      piece('Avatar', 'Picture'),
     ],
   },
   {
     title: 'Refusing kindly',
-    pieces: [hung('Alert', 'Told'), hung('AlternativesPanel', 'Several')],
+    pieces: [piece('Alert', 'Told'), piece('AlternativesPanel', 'Several')],
   },
   {
     title: 'Waiting',
-    pieces: [hung('EmptyState', 'NoStories'), hung('Skeleton', 'Torana')],
+    pieces: [piece('EmptyState', 'NoStories'), piece('Skeleton', 'Torana')],
   },
 ]
