@@ -51,7 +51,7 @@ globalThis.open = (start) => {
  */
 export async function walkPage(html, format) {
   const engine = ENGINES[format]
-  const [bridge, chance] = [await scriptOf('bridge'), await scriptOf('bridge/furnish')]
+  const [bridge, chance] = [await scriptOf('bridge'), await scriptOf('bridge/stubs')]
   const browser = await chromium.launch(launchOptions())
   try {
     const context = await browser.newContext()
@@ -80,7 +80,7 @@ export async function walkPage(html, format) {
 async function walkOnce({ context, engine, chance, seed }) {
   const own = await context.newPage()
   const host = await context.newPage()
-  const begins = `${chance}; globalThis.bridge = bridge; bridge.seedFrom('${seed} 0'); globalThis.letGo = bridge.holdClock(${seed})`
+  const begins = `${chance}; globalThis.bridge = bridge; bridge.seedFrom('${seed} 0'); globalThis.letGo = bridge.freezeClock(${seed})`
   await own.addInitScript(`${begins}; addEventListener('load', () => letGo())`)
   await own.goto(`${SITE}/own`)
   await host.goto(`${SITE}/host`)

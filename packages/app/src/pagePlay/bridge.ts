@@ -5,7 +5,7 @@
  */
 import type { PageWay } from '@kathasagar/api/contract'
 
-import { furnish, holdClock, seedFrom } from './bridge/furnish.ts'
+import { freezeClock, seedFrom, stubWindow } from './bridge/stubs.ts'
 import { fieldsOf, fill, linksIn, linkOf, shownNow, wordsOf } from './bridge/readPage.ts'
 import { isQuiet, until } from './bridge/waiting.ts'
 import type { PAGE_HELLO, PageOrder, PageSaid } from './pageMessages.ts'
@@ -65,7 +65,7 @@ async function goAlong(steps: PageWay['steps']): Promise<boolean> {
 
 function begin(way: PageWay) {
   const { port1: port, port2 } = new MessageChannel()
-  const letClockGo = holdClock(way.seed)
+  const unfreeze = freezeClock(way.seed)
   const tell = (said: PageSaid) => port.postMessage(said)
   const { handleClick, restore, take } = follow(way, tell)
 
@@ -81,7 +81,7 @@ function begin(way: PageWay) {
     if (to && /^(?!javascript:|#)/iu.test(to.getAttribute('href') ?? '')) event.preventDefault()
   })
   addEventListener('load', () => {
-    letClockGo()
+    unfreeze()
     void restore()
   })
   parent.postMessage(HELLO, '*', [port2])
@@ -97,5 +97,5 @@ function startOf(name: string): PageWay {
 
 const start = startOf(window.name)
 window.name = ''
-furnish()
+stubWindow()
 begin(start)

@@ -24,7 +24,7 @@ const HIDDEN = `tw-sidebar, tw-passage > tw-sidebar, #ui-bar-history, #menu-core
  * Gives a page what it would fail without, and takes what could only disturb: no window opens, no
  * question stops the page, and what is asked of the player in one is answered as it was proposed.
  */
-export function furnish(): void {
+export function stubWindow(): void {
   put(window, 'localStorage', memoryStorage())
   put(window, 'sessionStorage', memoryStorage())
   put(window, 'indexedDB', undefined)
@@ -43,42 +43,47 @@ export function furnish(): void {
 
 const FACTOR = 0x01000193
 
-/** Lets all chance of the page fall by a seed from here on. */
+/**
+ * Lets all chance of the page fall by a seed from here on: as `seedOf` and `drawFrom` of the story
+ * package do, written here again because what stands in front of a page is one script without imports.
+ */
 export function seedFrom(words: string): void {
   let state = 0x811c9dc5
   for (const sign of words) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), FACTOR)
   const next = () => {
-    state = Math.trunc(state + 0x6d2b79f5)
+    state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   Math.random = next
-  put(crypto, 'getRandomValues', (into: Uint8Array) =>
-    into.map((_, at) => (into[at] = next() * 256)),
-  )
+  put(crypto, 'getRandomValues', (into: ArrayBufferView) => {
+    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength)
+    for (const at of bytes.keys()) bytes[at] = next() * 256
+    return into
+  })
 }
 
 /** The first moment at which a page may start. */
 const STARTS = Date.UTC(2026, 0, 1)
 
 /**
- * Holds the clock while a page starts, for engines that let chance fall by the time of their start.
+ * Freezes the clock while a page starts, for engines that let chance fall by the time of their start.
  *
  * @returns Lets it go on.
  */
-export function holdClock(seed: number): () => void {
+export function freezeClock(seed: number): () => void {
   const real = Date.now
-  let isHeld = true
-  const now = () => (isHeld ? STARTS + seed : real())
+  let isFrozen = true
+  const now = () => (isFrozen ? STARTS + seed : real())
   put(Date, 'now', now)
-  const held = new Proxy(Date, {
+  const frozen = new Proxy(Date, {
     construct: (kind, given: unknown[], target) =>
       Reflect.construct(kind, given.length > 0 ? given : [now()], target) as Date,
     apply: () => new Date(now()).toString(),
   })
-  put(window, 'Date', held)
+  put(window, 'Date', frozen)
   return () => {
-    isHeld = false
+    isFrozen = false
   }
 }
