@@ -50,7 +50,12 @@ async function loseAndRestore(home) {
   const [first, other] = [join(home, 'lost'), join(home, 'restored')]
   const folder = join(first, 'backups')
   const server = await startServerProcess(settings(first))
-  const come = await playUntilBackedUp(server, () => backupsIn(folder)).finally(() => server.kill())
+  let come
+  try {
+    come = await playUntilBackedUp(server, () => backupsIn(folder))
+  } finally {
+    await server.kill()
+  }
   const lostAt = Date.now()
 
   runAdmin(settings(other), 'restore', join(folder, backupsIn(folder).at(-1)))
