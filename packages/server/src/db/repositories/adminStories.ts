@@ -28,7 +28,8 @@ const isAbout = (words: string) => sql<SqlBool>`stories.id in (
   select id from stories where title ilike ${words}
   union select id from stories where tagline ilike ${words}
   union select id from stories where author_id in (
-    select id from users where display_name ilike ${words} or username ilike ${words}))`
+    select id from users where display_name ilike ${words}
+    union select id from users where username ilike ${words}))`
 
 /** What less common filters let through. */
 const passesMore = (filter: StoryFilter) => [
