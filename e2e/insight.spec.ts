@@ -145,7 +145,10 @@ test('what two players tried and nothing answered is answered by the author, and
   expect(await playAs(request, id, 'unscrew the barrel')).toContain(ANSWER)
 })
 
-test('an answer and what was saved meanwhile both stand in the story', async ({ page, request }) => {
+test('an answer and what was saved meanwhile both stand in the story', async ({
+  page,
+  request,
+}) => {
   const author = new Author(page)
   const title = `The Letter ${newName()}`
   const id = await publishFor(page, author, title)
