@@ -23,13 +23,17 @@ const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>
 const REPORTED = sql<SqlBool>`exists (select 1 from story_reports as report
   where report.story_id = stories.id and report.resolved_at is null)`
 
-/** Words of the story, or of its author's name: each of the four is found by an index. */
+/**
+ * Words of the story, or of its author's name: each of the four is found by an index, and from each
+ * author found the planner goes on by the index of whose stories they are.
+ */
 const isAbout = (words: string) => sql<SqlBool>`stories.id in (
   select id from stories where title ilike ${words}
   union select id from stories where tagline ilike ${words}
-  union select id from stories where author_id in (
-    select id from users where display_name ilike ${words}
-    union select id from users where username ilike ${words}))`
+  union select its.id from users join stories as its on its.author_id = users.id
+    where display_name ilike ${words}
+  union select its.id from users join stories as its on its.author_id = users.id
+    where username ilike ${words})`
 
 /** What less common filters let through. */
 const passesMore = (filter: StoryFilter) => [
