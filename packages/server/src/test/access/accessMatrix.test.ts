@@ -8,7 +8,7 @@ import { ACCESS_MATRIX, type AccessRow } from './accessMatrix.ts'
 import { isWhole } from '../../../../../scripts/checks/rounds.ts'
 import { foundCanaries } from './canaries.ts'
 import { privilegesOf, STOLEN_KEYS } from './privileges.ts'
-import { makePerson, ROLES, setScene, type Role, type Scenery } from './scenery.ts'
+import { callerOf, makePerson, ROLES, setScene, type Role, type Scenery } from './scenery.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -26,16 +26,43 @@ const rows = Object.entries(ACCESS_MATRIX).flatMap(([name, list]) =>
   list.map((row) => ({ name: name as RouteName, on: row.on ?? 'each', row })),
 )
 
+interface Cell {
+  name: RouteName
+  row: AccessRow
+}
+
+async function setUp({ row }: Cell, role: Role) {
+  const scene = await setScene(product, role)
+  return { scene, parts: (await row.send?.(scene)) ?? {} }
+}
+
+const kept = new Map<AccessRow, ReturnType<typeof setUp>>()
+
+/** The scene of a row for calls that change nothing: made once, whoever makes them. */
+function unchanged(cell: Cell) {
+  const known = kept.get(cell.row)
+  if (known) return known
+  const made = setUp(cell, 'An')
+  kept.set(cell.row, made)
+  return made
+}
+
+async function sceneAs(role: Role, cell: Cell) {
+  if (routes[cell.name].method !== 'GET') return setUp(cell, role)
+  const { scene, parts } = await unchanged(cell)
+  return { scene: { ...scene, caller: await callerOf(scene, role) }, parts }
+}
+
 /** Makes the call of a row as one role; the caller's parts may be changed on the way. */
 async function callAs(
   role: Role,
-  { name, row }: { name: RouteName; row: AccessRow },
+  cell: Cell,
   change: (parts: CallParts, scene: Scenery) => CallParts | Promise<CallParts> = (parts) => parts,
 ) {
-  const scene = await setScene(product, role)
-  const parts = await change((await row.send?.(scene)) ?? {}, scene)
+  const { scene, parts: own } = await sceneAs(role, cell)
+  const parts = await change(own, scene)
   const token = scene.caller?.access_token
-  const answer = await product.call(name, { ...parts, ...(token ? { token } : {}) })
+  const answer = await product.call(cell.name, { ...parts, ...(token ? { token } : {}) })
   return { scene, answer }
 }
 
@@ -116,14 +143,13 @@ const guarded = rows.filter(({ name }) => (routes[name] as Route).ignoresToken !
 
 test.each(sampled(guarded))(
   '$name of $on is refused to a token that is none, and to one whose owner has signed out',
-  async ({ name, row }) => {
-    const scene = await setScene(product, 'An')
-    const parts = (await row.send?.(scene)) ?? {}
+  async (cell) => {
+    const { parts } = await unchanged(cell)
     const gone = await makePerson(product, { role: 'admin' })
     await product.call('logout', { token: gone.access_token })
 
     for (const token of ['no.such.token', gone.access_token]) {
-      const answer = await product.call(name, { ...parts, token })
+      const answer = await product.call(cell.name, { ...parts, token })
 
       expect(answer.refusal()).toMatchObject({ code: 'session_expired' })
     }
@@ -140,15 +166,14 @@ const closed = guarded.filter(({ name }) => !OPEN_TO_SUSPENDED.has(name))
 
 test.each(sampled(closed))(
   '$name of $on is refused to somebody who is suspended',
-  async ({ name, row }) => {
-    const scene = await setScene(product, 'Ow')
-    const parts = (await row.send?.(scene)) ?? {}
+  async (cell) => {
+    const { parts } = await unchanged(cell)
     const suspended = await makePerson(product, {
       suspended_at: product.clock.now(),
       role: 'admin',
     })
 
-    const answer = await product.call(name, { ...parts, token: suspended.access_token })
+    const answer = await product.call(cell.name, { ...parts, token: suspended.access_token })
 
     expect(answer.refusal()).toMatchObject({ code: 'account_suspended' })
   },
@@ -176,8 +201,7 @@ const ofAnyone = rows.filter(({ name }) => accessOf(name) === 'anyone')
 test.each([...ofGuests, ...sampled(ofAnyone)])(
   '$name of $on answers a guest as somebody to whom nothing of it belongs',
   async ({ name, row }) => {
-    const scene = await setScene(product, 'An')
-    const parts = (await row.send?.(scene)) ?? {}
+    const { scene, parts } = await sceneAs('An', { name, row })
 
     const answer = await product.call(name, { ...parts, token: await guestToken() })
 

@@ -31,7 +31,7 @@ export interface Person {
   refresh_token: string
 }
 
-/** One call's surroundings: made anew for each cell of the matrix, so that no call spoils another. */
+/** One call's surroundings: made anew for each call that may change something, so that none spoils another. */
 export interface Scenery {
   product: TestApp
   /** Who calls; nobody for guests. */
@@ -104,9 +104,14 @@ const ownStory = (product: TestApp, author_id: string, given: Partial<Insertable
     ...given,
   })
 
-async function callerOf(product: TestApp, role: Role, people: Record<'Ow' | 'Ot', Person>) {
+/** Who calls as this role among people of a scene. */
+export async function callerOf(
+  { product, owner, other }: Pick<Scenery, 'product' | 'owner' | 'other'>,
+  role: Role,
+): Promise<Person | null> {
   if (role === 'An') return null
-  if (role === 'Ow' || role === 'Ot') return people[role]
+  if (role === 'Ow') return owner
+  if (role === 'Ot') return other
   return makePerson(product, {
     has_premium_access: role === 'Pr',
     role: role === 'Ad' ? 'admin' : 'user',
@@ -121,7 +126,7 @@ export async function setScene(product: TestApp, role: Role): Promise<Scenery> {
 
   return {
     product,
-    caller: await callerOf(product, role, { Ow: owner, Ot: other }),
+    caller: await callerOf({ product, owner, other }, role),
     owner,
     other,
     story,
