@@ -32,7 +32,7 @@ import { englishArgs, localizedArgs } from './localized/localizedArgs.ts'
 import { beStill, haveArrived, isPictured } from './frozenClock.ts'
 import { withStates } from './StatesSheet.tsx'
 import { ThemedDocs } from './ThemedDocs.tsx'
-import { checkOtherThemes } from './themes/everyTheme.ts'
+import { checkOtherThemes, withoutColours, type OtherTheme } from './themes/everyTheme.ts'
 import './preview.css'
 
 // When what a play waits for counts as never to come; alone it is given up after a second, which a
@@ -82,7 +82,7 @@ const isChecked = new URLSearchParams(location.search).has('checked')
 declare global {
   interface Window {
     /** There where all stories are opened one after the other (scripts/storybook/storybookPage.mjs). */
-    book?: { inEveryTheme: boolean }
+    book?: { colours: { own: boolean; others: readonly OtherTheme[] } }
   }
 }
 
@@ -123,6 +123,7 @@ const preview: Preview = {
     beStill()
     guardFocus()
     speak(localeOf(context.globals['locale']).read)
+    if (window.book?.colours.own === false) context.parameters = withoutColours(context.parameters)
     context.canvas = localizedQueries(context.canvas)
     context.userEvent = localizedUser(context.userEvent)
   },
@@ -136,7 +137,7 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (isPictured) await haveArrived()
     // What only shows other stories together has been looked at story by story.
-    if (window.book?.inEveryTheme) await checkOtherThemes(context)
+    await checkOtherThemes(context, window.book?.colours.others ?? [])
   },
   initialGlobals: { theme: 'dark', locale: 'en' },
   globalTypes: {

@@ -11,10 +11,11 @@ import {
 } from './storybook/buildStorybook.mjs'
 import { openStories } from './storybook/openStories.mjs'
 import {
+  essentialColours,
   essentialOf,
   essentialPagesOf,
+  everyColour,
   MODES,
-  onSheets,
   partsOf,
   someOf,
 } from './storybook/someStories.mjs'
@@ -25,8 +26,8 @@ import { say } from './prepare.mjs'
  * Opens every story of the built book, plays it and has axe look in three themes, and every page of
  * documentation; then some of the stories in other languages and in high contrast, every day others.
  * Arguments are files of stories: only theirs are opened. With --essential what other stories and
- * the modes show again is left out, as are the pages of pieces, and other themes are looked at on
- * the sheets of states. With --late=50 every frame and message of the browser
+ * the modes show again is left out, as are the pages of pieces, and the colours by day are looked at
+ * on the sheets of states. With --late=50 every frame and message of the browser
  * comes so many milliseconds late, which shows the plays that would fail on a busy machine.
  */
 const SOME = 50
@@ -107,7 +108,7 @@ const open = (given, base) =>
     workers: Number(values.workers ?? availableParallelism()),
     base,
     lateMs: Number(values.late ?? 0),
-    inEveryTheme: isEssential ? onSheets(every) : ({ tags }) => tags.includes('test'),
+    coloursOf: isEssential ? essentialColours(every) : everyColour,
     onPart: tell,
   })
 

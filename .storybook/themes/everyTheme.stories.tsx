@@ -28,9 +28,8 @@ const faintIn = (theme: string): Story => ({
     }
 
     // Where Vitest runs it, what axe has found is thrown besides.
-    await checkOtherThemes({ ...context, reporting: { ...reporting, addReport } }).catch(
-      () => undefined,
-    )
+    const heard = { ...context, reporting: { ...reporting, addReport } }
+    await checkOtherThemes(heard, ['light', 'contrast']).catch(() => undefined)
 
     await expect(found).toEqual([theme])
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')

@@ -3,7 +3,7 @@ import { afterEach as checkAccess } from '@storybook/addon-a11y/preview'
 type StoryContext = Parameters<typeof checkAccess>[0]
 
 /** Themes that a story is looked at in besides the one that it was mounted and played in. */
-const OTHERS = ['light', 'contrast'] as const
+export type OtherTheme = 'light' | 'contrast'
 
 /** A change of theme changes colours and nothing else: every other rule has been asked already. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
@@ -20,6 +20,13 @@ function withoutTransitions() {
   still.textContent = '*, *::before, *::after { transition: none !important }'
   document.head.append(still)
   return () => still.remove()
+}
+
+/** Parameters by which axe is asked everything but colours. */
+export function withoutColours(parameters: StoryContext['parameters']) {
+  const { a11y } = parameters
+  const rules = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]))
+  return { ...parameters, a11y: { ...a11y, options: { ...a11y?.options, rules } } }
 }
 
 async function lookIn(theme: string, context: StoryContext): Promise<void> {
@@ -41,10 +48,14 @@ async function lookIn(theme: string, context: StoryContext): Promise<void> {
 }
 
 /**
- * Wears every other theme in turn, on the same mount as the play has left it, and asks axe again
+ * Wears other themes in turn, on the same mount as the play has left it, and asks axe again
  * about colours. Themes are variables behind one attribute, so nothing is rendered anew.
  */
-export async function checkOtherThemes(context: StoryContext): Promise<void> {
+export async function checkOtherThemes(
+  context: StoryContext,
+  others: readonly OtherTheme[],
+): Promise<void> {
+  if (others.length === 0) return
   const own = document.documentElement.dataset['theme']
   const dressed = wearers(own)
   const restoreTransitions = withoutTransitions()
@@ -52,7 +63,7 @@ export async function checkOtherThemes(context: StoryContext): Promise<void> {
     for (const { dataset } of dressed) dataset['theme'] = theme
   }
   try {
-    for (const theme of OTHERS) {
+    for (const theme of others) {
       wear(theme)
       await lookIn(theme, context)
     }

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { chromium } from 'playwright'
 
 import { launchOptions } from '../browser.mjs'
-import { openStorybook, showStory } from './storybookPage.mjs'
+import { openStorybook, OWN_COLOURS, showStory } from './storybookPage.mjs'
 import { comeLate } from './comeLate.mjs'
 import { unseenInForcedColors } from './forcedColors.mjs'
 import { followFaults } from './pageFaults.mjs'
@@ -37,11 +37,11 @@ const silence = (page, faults) => {
   return { ended, stop: () => clearTimeout(timer) }
 }
 
-async function tryStory({ page, show, faults, inEveryTheme }, story) {
+async function tryStory({ page, show, faults, coloursOf }, story) {
   const { ended, stop } = silence(page, faults)
   const since = performance.now()
   faults.begin()
-  const shownIn = () => show(page, story.id, { inEveryTheme: inEveryTheme(story) })
+  const shownIn = () => show(page, story.id, { colours: coloursOf(story) })
   const opening = story.type === 'docs' ? readPage(page, story, axe.source) : shownIn()
   const shown = opening.catch((error) => ({
     errors: [String(error)],
@@ -74,7 +74,7 @@ const DEAF = { begin: () => {}, found: () => [], unanswered: () => [] }
 
 /** A page in which story after story is shown. */
 async function openPage(browser, book, { forced, ...globals }) {
-  const { address, isBelow, lateMs, inEveryTheme } = book
+  const { address, isBelow, lateMs, coloursOf } = book
   const context = await browser.newContext({ ...STILL, ...(forced && inForcedColors(forced)) })
   if (lateMs > 0) await context.addInitScript(comeLate, lateMs)
   // Themes are compared by night in English; another mode is looked at as it is.
@@ -85,7 +85,7 @@ async function openPage(browser, book, { forced, ...globals }) {
   return {
     page,
     show: forced ? showInForcedColors : showStory,
-    inEveryTheme: isOwnMode ? inEveryTheme : () => false,
+    coloursOf: isOwnMode ? coloursOf : () => OWN_COLOURS,
     faults: forced ? DEAF : followFaults(page, isBelow ? context : undefined),
     close: () => context.close(),
   }
@@ -115,7 +115,7 @@ async function openPart(browser, book, { globals, stories }) {
  * and looked at alike. Parts name their stories, and the
  * theme and language they are opened in; as many are open at once as there are workers. The book
  * lies at the root of its site, or below it at `base`. Axe looks at colours in the other themes
- * where `inEveryTheme` says so of a story.
+ * where `coloursOf` says so of a story.
  */
 export async function openStories({
   folder,
@@ -123,7 +123,7 @@ export async function openStories({
   workers,
   base = '',
   lateMs = 0,
-  inEveryTheme = () => false,
+  coloursOf = () => OWN_COLOURS,
   onPart = () => {},
 }) {
   const { address, close } = await serveStorybook(folder, { base })
@@ -134,7 +134,7 @@ export async function openStories({
     for (let part = waiting.shift(); part; part = waiting.shift()) {
       const found = await openPart(
         browser,
-        { address, isBelow: base !== '', lateMs, inEveryTheme },
+        { address, isBelow: base !== '', lateMs, coloursOf },
         part,
       )
       results.push(...found)

@@ -60,18 +60,25 @@ export const hasOwnColours = ({ id, importPath }) =>
 /** Pages that show what no other does: those that were written, and one of those that are made. */
 export const essentialPagesOf = (pages) => pages.filter(hasOwnColours)
 
+/** Themes besides the one by night that stories are shown in. */
+const OTHER_THEMES = ['light', 'contrast']
+
+/** Colours of every story that is a test, in every theme. */
+export const everyColour = ({ tags }) => ({
+  own: true,
+  others: tags.includes('test') ? OTHER_THEMES : [],
+})
+
 /**
- * Tells where colours are looked at in the other themes: on the sheet of a file, or where it has none
- * on its first story.
+ * Colours by day are looked at on the sheets of states, which show what a piece can wear; what a
+ * play leaves wears the colours of its piece's sheet.
  */
-export function onSheets(stories) {
-  const looked = new Map()
-  for (const story of stories) {
-    const { importPath, tags } = story
-    if (isSheet(story) || (tags.includes('test') && !looked.has(importPath)))
-      looked.set(importPath, story.id)
-  }
-  return ({ id, importPath }) => looked.get(importPath) === id
+export function essentialColours(stories) {
+  const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
+  return (story) => ({
+    own: isSheet(story) || !onASheet.has(story.importPath),
+    others: isSheet(story) ? ['light'] : [],
+  })
 }
 
 /** So many stories share a page: to open one takes as long as five stories. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { essentialOf, essentialPagesOf, onSheets } from './someStories.mjs'
+import { essentialColours, essentialOf, essentialPagesOf } from './someStories.mjs'
 
 const storyOf = (file: string, name: string, tags: readonly string[] = ['test']) => ({
   id: `${file}--${name.toLowerCase()}`,
@@ -22,8 +22,11 @@ test('what other stories and the modes show again is left out', () => {
   expect(essentialOf(stories)).toEqual([pressed, states, login, wrong])
 })
 
-test('other themes are looked at on the sheet of a file, and where it has none on its first story', () => {
-  expect(stories.filter(onSheets(stories))).toEqual([states, login])
+test('colours are looked at on the sheet of a file, by day as well, and where it has none on each story', () => {
+  const looked = essentialColours(stories)
+
+  expect(stories.filter((story) => looked(story).own)).toEqual([states, login, wrong, phone])
+  expect(stories.filter((story) => looked(story).others.length > 0)).toEqual([states])
 })
 
 test('of pages, those that were written are opened, and one of those that are made', () => {

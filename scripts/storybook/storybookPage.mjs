@@ -60,20 +60,22 @@ function attach() {
       for (const log of document.querySelectorAll('[data-live-announcer] > *'))
         log.replaceChildren()
     },
-    /** Whether the story that is shown is looked at in the other themes; the preview asks. */
-    inEveryTheme: false,
+    /** Whether axe looks at the colours of the story that is shown, and in which other themes; the preview asks. */
+    colours: { own: true, others: [] },
     /** What Storybook does with the story that is shown: loading, playing ... */
     phase: () => preview().currentRender?.phase,
     /** Draws and plays a story; gives the errors and what axe has found. */
-    show: ({ storyId, inEveryTheme }) =>
+    show: ({ storyId, colours }) =>
       new Promise((resolve) => {
-        window.book.inEveryTheme = inEveryTheme
+        window.book.colours = colours
         window.hearStory(channel(), storyId, resolve)
         channel().emit('setCurrentStory', { storyId, viewMode: 'story' })
       }),
   }
 }
 
+/** Axe looks at the colours of a story as it is shown, and in no other theme. */
+export const OWN_COLOURS = { own: true, others: [] }
 const DESK = { width: 1200, height: 900 }
 const pixels = (length) => Number.parseInt(length, 10)
 
@@ -94,13 +96,13 @@ export async function openStorybook(context, address, globals = {}, asked = 'che
 export async function showStory(
   page,
   id,
-  { desk = DESK, isOwnSize = true, inEveryTheme = false } = {},
+  { desk = DESK, isOwnSize = true, colours = OWN_COLOURS } = {},
 ) {
   const about = await page.evaluate((storyId) => window.book.about(storyId), id)
   const { width, height } = (isOwnSize && about.viewport) || {}
   const size = width ? { width: pixels(width), height: pixels(height) } : desk
   const { width: now, height: high } = page.viewportSize() ?? {}
   if (now !== size.width || high !== size.height) await page.setViewportSize(size)
-  const asked = { storyId: id, inEveryTheme }
+  const asked = { storyId: id, colours }
   return { ...about, ...(await page.evaluate((story) => window.book.show(story), asked)) }
 }
