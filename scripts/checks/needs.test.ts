@@ -103,5 +103,5 @@ test('a step that nobody knows is named, with those that there are', async () =>
   const { code, told } = await check(ready, ['unti'], {})
 
   expect(code).toBe(1)
-  expect(told).toMatch(/^No step is called unti\. There are: book, .*end to end\.$/m)
+  expect(told).toMatch(/^No step is called unti\. There are: book, end to end, .*format\.$/m)
 })

@@ -79,6 +79,7 @@ const vitest = (
   },
 })
 
+/** Two walks at once, and the server that they walk through. */
 const playwright = (name, { essential }) => ({
   name,
   cores: 2,
@@ -211,6 +212,7 @@ const SLOW_UNITS = [
  */
 export const STEPS = [
   bookBuild(BOOK),
+  playwright('end to end', { essential: WALKS }),
   vitest('server on PostgreSQL', ['server-postgres'], {
     needs: ['postgres'],
     env: openPostgres,
@@ -235,7 +237,6 @@ export const STEPS = [
   // It opens configurations that read our packages as they are written.
   check('unused code', 'knip', [], { env: { NODE_OPTIONS: '--conditions=@kathasagar/source' } }),
   check('format', 'oxfmt', ['--check', '.']),
-  playwright('end to end', { essential: WALKS }),
 ]
 
 /** Quick to run and likely to find something; the slow units are left out. */
