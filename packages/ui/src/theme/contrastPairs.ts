@@ -10,7 +10,7 @@ export interface ContrastPair {
 const on = (ground: ColorName, least: number, ...texts: readonly ColorName[]): ContrastPair[] =>
   texts.map((text) => ({ text, ground, least }))
 
-const grounds = ['canvas', 'surface', 'raised', 'overlay', 'sunken'] as const
+const grounds = ['canvas', 'surface', 'raised', 'overlay', 'sunken', 'field'] as const
 
 /** Every pair of colours that meets on the screen, with what it must reach in every theme. */
 export const contrastPairs: readonly ContrastPair[] = [

@@ -46,6 +46,8 @@ const grounds = (canvas: string, text: string): Changes => ({
   raised: mix(canvas, text, 0.08),
   overlay: mix(canvas, text, 0.11),
   sunken: mix(canvas, BLACK, opposite(canvas) === WHITE ? 0.3 : 0.05),
+  // Lighter than its page by day, as paper is; darker by night.
+  field: opposite(canvas) === WHITE ? mix(canvas, BLACK, 0.3) : mix(canvas, WHITE, 0.8),
   neutralSurface: mix(canvas, text, 0.08),
   lineSubtle: mix(canvas, text, 0.16),
   line: mix(canvas, text, 0.28),

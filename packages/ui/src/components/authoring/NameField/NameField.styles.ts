@@ -34,7 +34,7 @@ export const nameFieldStyles = (theme: Theme) => {
       padding: control.padding,
       border: `${lineWidth.hairline} solid transparent`,
       borderRadius: radius.m,
-      background: color.sunken,
+      background: color.field,
       color: color.textMuted,
       fontSize: size.body,
       lineHeight: 1.4,

@@ -55,7 +55,7 @@ export const commandPanelStyles = ({
     padding: `${space.hair} ${space.m} 0`,
     border: `${theme.lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.m,
-    background: color.sunken,
+    background: color.field,
     color: color.text,
     fontSize: size.body,
     textOverflow: 'ellipsis',

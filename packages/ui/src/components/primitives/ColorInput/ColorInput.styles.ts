@@ -24,7 +24,7 @@ export const colorInputStyles = ({
     padding: space.xs,
     border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.m,
-    background: color.sunken,
+    background: color.field,
     cursor: 'pointer',
     '&:focus-visible': focusRing,
   },

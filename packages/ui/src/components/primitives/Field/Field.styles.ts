@@ -29,7 +29,7 @@ export const fieldStyles = ({
     padding: `${space.sPlus} ${space.m} ${space.s}`,
     border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.m,
-    background: color.sunken,
+    background: color.field,
     color: color.text,
     fontSize: size.body,
     lineHeight: 1.4,
@@ -40,12 +40,13 @@ export const fieldStyles = ({
     '&[data-invalid]': { borderColor: color.dangerText },
     '&[data-disabled]': {
       borderColor: color.line,
+      background: color.sunken,
       color: color.textDisabled,
       cursor: 'not-allowed',
     },
     // Browsers paint what they fill in; an inset shadow is the only ground they let us keep.
     '&:autofill': {
-      boxShadow: `inset 0 0 0 ${screen.longest} ${color.sunken}`,
+      boxShadow: `inset 0 0 0 ${screen.longest} ${color.field}`,
       WebkitTextFillColor: color.text,
     },
   },
