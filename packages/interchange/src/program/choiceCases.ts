@@ -52,6 +52,8 @@ export function setCases(
   const type = types.get(name)
   if (!type || type.kind === 'constant' || type.kind === 'unknown')
     return [{ when: ALWAYS, value: null }]
+  const step = type.kind === 'number' ? boundedStep(name, expression, type) : null
+  if (step !== null) return [{ when: ALWAYS, value: step === 0 ? null : signed(step) }]
   if (expression.kind === 'cases') return nestedCases(name, expression, types)
   if (expression.kind === 'draw') {
     const drawn = drawText(type, expression.values)
@@ -82,6 +84,25 @@ export function setCases(
   if (!values) return null
   const cases = values.map((value) => ({ when: is(expression, value), value: codeOf(type, value) }))
   return cases.every((one): one is Case<SetValue> => one.value !== undefined) ? cases : null
+}
+
+/** A step that goes no further than the bounds of a number, which a state keeps by itself; null for all else. */
+function boundedStep(
+  name: string,
+  expression: Expression,
+  { least, most }: Extract<VariableType, { kind: 'number' }>,
+): number | null {
+  if (expression.kind !== 'cases' || most - least > MOST_ROWS) return null
+  if (variablesIn(expression).some((other) => other !== name)) return null
+  const steps = Array.from({ length: most - least + 1 }, (_, at) => {
+    const value = evaluate(expression, () => least + at)
+    return typeof value === 'number' ? { from: least + at, to: value } : null
+  })
+  const free = steps.find((step) => step && step.to > least && step.to < most)
+  const by = free ? free.to - free.from : 0
+  const isStep = ({ from, to }: { from: number; to: number }) =>
+    to === Math.min(most, Math.max(least, from + by))
+  return by !== 0 && steps.every((step) => step && isStep(step)) ? by : null
 }
 
 const MOST_CASES = 12

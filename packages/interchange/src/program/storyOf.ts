@@ -16,7 +16,6 @@ import { openNotes, type Notes } from './notes.ts'
 import type { Program } from './program.ts'
 import { ALWAYS, and, NEVER, not, or } from './reduce.ts'
 import { END, sceneGraph, type Scene } from './sceneGraph.ts'
-import { shutLinks } from './shutLinks.ts'
 import { noteMissing, noteOpenEnds, noteUnknown } from './storyNotes.ts'
 import { textOf, tidy, varies } from './textOf.ts'
 import { heldIn, stateOf, typesOf, wordsOf, type Types } from './typesOf.ts'
@@ -40,10 +39,9 @@ export function storyOf(program: Program, noted: Notes, effort = openEffort()): 
   const writing: Writing = { types, notes, nameOf: names.of, end }
   const state = stateOf(types, program.labels)
   const isVaried = Object.keys(state).length > 0 || scenes.some(({ draft }) => varies(draft.text))
-  const shut = shutLinks(program, scenes)
   const nodes = scenes.map((scene): [string, StoryNode] => [
     names.of(scene),
-    nodeOf(scene, shut(scene), isVaried, writing),
+    nodeOf(scene, isVaried, writing),
   ])
   if (end.isUsed) nodes.push([names.end, { text: THE_END, choices: [] }])
   noteMissing(scenes, notes)
@@ -71,19 +69,12 @@ export function storyOf(program: Program, noted: Notes, effort = openEffort()): 
   }
 }
 
-function nodeOf(
-  scene: Scene,
-  shut: readonly Link[],
-  isVaried: boolean,
-  writing: Writing,
-): StoryNode {
+function nodeOf(scene: Scene, isVaried: boolean, writing: Writing): StoryNode {
   const { block, draft, links } = scene
   const { types, notes, nameOf } = writing
   const lose = (line: number | null, message: string) =>
     notes.add(block.passage, line ?? block.line, message)
-  // A page of closed links alone is an end.
-  const written = links.length > 0 ? [...links, ...shut] : links
-  const choices = written.flatMap((link) => choicesOf(link, block.passage, writing))
+  const choices = links.flatMap((link) => choicesOf(link, block.passage, writing))
   const last = draft.isExhaustive ? null : fallback(links, block.passage, writing)
   const title = block.passage
   const name = nameOf(scene)

@@ -24,7 +24,6 @@ interface Telling extends Teller {
   turnsTo: string | null
   /** What stands after the jump is still done. */
   turnsLate: boolean
-  isWithholding: boolean
 }
 
 /** Tells one block with given values. */
@@ -41,7 +40,6 @@ export function tellBlock(teller: Teller, block: Block, state: State): Told {
     depth: 0,
     turnsTo: null,
     turnsLate: false,
-    isWithholding: false,
   }
   tellParts(telling, block.parts)
   const text = telling.text.join('')
@@ -54,7 +52,6 @@ export function tellBlock(teller: Teller, block: Block, state: State): Told {
     text,
     links: telling.links,
     typed: telling.typed,
-    isWithholding: telling.isWithholding,
     turnsTo: turnsTo === null ? null : { target: turnsTo, state: telling.state },
   }
 }
@@ -153,17 +150,9 @@ function tellBranch(telling: Telling, part: IfPart): boolean {
       return tellAll(telling, branches.slice(index, part.isRetelling ? index + 1 : undefined))
     }
     if (holds) return tellParts(telling, body)
-    if (offers(body)) telling.isWithholding = true
   }
   return false
 }
-
-const offers = (parts: readonly Part[]): boolean =>
-  parts.some(
-    (part) =>
-      part.kind === 'link' ||
-      (part.kind === 'if' && part.branches.some(({ body }) => offers(body))),
-  )
 
 /** Where a branch cannot be told, each is kept, and what one of them sets is not known after. */
 function tellAll(telling: Telling, branches: IfPart['branches']): boolean {

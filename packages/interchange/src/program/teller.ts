@@ -25,8 +25,6 @@ export interface Told {
   links: ToldLink[]
   /** Fields that are taken with the next link. */
   typed: TypedField[]
-  /** Whether a branch that did not hold has links. */
-  isWithholding: boolean
   /** Where the page turns to instead of being shown; null mostly. */
   turnsTo: { target: string; state: State } | null
 }

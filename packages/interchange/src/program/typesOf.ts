@@ -33,17 +33,15 @@ export function typesOf(program: Program, effort = openEffort()): Types {
   for (const [name, one] of ownDrawsLast) {
     types.set(name, typeOf(name, one, domains.get(name), ids))
   }
-  // Where there is still room, a choice that nothing opens stays for its author.
-  for (const { variable } of program.initial) {
-    const id = isShut(usage.get(variable)) ? ids(variable) : null
+  // Where there is still room, a choice that no way opens stays, closed, for its author.
+  for (const { variable } of program.origin === 'twine' ? program.initial : []) {
+    const type = types.get(variable)
+    const isShut = type?.kind === 'constant' && type.value === false && usage.get(variable)?.isGuard
+    const id = isShut ? ids(variable) : null
     if (id !== null) types.set(variable, { kind: 'flag', id, start: false })
   }
   return types
 }
-
-/** Asked for by a link, and set by nothing; what was left out may still set it. */
-const isShut = (usage: VariableUsage | undefined): boolean =>
-  usage?.isGuard === true && usage.given.length === 0 && !usage.unknown && usage.starts[0] === false
 
 function typeOf(
   name: string,

@@ -74,11 +74,10 @@ function writeGroup(
   const counter = `$told_${naming.groups}`
   const count = parts.length
   const most = kind === 'once' ? count + 1 : count
-  const step = `<<set ${counter} to ${counter} + 1>>`
   const next =
     kind === 'cycle'
-      ? `<<if ${counter} gte ${count}>><<set ${counter} to 1>><<else>>${step}<</if>>`
-      : `<<if ${counter} lt ${most}>>${step}<</if>>`
+      ? `<<if ${counter} gte ${count}>><<set ${counter} to 1>><<else>><<set ${counter} to ${counter} + 1>><</if>>`
+      : `<<set ${counter} to Math.min(${counter} + 1, ${most})>>`
   const told = parts.map(
     (part, at) => `<<${at === 0 ? 'if' : 'elseif'} ${counter} is ${at + 1}>>${write(naming, part)}`,
   )
