@@ -1,6 +1,6 @@
 import type { Branch, Part } from '../program/program.ts'
 import { variablesIn, type Expression } from '../program/expression.ts'
-import { readExpression } from '../program/readExpression.ts'
+import { readExpression } from './readExpression.ts'
 import { labelBefore, labelOf } from './fieldLabel.ts'
 import { readLink } from './readLink.ts'
 import { gather, type Dialect, type Source } from './readMarkup.ts'

@@ -1,5 +1,5 @@
 import type { Branch } from '../program/program.ts'
-import { readExpression } from '../program/readExpression.ts'
+import { readExpression } from './readExpression.ts'
 import type { Source } from './readMarkup.ts'
 
 /** What stands between quotation marks. */

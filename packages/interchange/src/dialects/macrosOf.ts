@@ -46,3 +46,6 @@ function endOf(text: string, from: number): number | null {
   }
   return null
 }
+
+/** Macros by their names, blanks between them. */
+export const named = (names: string): ReadonlySet<string> => new Set(names.split(' '))

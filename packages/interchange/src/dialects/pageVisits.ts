@@ -1,4 +1,5 @@
-import type { Expression } from '../program/expression.ts'
+import { mapExpression, type Expression } from '../program/expression.ts'
+import { mapValues } from '../program/mapParts.ts'
 import { THIS_PAGE } from '../program/plainCall.ts'
 import type { Block, Part, SetPart } from '../program/program.ts'
 import { countVisit, visitsOf } from '../program/visits.ts'
@@ -41,55 +42,11 @@ export function countPageVisits(blocks: ReadonlyMap<string, Block>): {
 type NameOf = (name: string) => string
 
 function renamed(part: Part, nameOf: NameOf): Part {
-  const all = (parts: readonly Part[]) => parts.map((one) => renamed(one, nameOf))
-  switch (part.kind) {
-    case 'print':
-      return { ...part, value: renamedIn(part.value, nameOf) }
-    case 'set':
-      return renamedSet(part, nameOf)
-    case 'link':
-      return {
-        ...part,
-        label: all(part.label),
-        sets: part.sets.map((set) => renamedSet(set, nameOf)),
-      }
-    case 'reveal':
-      return { ...part, label: all(part.label), body: all(part.body) }
-    case 'if': {
-      const branches = part.branches.map(({ when, body }) => ({
-        when: when && renamedIn(when, nameOf),
-        body: all(body),
-      }))
-      return { ...part, branches }
-    }
-    default:
-      return part
-  }
-}
-
-const renamedSet = (part: SetPart, nameOf: NameOf): SetPart => ({
-  ...part,
-  value: part.value && renamedIn(part.value, nameOf),
-})
-
-function renamedIn(of: Expression, nameOf: NameOf): Expression {
-  switch (of.kind) {
-    case 'value':
-    case 'draw':
-      return of
-    case 'variable':
-      return { ...of, name: nameOf(of.name) }
-    case 'not':
-    case 'minus':
-      return { ...of, of: renamedIn(of.of, nameOf) }
-    case 'pair':
-      return { ...of, left: renamedIn(of.left, nameOf), right: renamedIn(of.right, nameOf) }
-    case 'cases': {
-      const cases = of.cases.map(({ when, value }) => ({
-        when: renamedIn(when, nameOf),
-        value: renamedIn(value, nameOf),
-      }))
-      return { ...of, cases }
-    }
-  }
+  const value = (of: Expression) =>
+    mapExpression(of, (one) =>
+      one.kind === 'variable' ? { ...one, name: nameOf(one.name) } : null,
+    )
+  const set = (one: SetPart) => ({ ...one, value: one.value && value(one.value) })
+  const later = (parts: readonly Part[]) => parts.map((one) => renamed(one, nameOf))
+  return mapValues(part, { value, set, later })
 }

@@ -1,5 +1,4 @@
 import { unescapeMarks } from './escapeMarks.ts'
-import type { SetPart } from '../program/program.ts'
 
 export interface FoundLink {
   label: string
@@ -45,11 +44,3 @@ const pair = (label: string, target: string) => ({
   label: label.trim(),
   target: unescapeMarks(target.trim()),
 })
-
-/** Reads the sets of a link, given a reader of one. */
-export function readSetters(
-  setter: string | null,
-  read: (source: string) => readonly SetPart[],
-): readonly SetPart[] {
-  return setter === null || setter.trim() === '' ? [] : read(setter)
-}

@@ -1,7 +1,7 @@
 import { opensQuote } from './findClosing.ts'
 import type { Expression, Operator } from '../program/expression.ts'
 import type { SetPart } from '../program/program.ts'
-import { readExpression } from '../program/readExpression.ts'
+import { readExpression } from './readExpression.ts'
 
 const ASSIGNMENT =
   /^\s*([$_]?[\p{L}_][\p{L}\p{N}_.]*)\s*(\+\+|--|([-+*/%])?=(?!=)|\bto\b)\s*(?!\s)([\s\S]*)$/u

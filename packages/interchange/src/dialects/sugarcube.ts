@@ -1,7 +1,7 @@
 import type { Branch, Part, SetPart } from '../program/program.ts'
-import { readExpression } from '../program/readExpression.ts'
+import { readExpression } from './readExpression.ts'
 import { macrosOf, type Macro } from './macrosOf.ts'
-import { readLink, readSetters } from './readLink.ts'
+import { readLink } from './readLink.ts'
 import { gather, type Dialect, type Source } from './readMarkup.ts'
 import { readSets } from './readSets.ts'
 import { writtenByCall, writtenByScript } from './writtenBy.ts'
@@ -69,7 +69,7 @@ function readText(reading: Reading, to: number): Part[] {
     const line = lineOf(place)
     const link = found[0] === '[[' ? readLink(text, place) : null
     if (link) {
-      const sets = readSetters(link.setter, (setter) => assignments(reading, setter, place))
+      const sets = link.setter?.trim() ? assignments(reading, link.setter, place) : []
       const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
       add({ kind: 'link', label, target: link.target, sets, line })
     } else if (found[0] !== '[[') {

@@ -1,5 +1,5 @@
 import type { Part } from '../program/program.ts'
-import { readExpression } from '../program/readExpression.ts'
+import { readExpression } from './readExpression.ts'
 import { labelOf } from './fieldLabel.ts'
 
 /** `"$name" "as it begins" "where Enter leads"`, and words that say how it looks. */

@@ -1,6 +1,6 @@
 import type { Expression } from '../program/expression.ts'
 import type { Branch, Part } from '../program/program.ts'
-import { readExpression } from '../program/readExpression.ts'
+import { readExpression } from './readExpression.ts'
 import type { Macro } from './macrosOf.ts'
 import type { Source } from './readMarkup.ts'
 

@@ -1,3 +1,4 @@
+import { inBranches } from '../program/mapParts.ts'
 import type { Block, Part } from '../program/program.ts'
 import type { Passage } from './passages.ts'
 
@@ -56,7 +57,5 @@ const newLine: Part = { kind: 'text', text: '\n' }
 const settingOnly = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part): Part[] => {
     if (part.kind === 'set') return [part]
-    if (part.kind !== 'if') return []
-    const branches = part.branches.map(({ when, body }) => ({ when, body: settingOnly(body) }))
-    return [{ ...part, branches }]
+    return part.kind === 'if' ? [inBranches(part, settingOnly)] : []
   })

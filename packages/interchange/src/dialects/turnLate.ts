@@ -1,3 +1,4 @@
+import { inBranches } from '../program/mapParts.ts'
 import type { Block, GotoPart, Part } from '../program/program.ts'
 import { turnsPage } from '../program/turnsIn.ts'
 
@@ -67,19 +68,11 @@ function rowOf(parts: readonly Part[], follows: boolean, changes: Changes): read
 }
 
 const early = (part: Part, changes: Changes): Part =>
-  part.kind === 'if' ? inBranches(part, false, changes) : part
+  part.kind === 'if' ? inBranches(part, (body) => rowOf(body, false, changes)) : part
 
 const late = (part: Part, changes: Changes): Part => {
-  if (part.kind === 'if') return inBranches(part, true, changes)
+  if (part.kind === 'if') return inBranches(part, (body) => rowOf(body, true, changes))
   return part.kind === 'goto' && turnsPage(part) ? later(part) : part
 }
 
 const later = (part: GotoPart): GotoPart => ({ ...part, atEnd: [part] })
-
-function inBranches(part: Extract<Part, { kind: 'if' }>, follows: boolean, changes: Changes): Part {
-  const branches = part.branches.map(({ when, body }) => ({
-    when,
-    body: rowOf(body, follows, changes),
-  }))
-  return { ...part, branches }
-}

@@ -127,22 +127,45 @@ function reckon(operator: Operator, a: number, b: number): Value | undefined {
   }
 }
 
-export function variablesIn(expression: Expression): string[] {
+export const variablesIn = (expression: Expression): string[] =>
+  expression.kind === 'variable' ? [expression.name] : partsOf(expression).flatMap(variablesIn)
+
+/** What an expression is made of. */
+export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'value':
     case 'draw':
-      return []
     case 'variable':
-      return [expression.name]
+      return []
     case 'not':
     case 'minus':
-      return variablesIn(expression.of)
+      return [expression.of]
     case 'pair':
-      return [...variablesIn(expression.left), ...variablesIn(expression.right)]
+      return [expression.left, expression.right]
     case 'cases':
-      return expression.cases.flatMap(({ when, value }) => [
-        ...variablesIn(when),
-        ...variablesIn(value),
-      ])
+      return expression.cases.flatMap(({ when, value }) => [when, value])
+  }
+}
+
+/** An expression with others in place of some of its parts; `by` gives null for what stays. */
+export function mapExpression(
+  of: Expression,
+  by: (one: Expression) => Expression | null,
+): Expression {
+  const found = by(of)
+  if (found) return found
+  const inner = (one: Expression) => mapExpression(one, by)
+  switch (of.kind) {
+    case 'not':
+    case 'minus':
+      return { ...of, of: inner(of.of) }
+    case 'pair':
+      return { ...of, left: inner(of.left), right: inner(of.right) }
+    case 'cases': {
+      const cases = of.cases.map(({ when, value }) => ({ when: inner(when), value: inner(value) }))
+      return { ...of, cases }
+    }
+    default:
+      return of
   }
 }

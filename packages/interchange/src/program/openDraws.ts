@@ -1,4 +1,5 @@
-import type { Expression, Value } from './expression.ts'
+import { mapExpression, partsOf, type Expression, type Value } from './expression.ts'
+import { mapValues } from './mapParts.ts'
 import type { Block, Part, SetPart } from './program.ts'
 
 export type Draw = Extract<Expression, { kind: 'draw' }>
@@ -50,7 +51,7 @@ function openIn(parts: readonly Part[], page: Page): readonly Part[] {
       before.push({ kind: 'set', variable: start.variable, value: draw, line: lineOf(part) })
       return { kind: 'variable', name: start.variable }
     }
-    const rest = named(part, { nameOf, openBody: (body) => openIn(body, page) })
+    const rest = named(part, nameOf, (body) => openIn(body, page))
     return [...before, rest]
   })
 }
@@ -66,75 +67,25 @@ const lineOf = (part: Part): number => ('line' in part ? part.line : 1)
 
 type NameOf = (draw: Draw) => Expression
 
-interface Naming {
-  nameOf: NameOf
-  /** Opens what is told later than the rest, where it is told. */
-  openBody: (parts: readonly Part[]) => readonly Part[]
-}
-
 /** A part with its chance named; what is set to a draw and nothing else keeps it. */
-function named(part: Part, naming: Naming): Part {
-  const { nameOf, openBody } = naming
-  switch (part.kind) {
-    case 'print':
-      return { ...part, value: withNames(part.value, nameOf) }
-    case 'set':
-      return setNamed(part, nameOf)
-    case 'link':
-      return {
-        ...part,
-        label: part.label.map((inner) => named(inner, naming)),
-        sets: part.sets.map((set) => setNamed(set, nameOf)),
-      }
-    case 'if':
-      return {
-        ...part,
-        branches: part.branches.map(({ when, body }) => ({
-          when: when && withNames(when, nameOf),
-          body: body.map((inner) => named(inner, naming)),
-        })),
-      }
-    case 'reveal': {
-      const label = part.label.map((inner) => named(inner, naming))
-      return { ...part, label, body: openBody(part.body) }
-    }
-    default:
-      return part
-  }
-}
+const named = (part: Part, nameOf: NameOf, later: Later): Part =>
+  mapValues(part, {
+    value: (value) => withNames(value, nameOf),
+    set: (one) =>
+      one.value === null || one.value.kind === 'draw'
+        ? one
+        : { ...one, value: withNames(one.value, nameOf) },
+    later,
+  })
 
-const setNamed = (part: SetPart, nameOf: NameOf): SetPart =>
-  part.value === null || part.value.kind === 'draw'
-    ? part
-    : { ...part, value: withNames(part.value, nameOf) }
+/** Opens what is told later than the rest, where it is told. */
+type Later = (parts: readonly Part[]) => readonly Part[]
 
-function withNames(expression: Expression, nameOf: NameOf): Expression {
-  if (!hasDraw(expression)) return expression
-  switch (expression.kind) {
-    case 'draw':
-      return nameOf(expression)
-    case 'value':
-    case 'variable':
-      return expression
-    case 'not':
-    case 'minus':
-      return { ...expression, of: withNames(expression.of, nameOf) }
-    case 'pair':
-      return {
-        ...expression,
-        left: withNames(expression.left, nameOf),
-        right: withNames(expression.right, nameOf),
-      }
-    case 'cases':
-      return {
-        ...expression,
-        cases: expression.cases.map(({ when, value }) => ({
-          when: withNames(when, nameOf),
-          value: withNames(value, nameOf),
-        })),
-      }
-  }
-}
+const withNames = (expression: Expression, nameOf: NameOf): Expression =>
+  mapExpression(expression, (one) => {
+    if (one.kind === 'draw') return nameOf(one)
+    return hasDraw(one) ? null : one
+  })
 
 /** Large ones are asked about again and again. */
 const known = new WeakMap<Expression, boolean>()
@@ -145,13 +96,7 @@ export function hasDraw(expression: Expression): boolean {
   if (kind === 'value' || kind === 'variable' || kind === 'draw') return kind === 'draw'
   const before = known.get(expression)
   if (before !== undefined) return before
-  const parts =
-    kind === 'pair'
-      ? [expression.left, expression.right]
-      : kind === 'cases'
-        ? expression.cases.flatMap(({ when, value }) => [when, value])
-        : [expression.of]
-  const found = parts.some(hasDraw)
+  const found = partsOf(expression).some(hasDraw)
   known.set(expression, found)
   return found
 }

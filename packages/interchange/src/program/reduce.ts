@@ -1,4 +1,4 @@
-import { evaluate, type Expression, type Operator, type Value } from './expression.ts'
+import { evaluate, partsOf, type Expression, type Operator, type Value } from './expression.ts'
 import { hasDraw } from './openDraws.ts'
 
 export const valueOf = (value: Value): Expression => ({ kind: 'value', value })
@@ -12,24 +12,8 @@ export const isValue = (
 /** Larger ones are no condition that anybody could read, and are given up. */
 const MOST_PARTS = 300
 
-export function sizeOf(expression: Expression): number {
-  switch (expression.kind) {
-    case 'value':
-    case 'variable':
-    case 'draw':
-      return 1
-    case 'not':
-    case 'minus':
-      return 1 + sizeOf(expression.of)
-    case 'pair':
-      return 1 + sizeOf(expression.left) + sizeOf(expression.right)
-    case 'cases':
-      return expression.cases.reduce(
-        (sum, { when, value }) => sum + sizeOf(when) + sizeOf(value),
-        1,
-      )
-  }
-}
+export const sizeOf = (expression: Expression): number =>
+  partsOf(expression).reduce((sum, part) => sum + sizeOf(part), 1)
 
 /** What a variable is at a point, over what is so where the scene is entered; undefined: not known. */
 export type Known = (variable: string) => Expression | undefined

@@ -1,3 +1,4 @@
+import { inBranches } from './mapParts.ts'
 import type { Block, Part, SetPart } from './program.ts'
 
 interface Jump {
@@ -24,13 +25,7 @@ export function onlyJump({ parts, isNameless }: Block): Jump | null {
 /** Lets choices that only divert lead to their place at once: no node without words of its own. */
 export function shortenLinks(blocks: ReadonlyMap<string, Block>): Map<string, Block> {
   const shorten = (part: Part): Part => {
-    if (part.kind === 'if') {
-      const branches = part.branches.map((branch) => ({
-        ...branch,
-        body: branch.body.map(shorten),
-      }))
-      return { ...part, branches }
-    }
+    if (part.kind === 'if') return inBranches(part, (body) => body.map(shorten))
     const taken = part.kind === 'link' ? blocks.get(part.target) : undefined
     const jump = taken && onlyJump(taken)
     if (part.kind !== 'link' || !jump) return part

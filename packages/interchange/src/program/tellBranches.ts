@@ -3,6 +3,7 @@ import { printCondition } from '@kathasagar/story'
 import { conditionOf } from './conditionOf.ts'
 import type { Frame, TextPiece } from './draft.ts'
 import type { Expression } from './expression.ts'
+import { inBranches } from './mapParts.ts'
 import { jumpsIn } from './jumpsIn.ts'
 import type { IfPart, Part } from './program.ts'
 import { ALWAYS, and, isValue, not, reduce, sizeOf } from './reduce.ts'
@@ -186,7 +187,6 @@ const withoutJumps = (parts: readonly Part[]): Part[] =>
       const label = [{ kind: 'text' as const, text: part.target }]
       return { kind: 'link', label, target: part.target, sets: [], line: part.line }
     }
-    if (part.kind !== 'if') return part.kind === 'goto' ? { kind: 'text', text: '' } : part
-    const branches = part.branches.map(({ when, body }) => ({ when, body: withoutJumps(body) }))
-    return { ...part, branches }
+    if (part.kind === 'if') return inBranches(part, withoutJumps)
+    return part.kind === 'goto' ? { kind: 'text', text: '' } : part
   })

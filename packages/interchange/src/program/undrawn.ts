@@ -1,3 +1,4 @@
+import { inBranches } from './mapParts.ts'
 import { isDrawPart } from './openDraws.ts'
 import type { Part } from './program.ts'
 import type { Telling } from './telling.ts'
@@ -17,10 +18,5 @@ export const undrawn = (telling: Telling, parts: readonly Part[]): Part[] =>
       loseDraw(telling, part.variable, part.line)
       return { ...part, value: null }
     }
-    if (part.kind !== 'if') return part
-    const branches = part.branches.map(({ when, body }) => ({
-      when,
-      body: undrawn(telling, body),
-    }))
-    return { ...part, branches }
+    return part.kind === 'if' ? inBranches(part, (body) => undrawn(telling, body)) : part
   })

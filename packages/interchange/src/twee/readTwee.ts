@@ -37,24 +37,18 @@ function readHeader(line: string): Omit<TweePassage, 'line'> {
 }
 
 /** What StoryData says, as far as it can be read. */
-export interface StoryData {
-  format?: string
-  start?: string
+interface StoryData {
+  format?: string | undefined
+  start?: string | undefined
 }
 
-export function readStoryData(passages: readonly TweePassage[], notes: Notes): StoryData {
+function readStoryData(passages: readonly TweePassage[], notes: Notes): StoryData {
   const data = passages.find(({ name }) => name === 'StoryData')
   if (!data) return {}
   try {
-    const read: unknown = JSON.parse(data.text)
-    if (typeof read !== 'object' || read === null) return {}
+    const { format, start } = JSON.parse(data.text) as Readonly<Record<string, unknown>>
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
-    const format = 'format' in read ? text(read.format) : undefined
-    const start = 'start' in read ? text(read.start) : undefined
-    return {
-      ...(format === undefined ? {} : { format }),
-      ...(start === undefined ? {} : { start }),
-    }
+    return { format: text(format), start: text(start) }
   } catch {
     notes.add(data.name, data.line, 'This is not the JSON that Twee asks for; it was left out.')
     return {}

@@ -1,9 +1,10 @@
-import { variablesIn } from './expression.ts'
-import type { Effort } from './effort.ts'
-import { flowOf, type Flow, type Names } from './flowOf.ts'
-import type { Notes } from './notes.ts'
-import type { AskPart, Block, Part, PrintPart, Program, SetPart } from './program.ts'
-import { inPlaceOf, unknownNote } from './unknownValue.ts'
+import { variablesIn } from '../program/expression.ts'
+import type { Effort } from '../program/effort.ts'
+import { flowOf, type Flow, type Names } from '../program/flowOf.ts'
+import { inBranches } from '../program/mapParts.ts'
+import type { Notes } from '../program/notes.ts'
+import type { AskPart, Block, Part, PrintPart, Program, SetPart } from '../program/program.ts'
+import { inPlaceOf, unknownNote } from '../program/unknownValue.ts'
 
 type Unset = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -98,13 +99,8 @@ function guard(parts: readonly Part[], open: Open, guarding: Guarding): Part[] {
         return [guardPrint(part, open, guarding)]
       case 'link':
         return [{ ...part, label: guard(part.label, openIn(open), guarding) }]
-      case 'if': {
-        const branches = part.branches.map(({ when, body }) => ({
-          when,
-          body: guard(body, openIn(open), guarding),
-        }))
-        return [{ ...part, branches }]
-      }
+      case 'if':
+        return [inBranches(part, (body) => guard(body, openIn(open), guarding))]
       default:
         return [part]
     }
@@ -158,11 +154,6 @@ function withFlags(parts: readonly Part[], guarded: ReadonlySet<string>): Part[]
     if (part.kind === 'link') {
       return [{ ...part, sets: part.sets.flatMap((one) => setWithFlag(one, guarded)) }]
     }
-    if (part.kind !== 'if') return [part]
-    const branches = part.branches.map(({ when, body }) => ({
-      when,
-      body: withFlags(body, guarded),
-    }))
-    return [{ ...part, branches }]
+    return [part.kind === 'if' ? inBranches(part, (body) => withFlags(body, guarded)) : part]
   })
 }

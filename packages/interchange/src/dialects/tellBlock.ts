@@ -1,8 +1,23 @@
-import { evaluate, type Value } from './expression.ts'
-import { firstOf } from './telling.ts'
-import type { AskPart, Block, GotoPart, IfPart, LinkPart, Part, PrintPart } from './program.ts'
-import { inPlaceOf, unknownNote } from './unknownValue.ts'
-import { applySet, applySets, valueIn, type State, type Teller, type Told } from './teller.ts'
+import { evaluate, type Value } from '../program/expression.ts'
+import { firstOf } from '../program/telling.ts'
+import type {
+  AskPart,
+  Block,
+  GotoPart,
+  IfPart,
+  LinkPart,
+  Part,
+  PrintPart,
+} from '../program/program.ts'
+import { inPlaceOf, unknownNote } from '../program/unknownValue.ts'
+import {
+  applySet,
+  applySets,
+  valueIn,
+  type State,
+  type Teller,
+  type Told,
+} from '../program/teller.ts'
 
 /** Jumps and includes within one telling; more of them are a ring without a choice. */
 const MOST_JUMPS = 200

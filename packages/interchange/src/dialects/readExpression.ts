@@ -1,6 +1,6 @@
-import { plainCall } from './plainCall.ts'
-import { readTokens, type Token, type Tokens } from './tokens.ts'
-import type { Expression, Operator } from './expression.ts'
+import { plainCall } from '../program/plainCall.ts'
+import { readTokens, type Token, type Tokens } from '../program/tokens.ts'
+import type { Expression, Operator } from '../program/expression.ts'
 
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([$_]?[\p{L}_][\p{L}\p{N}_.]*)|(===|!==|==|!=|<=|>=|&&|\|\||[<>!+\-*/%(),?:]))/uy

@@ -1,12 +1,12 @@
 import { startsIn } from '../program/usageOf.ts'
 import { openNotes } from '../program/notes.ts'
 import type { Program } from '../program/program.ts'
-import { tellBlock } from '../program/tell.ts'
+import { tellBlock } from './tellBlock.ts'
 import type { State, Teller, Told } from '../program/teller.ts'
 import { tidy } from '../program/textOf.ts'
 import { GO_ON } from '../program/goOn.ts'
-import { drawsOf } from './drawsOf.ts'
-import type { OpenOriginal } from './replay.ts'
+import { drawsOf } from '../replay/drawsOf.ts'
+import type { OpenOriginal } from '../replay/replay.ts'
 
 /** Pages that turn at once, one after the other; more of them go round. */
 const MOST_TURNS = 50

@@ -1,4 +1,5 @@
-import type { Block, Part, RevealPart, SetPart } from './program.ts'
+import { inBranches } from '../program/mapParts.ts'
+import type { Block, Part, RevealPart, SetPart } from '../program/program.ts'
 
 /** No page of an author has more. */
 const MOST_REVEALS = 40
@@ -61,12 +62,7 @@ type Openings = ReadonlyMap<RevealPart, Opening>
 const asLinks = (parts: readonly Part[], openings: Openings): Part[] =>
   parts.map((part): Part => {
     if (part.kind === 'reveal') return openings.has(part) ? linkOf(part, openings) : wordsOf(part)
-    if (part.kind !== 'if') return part
-    const branches = part.branches.map(({ when, body }) => ({
-      when,
-      body: asLinks(body, openings),
-    }))
-    return { ...part, branches }
+    return part.kind === 'if' ? inBranches(part, (body) => asLinks(body, openings)) : part
   })
 
 function linkOf(part: RevealPart, openings: Openings): Part {
@@ -80,11 +76,8 @@ function offersOf(parts: readonly Part[], openings: Openings, except: RevealPart
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'link' || part.kind === 'ask') return [part]
     if (part.kind === 'if') {
-      const branches = part.branches.map(({ when, body }) => ({
-        when,
-        body: offersOf(body, openings, except),
-      }))
-      return branches.some(({ body }) => body.length > 0) ? [{ ...part, branches }] : []
+      const inner = inBranches(part, (body) => offersOf(body, openings, except))
+      return inner.branches.some(({ body }) => body.length > 0) ? [inner] : []
     }
     if (part.kind !== 'reveal' || part === except || !openings.has(part)) return []
     const opened = openings.get(part)?.opened ?? ''
