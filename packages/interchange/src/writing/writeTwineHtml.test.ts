@@ -37,12 +37,13 @@ describe('a story that leaves as a page of Twine', () => {
     }
   })
 
-  test('is read by another program', () => {
-    const { name, start, format, passages } = parseTwine2HTML(writeTwineHtml(stall))
+  test.each(stories)('$title is read by another program, its links among its words', (story) => {
+    const { name, start, format, passages } = parseTwine2HTML(writeTwineHtml(story))
 
-    expect([name, start, format]).toEqual([stall.title, 'arrival', 'SugarCube'])
-    expect(passages.map((passage) => passage.name)).toEqual(
-      sugarCubeStory(stall).passages.map((passage) => passage.name),
+    const own = sugarCubeStory(story)
+    expect([name, start, format]).toEqual([own.title, own.start, 'SugarCube'])
+    expect(passages.map((passage) => [passage.name, passage.text])).toEqual(
+      own.passages.map((passage) => [passage.name, passage.text]),
     )
   })
 
