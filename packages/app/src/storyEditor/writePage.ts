@@ -2,7 +2,11 @@ import { base64Of, type ExportedStory } from '@kathasagar/interchange'
 
 import { STORY_ELEMENT, type TakenStory } from '../takeAway/takenStory.ts'
 
-const PLAYER = '/take-away.js'
+/** Languages in which the storyteller has words of its own, each with a player. */
+const SPOKEN: readonly string[] = ['en', 'hi', 'mr', 'bn', 'ta']
+const playerIn = (language: string) =>
+  `/take-away.${SPOKEN.includes(language) ? language : 'any'}.js`
+
 /** A picture of this site, by its address; of others nothing is fetched. */
 const OURS = /^\/(?!\/)/
 
@@ -45,13 +49,13 @@ const POLICY =
  * storyteller are in it. Fails where its player cannot be fetched.
  */
 export async function writePage({ title, structure, about = {} }: ExportedStory): Promise<string> {
+  const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
   const [player, plates, cover] = await Promise.all([
-    fetch(PLAYER),
+    fetch(playerIn(language)),
     platesOf(structure),
     about.cover_image_url ? pictureAt(about.cover_image_url) : null,
   ])
-  if (!player.ok) throw new Error(`${PLAYER} answered ${player.status}`)
-  const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
+  if (!player.ok) throw new Error(`${player.url} answered ${player.status}`)
   const story: TakenStory = {
     id: crypto.randomUUID(),
     structure: { ...structure, plates },

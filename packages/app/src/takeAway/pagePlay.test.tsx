@@ -1,3 +1,4 @@
+import { plainEnglish } from '@kathasagar/engine/storyteller/languages/plainEnglish'
 import { beforeEach, expect, test } from 'vitest'
 
 import { PagePlay } from './pagePlay.ts'
@@ -32,7 +33,7 @@ const say = (user_action: string) => ({ action_type: 'custom_action', user_actio
 let play: PagePlay
 beforeEach(() => {
   localStorage.clear()
-  play = new PagePlay(STORY)
+  play = new PagePlay(STORY, plainEnglish)
 })
 
 test('a page plays its story by choices and by free words, to its ending', () => {
@@ -61,7 +62,7 @@ test('what is opened again goes on where it was left, undone turns and all', () 
   play.act({ action_type: 'undo' })
   const down = play.act(choose('Climb down the rope'))
 
-  const resumed = new PagePlay(STORY).resume()
+  const resumed = new PagePlay(STORY, plainEnglish).resume()
 
   expect(resumed?.told.map(({ ai_response }) => ai_response.narrative)).toEqual(
     [...begun.told, ...(down?.told ?? [])].map(({ ai_response }) => ai_response.narrative),
@@ -73,11 +74,11 @@ test('what the story does not let happen changes nothing, and is not kept', () =
   play.begin()
 
   expect(play.act(choose('Fly'))).toBeNull()
-  expect(new PagePlay(STORY).resume()?.told).toHaveLength(1)
+  expect(new PagePlay(STORY, plainEnglish).resume()?.told).toHaveLength(1)
 })
 
 test('another story that was taken away has a play of its own', () => {
   play.begin()
 
-  expect(new PagePlay({ ...STORY, id: 'b' }).resume()).toBeNull()
+  expect(new PagePlay({ ...STORY, id: 'b' }, plainEnglish).resume()).toBeNull()
 })

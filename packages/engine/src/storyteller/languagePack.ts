@@ -12,7 +12,8 @@ import type { Scenery } from './lines/scenery.ts'
 
 /** All that the built-in storyteller can say in one language. */
 export interface LanguagePack {
-  lines: Readonly<Record<TextModelKey, Lines>>
+  /** By manner; who asks for one that is not here is told in the plainest. */
+  lines: Readonly<{ kathakar: Lines } & Partial<Record<TextModelKey, Lines>>>
   /** In place of the manner's own, where wit would jar. */
   grave: typeof graveEn
   scenery: Scenery

@@ -20,5 +20,5 @@ const isGrave = (graph: StoryGraph, name: string) => graph.node(name).grave === 
  */
 export function linesAt(pack: LanguagePack, manner: TextModelKey, place: Place): Lines {
   if (isGraveTurn(place)) return { ...pack.lines.kathakar, ...pack.grave, ending: [] }
-  return pack.lines[manner]
+  return pack.lines[manner] ?? pack.lines.kathakar
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Story } from '@kathasagar/api/contract'
@@ -62,6 +62,9 @@ interface EmbedFiles {
   script: string
   style: string
 }
+
+/** What plays a story in a page that was taken away, by language. */
+const TAKE_AWAY = /^take-away\.[a-z]+\.js$/
 
 /** Data within an element: no sign of it can end the element. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -127,7 +130,9 @@ export function embedRoutes(
       .type('text/javascript; charset=utf-8')
       .send(text)
   app.get('/embed.js', (_request, reply) => script(reply, loader))
-  app.get('/take-away.js', (_request, reply) => script(reply, read('take-away.js')))
+  for (const name of readdirSync(embedDir).filter((file) => TAKE_AWAY.test(file))) {
+    app.get(`/${name}`, (_request, reply) => script(reply, read(name)))
+  }
   app.get('/embed/:story_id', async (request: FastifyRequest, reply: FastifyReply) => {
     const tooOften = await limiter.ofFiles(request.ip)
     if (tooOften) return refuse(reply, tooOften)
