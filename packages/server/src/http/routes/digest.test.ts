@@ -134,6 +134,20 @@ test('who left a story open is reminded of it, though nothing is new', async () 
   expect(letter?.text).toContain(`${SITE}/play/${session.id}`)
 })
 
+test('a story that stands open is news no more, though an author whom one follows wrote it', async () => {
+  const author = await product.register()
+  const player = await subscriber()
+  const token = player.access_token
+  await product.call('followAuthor', { token, params: { handle: author.username } })
+  product.clock.advance(1000)
+  const { id: story_id } = await publish({ title: 'Thaw Post', author_id: author.id })
+  await product.call('createSession', { token, body: { story_id } })
+
+  const [letter] = await lettersAfter(WEEK_MS, player)
+
+  expect(letter?.text.split('Thaw Post')).toHaveLength(2)
+})
+
 test('the letter tells what the bell does not, and what was not seen there', async () => {
   const player = await subscriber()
   const [author, token] = [await product.register(), player.access_token]

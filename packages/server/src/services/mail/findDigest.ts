@@ -88,10 +88,15 @@ export async function findDigest(
   const notices = await findNotices(ports, user, since)
   if ([news, followed, openSessions, notices].every(({ length }) => length === 0)) return null
   const tale = await getTaleOfTheDay(ports, user)
-  const followedStories = followed.slice(0, MOST_NEW)
-  const isFollowed = ({ id }: Told) => followedStories.some((story) => story.id === id)
-  const taleOfTheDay = tale.filter((story) => !isFollowed(story))
-  const told = new Set([...taleOfTheDay, ...followedStories].map(({ id }) => id))
-  const newStories = news.filter(({ id }) => !told.has(id)).slice(0, MOST_NEW)
+  const told = new Set(openSessions.map(({ story_id }) => story_id))
+  /** Of each list what none before it tells of. */
+  const untold = (stories: readonly Told[]) => {
+    const left = stories.filter(({ id }) => !told.has(id)).slice(0, MOST_NEW)
+    for (const { id } of left) told.add(id)
+    return left
+  }
+  const followedStories = untold(followed)
+  const taleOfTheDay = untold(tale)
+  const newStories = untold(news)
   return { taleOfTheDay, followedStories, newStories, openSessions, notices }
 }
