@@ -165,7 +165,9 @@ describe('a picture that is brought', () => {
     await small.close()
 
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 422])
-    expect(answers[2]?.refusal()).toMatchObject({ detail: [{ type: 'picturesFull' }] })
+    expect(answers[2]?.refusal()).toMatchObject({
+      detail: [{ type: 'picturesFull', msg: expect.stringContaining('“Your pictures” shows') }],
+    })
     expect(again.status).toBe(201)
   })
 

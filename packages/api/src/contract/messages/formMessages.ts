@@ -47,7 +47,8 @@ export const FORM_MESSAGES = {
   pictureLarge: 'The picture is larger than 10 MB',
   pictureUnreadable: 'It is no picture that can be read: choose a JPEG, PNG, WebP, GIF or AVIF',
   picturePixels: 'It is a picture of too many pixels: 40 million can be read',
-  picturesFull: 'The room for your pictures is full. Delete some that nothing shows',
+  picturesFull:
+    'There is no room left for this picture. “Your pictures” shows how much there is: delete some there',
   pictureOfAnother: 'This picture is not one of yours. Upload it first',
   pageLarge: 'The page is larger than 8 MB',
   pageUnplayable:

@@ -58,7 +58,7 @@ export const FromFile: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     await userEvent.upload(input ?? canvasElement, new File(['a'], 'a.png', { type: 'image/png' }))
 
-    await expect(await canvas.findByText(/room for your pictures is full/)).toBeVisible()
+    await expect(await canvas.findByText(/no room left for this picture/)).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
