@@ -104,6 +104,12 @@ export function hiddenIn(request: TellRequest): Hidden {
 
 type Share = (part: keyof typeof SHARE) => number
 
+const castRoom = (share: Share) => share('cast') - FENCE_ROOM
+const loreRooms = (share: Share) => ({
+  room: share('lore') - FENCE_ROOM,
+  castRoom: castRoom(share),
+})
+
 /** System, canon, cast, voice: nothing in them changes once the player has seen three scenes. */
 function stableBlocks(request: TellRequest, share: Share) {
   const { canon = NO_CANON, mark = '', graph } = request
@@ -114,7 +120,11 @@ function stableBlocks(request: TellRequest, share: Share) {
       cap: share('canon'),
       yields: 3,
     }),
-    quoted('cast', 'cast', castText(graph), { floor: 0, cap: share('cast'), yields: 5 }),
+    quoted('cast', 'cast', castText(graph, castRoom(share)), {
+      floor: 0,
+      cap: share('cast'),
+      yields: 5,
+    }),
     quoted('voice', 'voice', voiceText(request), { floor: 0, cap: share('voice'), yields: 5 }),
   ]
 }
@@ -136,7 +146,7 @@ function turnBlocks(request: TellRequest, facts: readonly string[], share: Share
       yields: 2,
     }),
     quoted('here', 'here', hereText(request), { floor: 0, cap: share('here'), yields: 4 }),
-    quoted('lore', 'lore', loreText(request, share('lore') - FENCE_ROOM), {
+    quoted('lore', 'lore', loreText(request, loreRooms(share)), {
       floor: 0,
       cap: share('lore'),
       yields: 5,

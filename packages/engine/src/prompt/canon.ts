@@ -1,6 +1,8 @@
 import type { ContentRating, StoryLanguage } from '@kathasagar/story/vocabulary'
 import { plainText, type CastMember, type StoryGraph } from '@kathasagar/story'
 
+import { estimateTokens } from './tokens.ts'
+
 /** What an author has settled for a whole story. */
 export interface StoryCanon {
   title: string
@@ -84,14 +86,35 @@ function personLine(person: CastMember): string {
   ].join('\n')
 }
 
+const HEAD = 'People of this story:'
+
+/** What a model is told of each of the cast by name, and how many of them, in their order, find room whole. */
+function castIn(graph: StoryGraph, room: number) {
+  const people = Object.entries(graph.cast).map(([id, person]) => ({
+    id,
+    text: personLine(person),
+  }))
+  let left = room - estimateTokens(HEAD)
+  const beyond = people.findIndex(({ text }) => (left -= estimateTokens(`\n${text}`)) < 0)
+  return { people, fitting: beyond === -1 ? people.length : beyond }
+}
+
 /**
- * Whoever the story's author has named, what they look like, what they want and how they speak; in a story of the first
- * form the kinds of people that its sketches name. What is to come is not told.
+ * Whoever the story's author has named, what they look like, what they want and how they speak, as many as
+ * find `room`; in a story of the first form the kinds of people that its sketches name. What is to come is not
+ * told.
  */
-export function castText(graph: StoryGraph): string {
-  const people = Object.values(graph.cast)
-  if (people.length > 0) return ['People of this story:', ...people.map(personLine)].join('\n')
+export function castText(graph: StoryGraph, room: number): string {
+  const { people, fitting } = castIn(graph, room)
+  if (fitting > 0) return [HEAD, ...people.slice(0, fitting).map(({ text }) => text)].join('\n')
+  if (people.length > 0) return ''
   const drawn = graph.names.flatMap((name) => graph.node(name).scene?.people ?? [])
   const kinds = new Set(drawn.map(({ kind }) => kind))
   return kinds.size > 0 ? `People: ${[...kinds].join(', ')}` : ''
+}
+
+/** Of whom `castText` finds no room to tell: they are told of where they are near. */
+export function castBeyond(graph: StoryGraph, room: number) {
+  const { people, fitting } = castIn(graph, room)
+  return people.slice(fitting)
 }

@@ -84,3 +84,40 @@ test('the choices that come next are told, and those that are closed are not', (
   expect(changing).toContain('<next_choices>\n- Cross with him\n</next_choices>')
   expect(ended.changing).not.toContain('next_choices')
 })
+
+const crowd = Object.fromEntries(
+  Array.from({ length: 12 }, (_, at) => [
+    `clerk${at}`,
+    {
+      name: `Clerk ${at}`,
+      wants: `Wants the ledger of room ${at} closed before anybody asks. `.repeat(3),
+    },
+  ]),
+)
+const crowded = openGraph({
+  ...structure,
+  cast: {
+    ...crowd,
+    seth: { name: 'Seth Amolak', wants: 'Wants his sacks back.' },
+    tara: {
+      name: 'Tara',
+      wants: 'Wants the lamp trimmed.',
+      otherwise: ['“Ask the wick,” says Tara.'],
+    },
+  },
+  nodes: { ...structure.nodes, bank: { ...structure.nodes['bank']!, people: ['tara'] } },
+})
+
+test('whoever is here or named is told of with their own voice, however large the cast', () => {
+  const { state: begun } = beginStory(crowded, { xp: 100, seed: 1 })
+  const at = (text: string) => promptOf({ ...detour(text), graph: crowded, state: begun })
+
+  const { stable, changing } = at('I hum')
+  expect(stable).toContain('- Clerk 0\n')
+  expect(stable).not.toMatch(/Tara|…/u)
+  expect(changing).toContain(
+    '- Tara\n  wants: Wants the lamp trimmed.\n  as the author has them speak: “Ask the wick,” says Tara.',
+  )
+  expect(changing).not.toContain('Amolak')
+  expect(at('where is Seth Amolak?').changing).toContain('Wants his sacks back.')
+})

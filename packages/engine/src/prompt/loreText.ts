@@ -1,13 +1,14 @@
-import type { CodexPage } from '@kathasagar/story'
+import { own, type CodexPage } from '@kathasagar/story'
 
 import { targetOf } from '../ruling/ruling.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
-import { shareIn, stemsOf, type LoreEntry } from './nearText.ts'
+import { castBeyond } from './canon.ts'
+import { isNamedIn, shareIn, stemsOf, type LoreEntry } from './nearText.ts'
 import { toldOfSubjects } from './subjects.ts'
 import { estimateTokens } from './tokens.ts'
 
-/** What counts for how much: the player speaks of it, it opens here, the scene speaks of it. */
-const NEAR = { asked: 4, opens: 2, told: 1 } as const
+/** What counts for how much: the player speaks of it, it opens here, the scene speaks of it; who is here comes first. */
+const NEAR = { here: 5, asked: 4, opens: 2, told: 1 } as const
 
 /** Pages of the codex whose title is named by the player or the scene, or that the scene opens. */
 function pagesNear({ graph, state, ruling, action }: TellRequest): LoreEntry[] {
@@ -30,6 +31,17 @@ function pagesNear({ graph, state, ruling, action }: TellRequest): LoreEntry[] {
     .filter(({ near }) => near >= 1)
 }
 
+/** Whoever is here or named, and found no room in the cast. */
+function peopleNear({ graph, state, ruling, action }: TellRequest, castRoom: number): LoreEntry[] {
+  const here = graph.node(targetOf(ruling) ?? state.node).people ?? []
+  const asked = new Set(stemsOf(action?.type === 'custom_action' ? action.text : ''))
+  return castBeyond(graph, castRoom).flatMap(({ id, text }): LoreEntry[] => {
+    const { name = '', aliases = [] } = own(graph.cast, id) ?? {}
+    if (here.includes(id)) return [{ text, near: NEAR.here }]
+    return isNamedIn([name, ...aliases], asked) ? [{ text, near: NEAR.asked }] : []
+  })
+}
+
 /** Entries that are kept within `room` tokens, the nearest first; one that is too long makes way for the next. */
 function fitting(entries: readonly LoreEntry[], room: number): string[] {
   let left = room
@@ -44,10 +56,15 @@ function fitting(entries: readonly LoreEntry[], room: number): string[] {
 }
 
 /**
- * What of the story is near, in at most `room` tokens: pages of its codex, and what was told on the way
- * here of people, things and places that the player names or meets again. What is not near stays closed,
- * so that nothing is told of before it is met.
+ * What of the story is near, in at most `room` tokens: people for whom the cast had no room in its
+ * `castRoom`, pages of the codex, and what was told on the way here of people, things and places that
+ * the player names or meets again. What is not near stays closed, so that nothing is told of before it
+ * is met.
  */
-export function loreText(request: TellRequest, room: number): string {
-  return fitting([...pagesNear(request), ...toldOfSubjects(request)], room).join('\n')
+export function loreText(
+  request: TellRequest,
+  { room, castRoom }: { room: number; castRoom: number },
+): string {
+  const near = [...peopleNear(request, castRoom), ...pagesNear(request), ...toldOfSubjects(request)]
+  return fitting(near, room).join('\n')
 }

@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/story'
+import type { CastMember, StoryStructure } from '@kathasagar/story'
 import { beforeEach, expect, test } from 'vitest'
 
 import type { TestApp } from '../../../test/buildTestApp.ts'
@@ -92,6 +92,21 @@ test('a model hears nothing of scenes, people’s secrets and state that are to 
   expect(told).toContain('The weir: A wall of stones across the stream.')
   expect(told).not.toMatch(/ford of the dead|Drowned|Bina waits|broke the weir|You have paid/u)
   expect(told).not.toContain('Open the sluice')
+})
+
+test('a model is told how everybody here speaks, however large the cast', async () => {
+  const others = Array.from({ length: 20 }, (_, at): [string, CastMember] => [
+    `clerk${at}`,
+    { name: `Clerk ${at}`, wants: 'To have the ledger closed before anybody asks. '.repeat(4) },
+  ])
+  const structure = { ...MILL, cast: { ...Object.fromEntries(others), ...MILL.cast } }
+  const play = await beginPlay(app, { structure, initial_xp: 50 })
+
+  await acted(app, play, say('I hum'))
+
+  const told = server.requests.at(-1)?.told ?? ''
+  expect(told).toContain('speak: “Ask the wheel,” says Harka.')
+  expect(told).not.toContain('Clerk 19')
 })
 
 test('a question that the player asks is no fact', async () => {
