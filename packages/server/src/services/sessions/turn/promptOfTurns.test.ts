@@ -109,6 +109,16 @@ test('a model is told how everybody here speaks, however large the cast', async 
   expect(told).not.toContain('Clerk 19')
 })
 
+test('a model is told to leave what the player says, decides and feels to the player', async () => {
+  const play = await beginMill()
+
+  await acted(app, play, say('I hum'))
+
+  expect(server.requests.at(-1)?.told.replaceAll(/\s+/gu, ' ')).toContain(
+    'give them no speech, decision or feeling beyond their words',
+  )
+})
+
 test('a question that the player asks is no fact', async () => {
   const play = await beginMill()
   await acted(app, play, say('is Harka the king of the ford?'))
