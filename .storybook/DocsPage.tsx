@@ -7,6 +7,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 
+import type { StoryFile } from './pages/galleryPieces.ts'
 import { docsOf, factsOf, pieceOf, weightOf } from './pages/pieceDocs.ts'
 import { PieceFacts } from './pages/PieceFacts.tsx'
 import { PieceGuide } from './pages/PieceGuide.tsx'
@@ -16,10 +17,12 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 /** The page of documentation of a piece: what was written, what its source says, and its stories. */
 export function DocsPage() {
-  const { title, argTypes } = useOf('meta', ['meta']).preparedMeta
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const { title, argTypes } = preparedMeta
   const name = pieceOf(title)
   const facts = factsOf(title)
   const docs = docsOf(title)
+  const of = csfFile.moduleExports as StoryFile
 
   return (
     <>
@@ -27,11 +30,11 @@ export function DocsPage() {
       <Subtitle />
       <StatusBadge />
       <Description />
-      {docs && <PieceGuide docs={docs} part="use" />}
+      {docs && <PieceGuide docs={docs} of={of} part="use" />}
       <Primary />
       {Object.keys(argTypes).length > 0 && <Controls />}
       {facts && <PieceLine entry={facts.entry} name={name} weight={weightOf(name)} />}
-      {docs && <PieceGuide docs={docs} part="anatomy" />}
+      {docs && <PieceGuide docs={docs} of={of} part="anatomy" />}
       {facts && <PieceFacts facts={facts} />}
       <PieceStories />
     </>

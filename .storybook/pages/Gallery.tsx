@@ -1,12 +1,8 @@
-import { composeStory } from '@storybook/react-vite'
-import type { Args, Meta, StoryObj } from '@storybook/react-vite'
-import { Component, useEffect, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 
-import { en } from '../../packages/ui/src/messages/en.ts'
 import { UiProvider } from '../../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeName } from '../../packages/ui/src/theme/tokens.ts'
-import { argsIn } from '../localized/localizedArgs.ts'
+import { DrawnStory } from './DrawnStory.tsx'
 import { PieceLink } from './PieceLink.tsx'
 import { chooseTheme, useDrawnTheme } from './useDrawnTheme.ts'
 import { useHasComeNear } from './useHasComeNear.ts'
@@ -18,37 +14,6 @@ const THEMES: readonly (readonly [theme: ThemeName, name: string])[] = [
   ['light', 'Day'],
   ['contrast', 'High contrast'],
 ]
-
-const spoken = <Own extends { args?: Args }>(own: Own) =>
-  own.args ? { ...own, args: argsIn(own.args, en) } : own
-
-/** One that cannot be drawn leaves its place blank, and the others as they are. */
-class StoryBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError = () => ({ hasFailed: true })
-  override render = () => !this.state.hasFailed && this.props.children
-}
-
-interface GalleryStoriesProps {
-  file: StoryFile
-  stories: readonly string[]
-}
-
-function GalleryStories({ file, stories }: GalleryStoriesProps) {
-  const drawn = useMemo(() => {
-    const { default: meta, ...all } = file as { default: Meta } & Record<string, StoryObj>
-    return stories.flatMap((name) => {
-      const story = all[name]
-      return story ? [[name, composeStory(spoken(story), spoken(meta), {}, name)] as const] : []
-    })
-  }, [file, stories])
-
-  return drawn.map(([name, Story]) => (
-    <StoryBoundary key={name}>
-      <Story />
-    </StoryBoundary>
-  ))
-}
 
 function GalleryPlace({ name, stories, load }: GalleryPiece) {
   const { place, hasComeNear } = useHasComeNear()
@@ -64,7 +29,7 @@ function GalleryPlace({ name, stories, load }: GalleryPiece) {
         <PieceLink name={name} />
       </figcaption>
       <div className="gallery-place sb-unstyled" data-piece={name} ref={place}>
-        {file && <GalleryStories file={file} stories={stories} />}
+        {file && stories.map((story) => <DrawnStory key={story} of={file} story={story} />)}
       </div>
     </figure>
   )

@@ -1,10 +1,15 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks'
 
 import type { ComponentDocs } from '../../packages/ui/src/docs/componentDocs.ts'
+import { Anatomy } from './Anatomy.tsx'
+import { DoDont } from './DoDont.tsx'
+import type { StoryFile } from './galleryPieces.ts'
 import { linked } from './pieceDocs.ts'
 
 export interface PieceGuideProps {
   docs: ComponentDocs
+  /** The file of its stories. */
+  of: StoryFile
   /** What is read before the props, or what after them. */
   part: 'use' | 'anatomy'
 }
@@ -12,7 +17,9 @@ export interface PieceGuideProps {
 const listed = (lines: readonly string[]) => linked(lines.map((line) => `- ${line}`).join('\n'))
 
 /** What a person wrote about a piece. */
-export function PieceGuide({ docs, part }: PieceGuideProps) {
+export function PieceGuide({ docs, of, part }: PieceGuideProps) {
+  const picture = { story: 'Playground', ...docs.picture }
+
   if (part === 'use') {
     return (
       <>
@@ -26,7 +33,13 @@ export function PieceGuide({ docs, part }: PieceGuideProps) {
   return (
     <>
       <Heading>Anatomy</Heading>
-      <Markdown>{listed(docs.anatomy.map(([name, does]) => `**${name}.** ${does}`))}</Markdown>
+      <Anatomy of={of} parts={docs.anatomy} {...picture} />
+      {docs.pairs && (
+        <>
+          <Heading>Do and don’t</Heading>
+          <DoDont of={of} pairs={docs.pairs} />
+        </>
+      )}
       <Heading>Words</Heading>
       <Markdown>{listed(docs.words)}</Markdown>
     </>

@@ -19,7 +19,13 @@ const written = import.meta.glob<ComponentDocs>(
 )
 const pages = Object.entries(written).map(([path, docs]) => ({
   name: path.replace(/^.*\/(\w+)\.docs\.ts$/, '$1'),
-  lines: [docs.use, ...docs.avoid, ...docs.anatomy.flat(), ...docs.words],
+  lines: [
+    docs.use,
+    ...docs.avoid,
+    ...docs.anatomy.flatMap(([part, does]) => [part, does]),
+    ...(docs.pairs ?? []).flatMap((pair) => [pair.do.why, pair.dont.why]),
+    ...docs.words,
+  ],
   docs,
 }))
 

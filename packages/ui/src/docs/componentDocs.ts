@@ -1,11 +1,33 @@
+/** A part: its name, what it does, and by which selector it is found in the picture. */
+export type Part = readonly [part: string, does: string, where?: string]
+
+/** A story of the piece's own file, by its name; `Playground` where none is named. */
+export interface Shown {
+  story?: string
+  /** What is other than in that story; a piece that covers the page takes none. */
+  args?: Readonly<Record<string, unknown>>
+  /** Its play opens what is to be seen, as a menu; it takes no args then. */
+  isPlayed?: boolean
+}
+
+/** Two stories that are told apart by one thing, each with a line on what it does to people. */
+export interface Pair {
+  do: Shown & { why: string }
+  dont: Shown & { why: string }
+}
+
 /** What a person wrote about a piece; the rest of its page is read from its source. */
 export interface ComponentDocs {
   /** Purpose of the piece, in a sentence or two. */
   use: string
   /** When something else is better, and what. */
   avoid: readonly string[]
-  /** Parts in the order they are met, each with what it does. */
-  anatomy: readonly (readonly [part: string, does: string])[]
+  /** Parts in the order they are met. */
+  anatomy: readonly Part[]
+  /** The story that they are numbered in. */
+  picture?: Shown
+  /** How it is used well, and how not. */
+  pairs?: readonly Pair[]
   /** How its words are chosen. */
   words: readonly string[]
 }

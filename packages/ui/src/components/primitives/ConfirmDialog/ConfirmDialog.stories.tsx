@@ -42,3 +42,9 @@ export const Asked: Story = {
 export const Busy: Story = { args: { isBusy: true } }
 
 export const Failed: Story = { args: { error: 'The service is busy.' } }
+
+/** For its page: asked so that nobody knows what a yes would bring. */
+export const AskedVaguely: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { title: 'Are you sure?', children: 'This cannot be undone.', confirmLabel: 'OK' },
+}

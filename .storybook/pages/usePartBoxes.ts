@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { Box } from './callouts.ts'
+
+/** What was looked for, and where it lies; nothing of what is not there. */
+type Found = readonly (Box | undefined)[]
+
+const WHAT_CHANGES = { subtree: true, childList: true, attributes: true, characterData: true }
+const WHAT_ENDS = ['load', 'transitionend', 'animationend'] as const
+
+/** Boxes of the first elements that selectors find in a picture, or in the frame in it. */
+function boxesIn(picture: HTMLElement, selectors: readonly string[]): Found {
+  const frame = picture.querySelector('iframe')
+  const ground = frame?.contentDocument ?? picture.querySelector('.story-place') ?? picture
+  const own = picture.getBoundingClientRect()
+  const inner = frame?.getBoundingClientRect() ?? { x: 0, y: 0 }
+  return selectors.map((selector) => {
+    const part = ground.querySelector(selector)?.getBoundingClientRect()
+    if (!part || part.width === 0) return undefined
+    const { width, height } = part
+    return { x: part.x + inner.x - own.x, y: part.y + inner.y - own.y, width, height }
+  })
+}
+
+/** Follows where the parts of a drawn piece lie, also while pictures come and windows change. */
+export function usePartBoxes(selectors: readonly string[]) {
+  const picture = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<Found>([])
+  const asked = selectors.join('\n')
+
+  useEffect(() => {
+    const element = picture.current
+    if (!element) return
+    const measure = () => {
+      const next = boxesIn(element, asked.split('\n'))
+      setFound((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
+    }
+    const changes = new MutationObserver(measure)
+    const sizes = new ResizeObserver(measure)
+    const follow = (ground: Node) => {
+      changes.observe(ground, WHAT_CHANGES)
+      for (const end of WHAT_ENDS) ground.addEventListener(end, measure, true)
+    }
+    // A frame has its document once it has come.
+    const enter = ({ target }: Event) => {
+      if (target instanceof HTMLIFrameElement && target.contentDocument)
+        follow(target.contentDocument)
+    }
+    follow(element)
+    sizes.observe(element)
+    element.addEventListener('load', enter, true)
+    return () => {
+      changes.disconnect()
+      sizes.disconnect()
+      for (const end of WHAT_ENDS) element.removeEventListener(end, measure, true)
+      element.removeEventListener('load', enter, true)
+    }
+  }, [asked])
+
+  return { picture, found }
+}
