@@ -7,12 +7,14 @@ export const docs: ComponentDocs = {
     'Do not hide what needs an account: a guest may press everything.',
   ],
   anatomy: [
-    ['Title', 'The catalogue’s.'],
-    ['Message', 'What asked for an account; a general sentence without one.'],
+    ['Title', 'The catalogue’s.', 'h2'],
+    ['Message', 'What asked for an account; a general sentence without one.', 'section p'],
     [
       'Ways',
       '`onContinue` leads to the login page and back again; `onTry` plays without an account; `onClose` changes nothing.',
+      'section p + div, section div > div:has(> button)',
     ],
   ],
+  picture: { story: 'TryItFirst' },
   words: ['The reason names the wish: what the reader wanted, not what the system needs.'],
 }

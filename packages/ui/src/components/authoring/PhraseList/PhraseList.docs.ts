@@ -6,9 +6,14 @@ export const docs: ComponentDocs = {
     'Tags of the catalogue are chosen in a `TagToggleGroup`, scenes and people in a `PickList`.',
   ],
   anatomy: [
-    ['Chips', 'A press takes one up to change it; Delete removes the one with the focus.'],
-    ['Field', 'Enter adds what was typed; pasted lines become a phrase each.'],
+    [
+      'Chips',
+      'A press takes one up to change it; Delete removes the one with the focus.',
+      '[role=grid]',
+    ],
+    ['Field', 'Enter adds what was typed; pasted lines become a phrase each.', 'input'],
     ['Hint', 'What belongs here.'],
   ],
+  picture: { story: 'Playground' },
   words: ['`label` is a plural noun. The phrases are the author’s and carry the story’s `lang`.'],
 }

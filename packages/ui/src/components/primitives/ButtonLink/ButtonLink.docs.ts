@@ -7,8 +7,21 @@ export const docs: ComponentDocs = {
     'Within a sentence take `Link`.',
   ],
   anatomy: [
-    ['Slab', 'As that of `Button`, with its variants and sizes.'],
-    ['Icon', 'Before the words, as on a button.'],
+    ['Slab', 'As that of `Button`, with its variants and sizes.', 'a'],
+    ['Icon', 'Before the words, as on a button.', 'a > svg'],
+  ],
+  picture: { story: 'Primary' },
+  pairs: [
+    {
+      do: {
+        args: { children: 'Back to the stories' },
+        why: 'A place: in a new tab it is the same place.',
+      },
+      dont: {
+        args: { children: 'Save and go on' },
+        why: 'A promise that a link cannot keep: the wheel of the mouse opens the page and saves nothing, and Space scrolls instead of pressing.',
+      },
+    },
   ],
   words: [
     'Where it leads: *Back to the stories*, *Write the first one*.',

@@ -7,11 +7,16 @@ export const docs: ComponentDocs = {
     'Where nothing is ever offered, take `TextInput`.',
   ],
   anatomy: [
-    ['Label', 'Always there, above the field.'],
-    ['Field', 'What is typed narrows `items`, which the page finds; the arrow keys walk the list.'],
-    ['Button', 'Opens the list by pointer, named by `openLabel`.'],
+    ['Label', 'Always there, above the field.', 'label'],
+    [
+      'Field',
+      'What is typed narrows `items`, which the page finds; the arrow keys walk the list.',
+      'input',
+    ],
+    ['Button', 'Opens the list by pointer, named by `openLabel`.', 'button'],
     ['List', 'As wide as the field; `emptyLabel` stands in it while nothing fits.'],
-    ['Error and hint', 'Below, read with the field.'],
+    ['Error and hint', 'Below, read with the field.', '[slot=errorMessage]'],
   ],
+  picture: { story: 'Wrong' },
   words: ['`emptyLabel` says what can be done now: *It names none that fit: type the name.*'],
 }

@@ -8,11 +8,20 @@ export const docs: ComponentDocs = {
     'What need not be answered is said on the page.',
   ],
   anatomy: [
-    ['Frame', 'The Madhubani frame, over a page that can be seen and not reached.'],
-    ['Title', 'Heading and name.'],
-    ['Content', '`children`; more than a screen of it scrolls with the dialog.'],
-    ['Actions', 'From left to right; the first takes the focus when it opens.'],
+    [
+      'Frame',
+      'The Madhubani frame, over a page that can be seen and not reached.',
+      'section[role=dialog]',
+    ],
+    ['Title', 'Heading and name.', 'h2'],
+    ['Content', '`children`; more than a screen of it scrolls with the dialog.', 'h2 + div'],
+    [
+      'Actions',
+      'From left to right; the first takes the focus when it opens.',
+      'section > div:last-child',
+    ],
   ],
+  picture: { story: 'Open' },
   words: [
     'The title asks or names: *Take the last turn back?*',
     'Buttons answer in their own words: *Take it back*, *Keep it*; never *Yes*, *OK*.',

@@ -8,10 +8,23 @@ export const docs: ComponentDocs = {
     'A price that cannot be paid is offered alternatives: `AlternativesPanel`.',
   ],
   anatomy: [
-    ['Sign', 'A warning, silent.'],
-    ['Title', 'What failed; a general sentence without one.'],
-    ['Message', 'Why, and what can be done.'],
-    ['Retry', 'With `onRetry`; without it there is no button.'],
+    ['Sign', 'A warning, silent.', '[role=alert] > svg'],
+    ['Title', 'What failed; a general sentence without one.', 'p'],
+    ['Message', 'Why, and what can be done.', 'p + p'],
+    ['Retry', 'With `onRetry`; without it there is no button.', 'button'],
+  ],
+  picture: { story: 'WithRetry' },
+  pairs: [
+    {
+      do: {
+        story: 'WithRetry',
+        why: 'What did not come, what can be done, and the button that asks for this part alone.',
+      },
+      dont: {
+        args: { message: 'Error 503: upstream timed out', onRetry: undefined },
+        why: 'Words for whoever runs the site, and no way on: one reloads the page, and with it goes what was typed elsewhere on it.',
+      },
+    },
   ],
   words: [
     'The server’s own sentence first, the catalogue’s where it gave none.',

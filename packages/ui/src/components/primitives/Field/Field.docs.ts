@@ -7,10 +7,11 @@ export const docs: ComponentDocs = {
     'A list of options is no text control: take `SelectInput`.',
   ],
   anatomy: [
-    ['Label', 'The accessible name of the control.'],
-    ['Control', 'React Aria’s `Input` or `TextArea`, as a child.'],
-    ['Error', 'Shown while there is one, with a sign.'],
+    ['Label', 'The accessible name of the control.', 'label'],
+    ['Control', 'React Aria’s `Input` or `TextArea`, as a child.', 'textarea'],
+    ['Error', 'Shown while there is one, with a sign.', '[slot=errorMessage]'],
     ['Hint', 'Read after the name.'],
   ],
+  picture: { story: 'Playground', args: { error: 'Write at least one sentence.' } },
   words: ['A hint says what belongs here before it is wrong; an error says how to put it right.'],
 }

@@ -8,8 +8,17 @@ export const docs: ComponentDocs = {
     'Two words on a control are a `Tooltip`.',
   ],
   anatomy: [
-    ['Trigger', 'A `Button` or an `IconButton`; it says whether it is open.'],
-    ['Surface', 'Beside it, on the other side where there is no room. The focus moves into it.'],
+    [
+      'Trigger',
+      'A `Button` or an `IconButton`; it says whether it is open.',
+      'button[aria-expanded]',
+    ],
+    [
+      'Surface',
+      'Beside it, on the other side where there is no room. The focus moves into it.',
+      '[role=dialog]',
+    ],
   ],
+  picture: { story: 'Open', isPlayed: true },
   words: ['`label` names the surface as a heading would: *Reading settings*.'],
 }

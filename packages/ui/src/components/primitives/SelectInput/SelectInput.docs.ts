@@ -8,9 +8,22 @@ export const docs: ComponentDocs = {
     'A model with its price has a list of its own: `ModelPicker`.',
   ],
   anatomy: [
-    ['Label', 'Above the list, its accessible name.'],
-    ['List', 'The native `select`; `blankLabel` is the option that chooses nothing.'],
-    ['Error and hint', 'Below, read with the list.'],
+    ['Label', 'Above the list, its accessible name.', 'label'],
+    ['List', 'The native `select`; `blankLabel` is the option that chooses nothing.', 'select'],
+    ['Error and hint', 'Below, read with the list.', 'select + div'],
+  ],
+  picture: { story: 'Invalid' },
+  pairs: [
+    {
+      do: {
+        story: 'Nothing',
+        why: '`blankLabel` asks, and a form that is sent without an answer can be refused at this field.',
+      },
+      dont: {
+        args: { value: 'river' },
+        why: 'A first option that nobody chose cannot be told from one that was: most stories of the catalogue would be *River Tales*.',
+      },
+    },
   ],
   words: [
     'Options are nouns in one form: *Everyone*, *Teen*, *Mature*.',

@@ -10,8 +10,22 @@ export const docs: ComponentDocs = {
     [
       'Track and knob',
       'The knob stands at the far end while it is on, in either direction of reading.',
+      '[data-track]',
     ],
-    ['Label', 'Beside it and a part of what is pressed; without words, `aria-label`.'],
+    ['Label', 'Beside it and a part of what is pressed; without words, `aria-label`.', 'label'],
+  ],
+  picture: { story: 'On' },
+  pairs: [
+    {
+      do: {
+        args: { children: 'Quiet hours', isSelected: true },
+        why: 'Heard as *Quiet hours, on*.',
+      },
+      dont: {
+        args: { children: 'Turn on quiet hours', isSelected: true },
+        why: 'Heard as *Turn on quiet hours, on*: is it on, or is that what a press would do?',
+      },
+    },
   ],
   words: [
     'Name the thing, not the act: *Quiet hours*, not *Turn on quiet hours*.',

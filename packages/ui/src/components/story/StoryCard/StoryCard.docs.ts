@@ -12,11 +12,25 @@ export const docs: ComponentDocs = {
     [
       'Cover',
       'A torana; `loading="eager"` in the first row of a page. Where it is missing or does not load stands the default cover, and where that fails a drawn lamp.',
+      'img',
     ],
-    ['Category', 'A `Chip` on the seam.'],
-    ['Author', '`Avatar` and name.'],
-    ['Title', 'An h3, cut after two lines, and the one link: it lies under the whole card.'],
-    ['Foot', 'Like, plays, bookmark, and PLAY.'],
+    ['Category', 'A `Chip` on the seam.', 'article > div + div span'],
+    ['Author', '`Avatar` and name.', '[data-body] > div'],
+    ['Title', 'An h3, cut after two lines, and the one link: it lies under the whole card.', 'h3'],
+    ['Foot', 'Like, plays, bookmark, and PLAY.', '[data-body] > div:last-child'],
+  ],
+  picture: { story: 'LikedAndBookmarked' },
+  pairs: [
+    {
+      do: {
+        story: 'Guest',
+        why: 'Four things can be done, and the one link lies under them all: a press on the cover opens, and Tab stops four times.',
+      },
+      dont: {
+        args: { footer: 'Coming soon' },
+        why: 'Words in the place of the acts: the card still lifts under the pointer and opens, so it promises what its words take back. Leave it out of the list.',
+      },
+    },
   ],
   words: [
     'A blank title reads *Untitled*, a missing author *Unknown Author*.',
