@@ -6,6 +6,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { useMessages } from '../packages/ui/src/messages/useMessages.ts'
 import { isPictured } from './frozenClock.ts'
 import { argsIn } from './localized/localizedArgs.ts'
+import { Touched, TOUCHES } from './Touched.tsx'
 
 type SheetStories = { meta: Meta } & Record<string, StoryObj>
 
@@ -21,9 +22,11 @@ interface StatesSheetProps {
   globals: Record<string, unknown>
   /** One state below the other, for what is as wide as the page. */
   isWide: boolean
+  /** Name of the state that is drawn again as it looks under a hand. */
+  touched: unknown
 }
 
-function StatesSheet({ given, globals, isWide }: StatesSheetProps) {
+function StatesSheet({ given, globals, isWide, touched }: StatesSheetProps) {
   const messages = useMessages()
   const states = useMemo(() => {
     const { meta, ...stories } = given()
@@ -48,6 +51,20 @@ function StatesSheet({ given, globals, isWide }: StatesSheetProps) {
           </div>
         </figure>
       ))}
+      {/* Pictures are of the piece at rest. */}
+      {!isPictured &&
+        states
+          .filter(([name]) => name === touched)
+          .flatMap(([, State]) =>
+            TOUCHES.map((touch) => (
+              <figure key={touch}>
+                <figcaption>{touch}</figcaption>
+                <Touched by={touch}>
+                  <State />
+                </Touched>
+              </figure>
+            )),
+          )}
     </div>
   )
 }
@@ -99,7 +116,12 @@ export const withStates: Decorator = (Story, { title, globals, parameters }) => 
 
   return (
     <>
-      <StatesSheet given={given} globals={globals} isWide={isWide} />
+      <StatesSheet
+        given={given}
+        globals={globals}
+        isWide={isWide}
+        touched={parameters['touched']}
+      />
       {/* A picture is taken of one page. */}
       {isStates(opened) && !isPictured && (
         <FramedSheet globals={globals} opened={opened} title={title} />

@@ -12,6 +12,8 @@ export interface SheetOptions {
   isWide?: boolean
   /** States that a play opens over the page: where there are some, each state has a page of its own. */
   opened?: () => Readonly<Record<string, object>>
+  /** Name of the state that is drawn again hovered, focused and pressed. */
+  touched?: string
 }
 
 /**
@@ -20,11 +22,12 @@ export interface SheetOptions {
  */
 export const asSheet = (
   states: () => Readonly<Record<string, object>>,
-  { isWide = false, opened }: SheetOptions = {},
+  { isWide = false, opened, touched }: SheetOptions = {},
 ) => ({
   states,
   isSheetWide: isWide,
   opened,
+  touched,
   a11y: { config: { rules: OF_A_PAGE.map((id) => ({ id, enabled: false })) } },
 })
 

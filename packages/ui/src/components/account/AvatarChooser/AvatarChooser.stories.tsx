@@ -31,7 +31,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Letter, Drawn })),
+  parameters: asSheet(() => ({ meta, Letter, Drawn }), { touched: 'Letter' }),
 }
 
 /** Chosen by a press, or by the arrow keys from the one that is chosen. */

@@ -28,7 +28,10 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, InTheMiddle, First, Last, OnlyOne }), { isWide: true }),
+  parameters: asSheet(() => ({ meta, InTheMiddle, First, Last, OnlyOne }), {
+    isWide: true,
+    touched: 'InTheMiddle',
+  }),
 }
 
 export const InTheMiddle: Story = {

@@ -20,7 +20,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Paused, Narrowed })),
+  parameters: asSheet(() => ({ meta, Paused, Narrowed }), { touched: 'Paused' }),
 }
 
 /** A pause is enough; a word is searched for once, not once a letter. */

@@ -31,7 +31,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Closed, Sought })),
+  parameters: asSheet(() => ({ meta, Closed, Sought }), { touched: 'Closed' }),
 }
 
 /** The fields are there once somebody wants them. */

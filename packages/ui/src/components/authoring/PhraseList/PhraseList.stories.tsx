@@ -44,7 +44,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Adding, Full, Hindi })),
+  parameters: asSheet(() => ({ meta, Adding, Full, Hindi }), { touched: 'Adding' }),
 }
 
 /** Enter adds, a paste of lines adds all of them, and what is there already is not added twice. */

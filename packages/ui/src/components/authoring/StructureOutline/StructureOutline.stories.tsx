@@ -29,7 +29,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ThreeScenes, SixtyScenes, Issues, Search })),
+  parameters: asSheet(() => ({ meta, ThreeScenes, SixtyScenes, Issues, Search }), {
+    touched: 'ThreeScenes',
+  }),
 }
 
 export const ThreeScenes: Story = {

@@ -25,7 +25,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NoneChosen, SomeChosen, Full, NoTags })),
+  parameters: asSheet(() => ({ meta, NoneChosen, SomeChosen, Full, NoTags }), {
+    touched: 'NoneChosen',
+  }),
 }
 
 export const NoneChosen: Story = {

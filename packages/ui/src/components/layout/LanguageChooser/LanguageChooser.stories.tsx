@@ -21,7 +21,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, English, Hindi })),
+  parameters: asSheet(() => ({ meta, English, Hindi }), { touched: 'English' }),
 }
 
 export const English: Story = {

@@ -19,7 +19,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Night, AsTheDevice })),
+  parameters: asSheet(() => ({ meta, Night, AsTheDevice }), { touched: 'Night' }),
 }
 
 export const Night: Story = {

@@ -27,7 +27,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Two, Six, LongWords, Disabled, Locked, None, Hindi })),
+  parameters: asSheet(() => ({ meta, Two, Six, LongWords, Disabled, Locked, None, Hindi }), {
+    touched: 'Two',
+  }),
 }
 
 export const Two: Story = {

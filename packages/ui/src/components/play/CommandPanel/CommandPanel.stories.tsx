@@ -29,19 +29,22 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
-    meta,
-    Ready,
-    KeptDraft,
-    DraftThatWasTold,
-    Refused,
-    Busy,
-    NothingToUndo,
-    Poor,
-    FreeStoryteller,
-    PictureHad,
-    FirstTurns,
-  })),
+  parameters: asSheet(
+    () => ({
+      meta,
+      Ready,
+      KeptDraft,
+      DraftThatWasTold,
+      Refused,
+      Busy,
+      NothingToUndo,
+      Poor,
+      FreeStoryteller,
+      PictureHad,
+      FirstTurns,
+    }),
+    { touched: 'Ready' },
+  ),
 }
 
 /** Every price stands on its control before the press, and the name begins with the verb. */

@@ -29,7 +29,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NothingNew, News })),
+  parameters: asSheet(() => ({ meta, NothingNew, News }), { touched: 'NothingNew' }),
 }
 
 export const NothingNew: Story = {

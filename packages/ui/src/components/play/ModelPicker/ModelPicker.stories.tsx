@@ -41,6 +41,7 @@ export const States: Story = {
   parameters: asSheet(() => ({ meta, Closed, Painter, Fallback, SomeFit, OneRests }), {
     // A menu goes when another frame takes the focus.
     opened: () => ({ Open }),
+    touched: 'Closed',
   }),
 }
 

@@ -30,7 +30,10 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, SharedTag, LongName, HindiStory }), { isWide: true }),
+  parameters: asSheet(() => ({ meta, SharedTag, LongName, HindiStory }), {
+    isWide: true,
+    touched: 'SharedTag',
+  }),
 }
 
 /** A tag in common is named; the way on is named by the story. */

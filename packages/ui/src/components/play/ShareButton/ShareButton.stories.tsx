@@ -20,7 +20,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, LinkCopied, HandedOver, Refused })),
+  parameters: asSheet(() => ({ meta, LinkCopied, HandedOver, Refused }), { touched: 'LinkCopied' }),
 }
 
 export const LinkCopied: Story = {

@@ -32,7 +32,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NotYet, Given })),
+  parameters: asSheet(() => ({ meta, NotYet, Given }), { touched: 'NotYet' }),
 }
 
 /** Given by pointer, and changed by the arrow keys. */

@@ -21,16 +21,19 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
-    meta,
-    Primary,
-    WithPrice,
-    Busy,
-    BusyWithName,
-    DisabledWithReason,
-    FullWidth,
-    Hindi,
-  })),
+  parameters: asSheet(
+    () => ({
+      meta,
+      Primary,
+      WithPrice,
+      Busy,
+      BusyWithName,
+      DisabledWithReason,
+      FullWidth,
+      Hindi,
+    }),
+    { touched: 'Primary' },
+  ),
 }
 
 /** The one primary button of a region acts, by pointer and by key. */

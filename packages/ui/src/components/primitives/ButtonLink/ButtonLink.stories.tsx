@@ -20,7 +20,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Plain, Primary, Quiet, SmallJoinWaitlist })),
+  parameters: asSheet(() => ({ meta, Plain, Primary, Quiet, SmallJoinWaitlist }), {
+    touched: 'Primary',
+  }),
 }
 
 /** A link to assistive technology, whatever it looks like. */

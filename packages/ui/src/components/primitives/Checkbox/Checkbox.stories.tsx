@@ -30,7 +30,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Unticked, Ticked, Indeterminate, Disabled })),
+  parameters: asSheet(() => ({ meta, Unticked, Ticked, Indeterminate, Disabled }), {
+    touched: 'Unticked',
+  }),
 }
 
 /** Ticked by pointer, cleared by the space bar. */

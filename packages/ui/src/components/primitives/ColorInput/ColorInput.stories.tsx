@@ -48,7 +48,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, TypedOrChosen, Wrong })),
+  parameters: asSheet(() => ({ meta, TypedOrChosen, Wrong }), { touched: 'TypedOrChosen' }),
 }
 
 /** What is chosen stands in the field, and what is typed in the chooser. */

@@ -23,7 +23,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NoTasks, NoStories })),
+  parameters: asSheet(() => ({ meta, NoTasks, NoStories }), { touched: 'NoStories' }),
 }
 
 export const NoTasks: Story = {}

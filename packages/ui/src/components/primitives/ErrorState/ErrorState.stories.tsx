@@ -20,7 +20,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, WithRetry, WithoutRetry })),
+  parameters: asSheet(() => ({ meta, WithRetry, WithoutRetry }), { touched: 'WithRetry' }),
 }
 
 /** Told at once, and one press tries again. */

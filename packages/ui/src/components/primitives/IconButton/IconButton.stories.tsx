@@ -20,7 +20,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Default, Pressed, NotPressed, Disabled })),
+  parameters: asSheet(() => ({ meta, Default, Pressed, NotPressed, Disabled }), {
+    touched: 'Default',
+  }),
 }
 
 /** Pressed by pointer and key; wide enough for a finger. */

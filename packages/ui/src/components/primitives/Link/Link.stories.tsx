@@ -22,7 +22,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Default, Quiet, External })),
+  parameters: asSheet(() => ({ meta, Default, Quiet, External }), { touched: 'Default' }),
 }
 
 export const Default: Story = {

@@ -34,7 +34,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Whole, Decimal, Blank, Invalid })),
+  parameters: asSheet(() => ({ meta, Whole, Decimal, Blank, Invalid }), { touched: 'Whole' }),
 }
 
 export const Whole: Story = {

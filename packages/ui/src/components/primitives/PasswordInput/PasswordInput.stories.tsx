@@ -35,7 +35,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Reveal, Paste, WithRules, Invalid })),
+  parameters: asSheet(() => ({ meta, Reveal, Paste, WithRules, Invalid }), {
+    touched: 'WithRules',
+  }),
 }
 
 /** Hidden until its owner asks to see it. */

@@ -30,6 +30,7 @@ export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, TitleAlone, WithHintAndControls, LeadsOn, LongTitle }), {
     isWide: true,
+    touched: 'LeadsOn',
   }),
 }
 

@@ -28,7 +28,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Chosen, Nothing, Invalid })),
+  parameters: asSheet(() => ({ meta, Chosen, Nothing, Invalid }), { touched: 'Chosen' }),
 }
 
 export const Chosen: Story = {

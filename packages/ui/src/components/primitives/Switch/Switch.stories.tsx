@@ -29,7 +29,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Off, On, Disabled })),
+  parameters: asSheet(() => ({ meta, Off, On, Disabled }), { touched: 'Off' }),
 }
 
 /** Turned by the space key. */

@@ -77,6 +77,7 @@ export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Selectable, Loading, Failed, Empty, Stale }), {
     isWide: true,
+    touched: 'Selectable',
   }),
 }
 

@@ -21,7 +21,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Empty, Invalid, StoryText, Code })),
+  parameters: asSheet(() => ({ meta, Empty, Invalid, StoryText, Code }), { touched: 'Empty' }),
 }
 
 export const Empty: Story = {

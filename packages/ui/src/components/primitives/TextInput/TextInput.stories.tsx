@@ -30,7 +30,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Empty, Invalid, WithHint, Disabled, Hindi })),
+  parameters: asSheet(() => ({ meta, Empty, Invalid, WithHint, Disabled, Hindi }), {
+    touched: 'Empty',
+  }),
 }
 
 /** The label names the box, and a press on it goes there. */

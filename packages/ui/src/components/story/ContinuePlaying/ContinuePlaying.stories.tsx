@@ -37,6 +37,7 @@ export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ThreeOpen, OneOpen, NothingTold, LongWords }), {
     isWide: true,
+    touched: 'ThreeOpen',
   }),
 }
 

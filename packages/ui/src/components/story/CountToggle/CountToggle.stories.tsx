@@ -27,7 +27,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NotLiked, Liked, None })),
+  parameters: asSheet(() => ({ meta, NotLiked, Liked, None }), { touched: 'NotLiked' }),
 }
 
 /** The count is short to the eye and no part of the button's name. */

@@ -29,7 +29,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NothingChosen, Chosen, AlwaysOne })),
+  parameters: asSheet(() => ({ meta, NothingChosen, Chosen, AlwaysOne }), {
+    touched: 'NothingChosen',
+  }),
 }
 
 export const NothingChosen: Story = {

@@ -19,7 +19,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, More, Loading, NoMore })),
+  parameters: asSheet(() => ({ meta, More, Loading, NoMore }), { touched: 'More' }),
 }
 
 export const More: Story = {

@@ -32,15 +32,18 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
-    meta,
-    Guest,
-    LikedAndBookmarked,
-    Starting,
-    EverythingAbsent,
-    Long,
-    Hindi,
-  })),
+  parameters: asSheet(
+    () => ({
+      meta,
+      Guest,
+      LikedAndBookmarked,
+      Starting,
+      EverythingAbsent,
+      Long,
+      Hindi,
+    }),
+    { touched: 'Guest' },
+  ),
 }
 
 /** Each button acts on the story and leaves the reader where they are. */

@@ -20,15 +20,18 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
-    meta,
-    Premium,
-    EasyForEveryone,
-    HardAndMature,
-    OfOtherForms,
-    TagsLeadOn,
-    ManyTags,
-  })),
+  parameters: asSheet(
+    () => ({
+      meta,
+      Premium,
+      EasyForEveryone,
+      HardAndMature,
+      OfOtherForms,
+      TagsLeadOn,
+      ManyTags,
+    }),
+    { touched: 'TagsLeadOn' },
+  ),
 }
 
 export const Premium: Story = {
