@@ -7,26 +7,30 @@ import { useDrawnTheme } from './useDrawnTheme.ts'
 import { useHasComeNear } from './useHasComeNear.ts'
 
 export interface StoryPlaceProps extends DrawnStoryProps {
-  /** Its play opens what is to be seen; it has a page of its own, where it is played. */
-  isPlayed?: boolean
+  /** Height of a frame of its own, in which its play runs. */
+  frame?: number
 }
 
-/** What covers the page has a page of its own too. */
-const coversPage = ({ default: { parameters } }: DrawnStoryProps['of']) =>
-  parameters?.['docs']?.story?.inline === false
+const A_DIALOG = 420
+
+/** What covers the page has a frame unasked. */
+const frameOf = ({ default: { parameters } }: DrawnStoryProps['of']) =>
+  parameters?.['docs']?.story?.inline === false ? A_DIALOG : undefined
 
 /** A story to be looked at, in the theme of the page; it is drawn when it comes near the window. */
-export function StoryPlace({ isPlayed = false, ...shown }: StoryPlaceProps) {
+export function StoryPlace({ frame, ...shown }: StoryPlaceProps) {
   const { of, story } = shown
   const theme = useDrawnTheme()
+  const height = frame ?? frameOf(of)
   const { place, hasComeNear } = useHasComeNear()
   const id = toId(of.default.title ?? '', storyNameFromExport(story))
 
   return (
     <div className="story-place sb-unstyled" inert ref={place}>
       {hasComeNear &&
-        (isPlayed || coversPage(of) ? (
+        (height ? (
           <iframe
+            height={height}
             src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
             tabIndex={-1}
             title={story}

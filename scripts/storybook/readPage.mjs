@@ -80,6 +80,22 @@ export function seePictures() {
     )
 }
 
+/** Runs in the page: looks for the parts that the anatomy of a piece names. */
+function lookForParts() {
+  /** A part that is there has been found within so many frames. */
+  const FRAMES = 300
+
+  window.partFaults = async (page) => {
+    const picture = page.querySelector('.anatomy-picture')
+    picture?.scrollIntoView()
+    // Frames are left out here.
+    const isLookedFor = () => picture?.dataset.missing && !picture.querySelector('iframe')
+    for (let frames = 0; frames < FRAMES && isLookedFor(); frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    return isLookedFor() ? [`The anatomy finds no ${picture.dataset.missing}.`] : []
+  }
+}
+
 /** Runs in the page, beside Storybook's preview: opens a page and tells how it went. */
 function attach() {
   const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -97,12 +113,17 @@ function attach() {
     const haveCome = () => [...page.querySelectorAll('[data-story-block]')].every(isThere(drawn))
     // What comes near is drawn after the first frame.
     for (let frames = 0; frames < 2; frames += 1) await aFrame()
-    while (errors.length === 0 && !haveCome()) await aFrame()
+    const all = async () => {
+      while (errors.length === 0 && !haveCome()) await aFrame()
+    }
+    await all()
+    const lost = await window.partFaults(page)
+    await all()
     await window.picturesOf(page)
     stop()
     if (errors.length > 0) return { errors, violations: [] }
     return {
-      errors: window.headingFaults(page),
+      errors: [...lost, ...window.headingFaults(page)],
       violations: await window.pageViolations(hasOwnColours),
     }
   }
@@ -120,7 +141,8 @@ const WINDOW = { width: 1200, height: 500 }
 export async function readPage(page, entry, axe) {
   await page.setViewportSize(WINDOW)
   if (!(await isAttached(page)))
-    for (const code of [axe, hear, look, seePictures, attach]) await page.evaluate(code)
+    for (const code of [axe, hear, look, lookForParts, seePictures, attach])
+      await page.evaluate(code)
   return page.evaluate(
     ([story, colours]) => window.readPage(story, colours),
     [entry.id, hasOwnColours(entry)],

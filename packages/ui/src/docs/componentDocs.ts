@@ -4,10 +4,13 @@ export type Part = readonly [part: string, does: string, where?: string]
 /** A story of the piece's own file, by its name; `Playground` where none is named. */
 export interface Shown {
   story?: string
-  /** What is other than in that story; a piece that covers the page takes none. */
+  /** What is other than in that story. */
   args?: Readonly<Record<string, unknown>>
-  /** Its play opens what is to be seen, as a menu; it takes no args then. */
-  isPlayed?: boolean
+  /**
+   * Height of a frame of its own, in which its play runs: for what opens over the page, or goes by
+   * the width of the window. It takes no args then.
+   */
+  frame?: number
 }
 
 /** Two stories that are told apart by one thing, each with a line on what it does to people. */

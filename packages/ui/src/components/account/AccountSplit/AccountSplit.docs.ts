@@ -7,6 +7,6 @@ export const docs: ComponentDocs = {
     ['Painting', 'A lamp on water, silent.', 'svg'],
     ['Form', '`children`, with the h1 of the page.', 'h1'],
   ],
-  picture: { story: 'Wide' },
+  picture: { story: 'Wide', frame: 480 },
   words: ['It has none of its own.'],
 }

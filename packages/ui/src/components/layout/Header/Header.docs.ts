@@ -17,6 +17,6 @@ export const docs: ComponentDocs = {
       '[aria-label="Your pages"]',
     ],
   ],
-  picture: { story: 'SignedIn' },
+  picture: { story: 'SignedIn', frame: 160 },
   words: ['One word for each page, the same as its h1.'],
 }

@@ -8,8 +8,8 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     ['Choice', 'A button as wide as the text.', 'button'],
-    ['Key', 'Its number on the keyboard, silent.', 'button > span'],
-    ['Words', 'In the language of the story.', 'button > span + span'],
+    ['Key', 'Its number on the keyboard, silent.', 'button:last-child > span'],
+    ['Words', 'In the language of the story.', 'button:last-child > span + span'],
     ['Chance', 'Where it can fail, how likely it is not to.', 'button small'],
     ['Price', 'At the far end, in one column.', 'button > small'],
   ],

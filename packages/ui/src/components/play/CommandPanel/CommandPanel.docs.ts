@@ -10,6 +10,6 @@ export const docs: ComponentDocs = {
     ['Meters', 'What is left.', 'dl'],
     ['Commands', 'With the price below each.', '[role=group]'],
   ],
-  picture: { story: 'Ready' },
+  picture: { story: 'Ready', frame: 260 },
   words: ['A verb, then the price.'],
 }

@@ -11,6 +11,6 @@ export const docs: ComponentDocs = {
     ['What you did', 'The turns that led here, each a way back.', 'section'],
     ['Shelf', 'All endings: those found by name, the others veiled.', 'ol'],
   ],
-  picture: { story: 'WithCodex' },
+  picture: { story: 'WithCodex', frame: 900 },
   words: ['What was done is told in the past and in the second person.'],
 }

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     ['Act', 'A drawing and a verb.', '[role=menuitem]'],
     ['Act that destroys', 'Last, with `isDanger`.', '[role=menuitem]:last-of-type'],
   ],
-  picture: { story: 'Open', isPlayed: true },
+  picture: { story: 'Open', frame: 240 },
   words: [
     '`label` names the thing: *More for Salt Letters*; twenty rows would else have twenty buttons called *More*.',
   ],

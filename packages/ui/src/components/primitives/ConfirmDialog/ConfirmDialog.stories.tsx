@@ -45,6 +45,6 @@ export const Failed: Story = { args: { error: 'The service is busy.' } }
 
 /** For its page: asked so that nobody knows what a yes would bring. */
 export const AskedVaguely: Story = {
-  tags: ['!dev', '!autodocs', '!test'],
+  tags: ['!dev', '!autodocs'],
   args: { title: 'Are you sure?', children: 'This cannot be undone.', confirmLabel: 'OK' },
 }

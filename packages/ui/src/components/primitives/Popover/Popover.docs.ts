@@ -19,6 +19,6 @@ export const docs: ComponentDocs = {
       '[role=dialog]',
     ],
   ],
-  picture: { story: 'Open', isPlayed: true },
+  picture: { story: 'Open', frame: 240 },
   words: ['`label` names the surface as a heading would: *Reading settings*.'],
 }

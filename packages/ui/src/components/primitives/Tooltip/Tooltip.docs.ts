@@ -11,6 +11,6 @@ export const docs: ComponentDocs = {
     ],
     ['Words', '`content`, read as its description; Escape puts them away.', '[role=tooltip]'],
   ],
-  picture: { story: 'Open', isPlayed: true },
+  picture: { story: 'Open', frame: 240 },
   words: ['A phrase without a full stop. Nothing that is not true of the control.'],
 }

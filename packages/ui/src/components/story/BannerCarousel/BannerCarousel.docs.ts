@@ -12,6 +12,6 @@ export const docs: ComponentDocs = {
     ['Slide', 'Told politely once it does not move by itself.', '[data-standing=true]'],
     ['List', 'Every slide by name, for whoever will not wait.', 'ol'],
   ],
-  picture: { story: 'ChosenFromTheList' },
+  picture: { story: 'ChosenFromTheList', frame: 520 },
   words: ['A title, a line, one act.'],
 }

@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
       'section div:has(> [role=progressbar])',
     ],
   ],
-  picture: { story: 'Resuming' },
+  picture: { story: 'Resuming', frame: 520 },
   words: ['*PLAY* begins, *Go on* takes up again.'],
 }

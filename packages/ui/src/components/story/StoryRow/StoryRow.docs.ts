@@ -13,6 +13,6 @@ export const docs: ComponentDocs = {
     ['Steps', 'Buttons for whoever cannot swipe.', '[aria-label^=Stop] + div'],
     ['Cards', 'A list that scrolls; what is out of sight is out of the tab order.', 'ul'],
   ],
-  picture: { story: 'WithHint' },
+  picture: { story: 'WithHint', frame: 620 },
   words: ['Buttons carry the title of their row.'],
 }
