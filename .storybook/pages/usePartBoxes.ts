@@ -8,15 +8,18 @@ type Found = readonly (Box | undefined)[]
 const WHAT_CHANGES = { subtree: true, childList: true, attributes: true, characterData: true }
 const WHAT_ENDS = ['load', 'transitionend', 'animationend'] as const
 
-/** Boxes of the first elements that selectors find in a picture, or in the frame in it. */
+/** Boxes of the first elements in sight that selectors find in a picture, or in the frame in it. */
 function boxesIn(picture: HTMLElement, selectors: readonly string[]): Found {
   const frame = picture.querySelector('iframe')
   const ground = frame?.contentDocument ?? picture.querySelector('.story-place') ?? picture
   const own = picture.getBoundingClientRect()
   const inner = frame?.getBoundingClientRect() ?? { x: 0, y: 0 }
   return selectors.map((selector) => {
-    const part = ground.querySelector(selector)?.getBoundingClientRect()
-    if (!part || part.width === 0) return undefined
+    // A phone's part and Storybook's own, which are not seen, may come before it.
+    const part = [...ground.querySelectorAll(selector)]
+      .map((element) => element.getBoundingClientRect())
+      .find((box) => box.width > 0)
+    if (!part) return undefined
     const { width, height } = part
     return { x: part.x + inner.x - own.x, y: part.y + inner.y - own.y, width, height }
   })

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     ['Field', 'Keeps what is typed until it was told.', 'input'],
     ['Act', 'Its price is a part of its name; disabled it says why.', 'form button'],
-    ['More', 'Acts that few need.', '[aria-controls]'],
+    ['More', 'Acts that few need.'],
     ['Meters', 'What is left.', 'dl'],
     ['Commands', 'With the price below each.', '[role=group]'],
   ],

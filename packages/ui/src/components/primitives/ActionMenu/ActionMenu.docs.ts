@@ -5,11 +5,11 @@ export const docs: ComponentDocs = {
   avoid: ['Two acts are two buttons: `Button`.', 'Links to pages stand in a list.'],
   anatomy: [
     ['Opener', 'Three dots, or `words`.', 'button[aria-haspopup]'],
-    ['List', 'Letters that are typed go to the act that begins with them.', '[role=menu]'],
-    ['Act', 'A drawing and a verb.', '[role=menuitem]'],
-    ['Act that destroys', 'Last, with `isDanger`.', '[role=menuitem]:last-of-type'],
+    ['List', 'Letters that are typed go to the act that begins with them.'],
+    ['Act', 'A drawing and a verb.'],
+    ['Act that destroys', 'Last, with `isDanger`.'],
   ],
-  picture: { story: 'Open', frame: 240 },
+  picture: { story: 'Playground' },
   words: [
     '`label` names the thing: *More for Salt Letters*; twenty rows would else have twenty buttons called *More*.',
   ],

@@ -8,17 +8,9 @@ export const docs: ComponentDocs = {
     'Two words on a control are a `Tooltip`.',
   ],
   anatomy: [
-    [
-      'Trigger',
-      'A `Button` or an `IconButton`; it says whether it is open.',
-      'button[aria-expanded]',
-    ],
-    [
-      'Surface',
-      'Beside it, on the other side where there is no room. The focus moves into it.',
-      '[role=dialog]',
-    ],
+    ['Trigger', 'A `Button` or an `IconButton`; it says whether it is open.', 'button'],
+    ['Surface', 'Beside it, on the other side where there is no room. The focus moves into it.'],
   ],
-  picture: { story: 'Open', frame: 240 },
+  picture: { story: 'Playground' },
   words: ['`label` names the surface as a heading would: *Reading settings*.'],
 }

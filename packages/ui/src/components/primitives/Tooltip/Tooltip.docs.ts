@@ -9,8 +9,8 @@ export const docs: ComponentDocs = {
       '`children`: it takes the focus, or the words could not be reached by key.',
       'button',
     ],
-    ['Words', '`content`, read as its description; Escape puts them away.', '[role=tooltip]'],
+    ['Words', '`content`, read as its description; Escape puts them away.'],
   ],
-  picture: { story: 'Open', frame: 240 },
+  picture: { story: 'Playground' },
   words: ['A phrase without a full stop. Nothing that is not true of the control.'],
 }

@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
       'section div:has(> [role=progressbar])',
     ],
   ],
-  picture: { story: 'Resuming', frame: 520 },
+  picture: { story: 'Resuming', frame: 1040 },
   words: ['*PLAY* begins, *Go on* takes up again.'],
 }
