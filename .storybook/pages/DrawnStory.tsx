@@ -1,6 +1,6 @@
 import { composeStory } from '@storybook/react-vite'
 import type { Args, Meta, StoryObj } from '@storybook/react-vite'
-import { Component, useMemo } from 'react'
+import { Component, createElement, useMemo } from 'react'
 import type { ReactNode } from 'react'
 
 import { en } from '../../packages/ui/src/messages/en.ts'
@@ -28,14 +28,13 @@ export interface DrawnStoryProps {
 
 /** One story in the middle of a page, in English. */
 export function DrawnStory({ of, story, args }: DrawnStoryProps) {
-  const Story = useMemo(() => {
+  const drawn = useMemo(() => {
     const { default: meta, ...stories } = of as { default: Meta } & Record<string, StoryObj>
     const own = stories[story]
-    return (
-      own &&
-      composeStory(spoken({ ...own, args: { ...own.args, ...args } }), spoken(meta), {}, story)
-    )
+    if (!own) return null
+    const given = spoken({ ...own, args: { ...own.args, ...args } })
+    return createElement(composeStory(given, spoken(meta), {}, story))
   }, [of, story, args])
 
-  return <StoryBoundary>{Story && <Story />}</StoryBoundary>
+  return <StoryBoundary>{drawn}</StoryBoundary>
 }

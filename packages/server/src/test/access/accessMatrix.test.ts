@@ -164,20 +164,17 @@ const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set<string>([
 ])
 const closed = guarded.filter(({ name }) => !OPEN_TO_SUSPENDED.has(name))
 
-test.each(sampled(closed))(
-  '$name of $on is refused to somebody who is suspended',
-  async (cell) => {
-    const { parts } = await unchanged(cell)
-    const suspended = await makePerson(product, {
-      suspended_at: product.clock.now(),
-      role: 'admin',
-    })
+test.each(sampled(closed))('$name of $on is refused to somebody who is suspended', async (cell) => {
+  const { parts } = await unchanged(cell)
+  const suspended = await makePerson(product, {
+    suspended_at: product.clock.now(),
+    role: 'admin',
+  })
 
-    const answer = await product.call(cell.name, { ...parts, token: suspended.access_token })
+  const answer = await product.call(cell.name, { ...parts, token: suspended.access_token })
 
-    expect(answer.refusal()).toMatchObject({ code: 'account_suspended' })
-  },
-)
+  expect(answer.refusal()).toMatchObject({ code: 'account_suspended' })
+})
 
 const guestToken = async () => (await product.call('createGuest')).answer().access_token
 const accessOf = (name: RouteName): Route['access'] => routes[name].access
