@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     [
       'Ways',
       '`onContinue` leads to the login page and back again; `onTry` plays without an account; `onClose` changes nothing.',
-      'section p + div, section div > div:has(> button)',
+      'section button',
     ],
   ],
   picture: { story: 'TryItFirst' },

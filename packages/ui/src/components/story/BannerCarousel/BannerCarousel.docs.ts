@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
       'Before the slides, as the first stop of the keyboard: stops what moves.',
       '[data-rotation-switch] button',
     ],
-    ['Slide', 'Told politely once it does not move by itself.', '[aria-roledescription=slide]'],
+    ['Slide', 'Told politely once it does not move by itself.', '[aria-roledescription=slide] h2'],
     ['List', 'Every slide by name, for whoever will not wait.', 'ol'],
   ],
   picture: { story: 'ChosenFromTheList', frame: 520 },
