@@ -1,6 +1,7 @@
 import { composeStory } from '@storybook/react-vite'
 import type { Args, Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
+import type { ComponentType } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 import { useMessages } from '../packages/ui/src/messages/useMessages.ts'
@@ -55,18 +56,21 @@ function StatesSheet({ given, globals, isWide, touched }: StatesSheetProps) {
       {!isPictured &&
         states
           .filter(([name]) => name === touched)
-          .flatMap(([, State]) =>
-            TOUCHES.map((touch) => (
-              <figure key={touch}>
-                <figcaption>{touch}</figcaption>
-                <Touched by={touch}>
-                  <State />
-                </Touched>
-              </figure>
-            )),
-          )}
+          .map(([name, State]) => <UnderAHand key={name} state={State} />)}
     </div>
   )
+}
+
+/** One state hovered, focused and pressed. */
+function UnderAHand({ state: State }: { state: ComponentType }) {
+  return TOUCHES.map((touch) => (
+    <figure key={touch}>
+      <figcaption>{touch}</figcaption>
+      <Touched by={touch}>
+        <State />
+      </Touched>
+    </figure>
+  ))
 }
 
 /** `theme:light;locale:hi`, as an address says it. */
