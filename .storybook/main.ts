@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin } from 'vite'
 
+import { jsonImports } from '../packages/app/build/jsonImports.ts'
 import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.ts'
 import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
 import { boardPlugin } from './boardPlugin.ts'
@@ -77,7 +78,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   viteFinal: (found) =>
     // First of all, or Storybook's own would have found its tools already.
     mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
-      plugins: [componentFactsPlugin(), boardPlugin()],
+      plugins: [jsonImports(), componentFactsPlugin(), boardPlugin()],
       // Found only while a story runs, these would reload the page in the middle of its play.
       optimizeDeps: {
         include: [

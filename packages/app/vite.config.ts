@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 
 import { chunkGroups } from './build/chunkGroups.ts'
 import { fontSubset } from './build/fontSubset.ts'
+import { jsonImports } from './build/jsonImports.ts'
 import { lightLocale } from './build/lightLocale.ts'
 import { pwa } from './build/pwa.ts'
 import { preloadManifest } from './build/preloadManifest.ts'
@@ -17,6 +18,7 @@ const FIRST_FILES = /^assets\/(rolldown-runtime|react|state|aria|api|shell)-[\w-
 export default defineConfig({
   plugins: [
     react(),
+    jsonImports(),
     productionRouter(),
     lightLocale(),
     preloadManifest(),

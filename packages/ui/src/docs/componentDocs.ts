@@ -29,7 +29,7 @@ export interface ComponentDocs {
   anatomy: readonly Part[]
   /** The story that they are numbered in. */
   picture?: Shown
-  /** How it is used well, and how not. */
+  /** Uses that serve a reader, each beside one that does not. */
   pairs?: readonly Pair[]
   /** How its words are chosen. */
   words: readonly string[]

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+
+import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
+import { expect, test } from 'vitest'
+
+import { jsonImports } from '../packages/app/build/jsonImports.ts'
+
+test('while developing, words that are fetched later are asked for as the server gives them', async () => {
+  const server = await createServer({
+    configFile: false,
+    root: fileURLToPath(new URL('../packages/ui', import.meta.url)),
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [react(), jsonImports()],
+  })
+  const given = await server.transformRequest('/src/messages/hi.ts')
+  await server.close()
+
+  expect(given?.code).toMatch(
+    /import\("[^"]+authors\.json[^"]*"\)|import\('[^']+authors\.json[^']*'\)/,
+  )
+  expect(given?.code).not.toMatch(/type:\s*['"]json/)
+})
