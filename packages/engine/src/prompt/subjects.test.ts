@@ -51,36 +51,39 @@ const onTheRoad = (text: string): TellRequest => ({
   recent: [],
 })
 
+/** What is near, where the whole cast stands in the prompt as it is. */
+const loreIn = (request: TellRequest, room: number) => loreText(request, { room, castRoom: 1000 })
+
 test.each([
   ['what did the miller do?', 'Harka, as was told before: Harka grinds before dawn.'],
   ['I think of the comb', 'the copper comb, as was told before: The copper comb hangs on a nail.'],
   ['I want to go back to the ford', 'The ford, where the player has been: Bina waits with a lamp.'],
 ])('of what the player names it is told what they have read of it: %s', (words, told) => {
-  expect(loreText(onTheRoad(words), 300)).toContain(told)
+  expect(loreIn(onTheRoad(words), 300)).toContain(told)
 })
 
 test('nothing is told of a scene that was not seen, nor words that vary with the state', () => {
-  const told = loreText(onTheRoad('what of the miller, and the weir?'), 300)
+  const told = loreIn(onTheRoad('what of the miller, and the weir?'), 300)
 
   expect(told).not.toMatch(/drowned|yawns/u)
-  expect(loreText(onTheRoad('I walk'), 300)).toBe('')
+  expect(loreIn(onTheRoad('I walk'), 300)).toBe('')
 })
 
 test('whoever is met again is told of, behind what the player names', () => {
   const back = { ...onTheRoad('and the comb?'), state: { ...state, node: 'weir' } }
-  const told = loreText({ ...back, state: { ...back.state, visited: ['mill', 'weir'] } }, 300)
+  const told = loreIn({ ...back, state: { ...back.state, visited: ['mill', 'weir'] } }, 300)
 
   expect(told.split('\n').map((line) => line.slice(0, 10))).toEqual(['the copper', 'Harka, as '])
 })
 
 test('what is near finds room, the nearest first, and is told whole or not at all', () => {
   const request = onTheRoad('what of the miller and the comb?')
-  const whole = loreText(request, 300)
+  const whole = loreIn(request, 300)
   const [first = ''] = whole.split('\n')
 
   expect(whole.split('\n')).toHaveLength(2)
-  expect(loreText(request, estimateTokens(`${first}\n`))).toBe(first)
-  expect(loreText(request, 0)).toBe('')
+  expect(loreIn(request, estimateTokens(`${first}\n`))).toBe(first)
+  expect(loreIn(request, 0)).toBe('')
 })
 
 test('a model is told what people want, and where whoever is not here was seen last', () => {
