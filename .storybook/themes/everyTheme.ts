@@ -69,6 +69,8 @@ export async function checkOtherThemes(
     }
   } finally {
     wear(own)
+    // The page is drawn in it before colours may glide again: who looks next would see them half-way.
+    document.body.getBoundingClientRect()
     restoreTransitions()
   }
 }
