@@ -14,10 +14,14 @@ const wearers = (theme: string | undefined) =>
     ({ dataset }) => dataset['theme'] === theme,
   )
 
-/** Colours that glide from theme to theme would be read half-way. */
-function withoutTransitions() {
+/**
+ * Colours that glide from theme to theme would be read half-way, and what lies below the window would
+ * keep those of the theme before until somebody scrolls there.
+ */
+function drawAtOnce() {
   const still = document.createElement('style')
-  still.textContent = '*, *::before, *::after { transition: none !important }'
+  still.textContent =
+    '*, *::before, *::after { transition: none !important; content-visibility: visible !important }'
   document.head.append(still)
   return () => still.remove()
 }
@@ -58,7 +62,7 @@ export async function checkOtherThemes(
   if (others.length === 0) return
   const own = document.documentElement.dataset['theme']
   const dressed = wearers(own)
-  const restoreTransitions = withoutTransitions()
+  const drawAsUsual = drawAtOnce()
   const wear = (theme: string | undefined) => {
     for (const { dataset } of dressed) dataset['theme'] = theme
   }
@@ -69,8 +73,8 @@ export async function checkOtherThemes(
     }
   } finally {
     wear(own)
-    // The page is drawn in it before colours may glide again: who looks next would see them half-way.
+    // All of the page wears it before it is drawn as usual: axe looks at it next.
     document.body.getBoundingClientRect()
-    restoreTransitions()
+    drawAsUsual()
   }
 }
