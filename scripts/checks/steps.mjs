@@ -207,8 +207,8 @@ const SLOW_UNITS = [
 ]
 
 /**
- * Everything that the project checks, in the order in which it is begun: the longest first, so that
- * the short ones fill up both cores to the end.
+ * Everything that the project checks, in the order in which it is begun: what others wait for and what
+ * takes two cores, then the longest, so that the short ones fill up both cores to the end.
  */
 export const STEPS = [
   bookBuild(BOOK),

@@ -57,10 +57,11 @@ async function sceneAs(role: Role, cell: Cell) {
 async function callAs(
   role: Role,
   cell: Cell,
-  change: (parts: CallParts, scene: Scenery) => CallParts | Promise<CallParts> = (parts) => parts,
+  change?: (parts: CallParts, scene: Scenery) => CallParts | Promise<CallParts>,
 ) {
-  const { scene, parts: own } = await sceneAs(role, cell)
-  const parts = await change(own, scene)
+  // Who changes the parts may change the scene with them.
+  const { scene, parts: own } = await (change ? setUp(cell, role) : sceneAs(role, cell))
+  const parts = change ? await change(own, scene) : own
   const token = scene.caller?.access_token
   const answer = await product.call(cell.name, { ...parts, ...(token ? { token } : {}) })
   return { scene, answer }
