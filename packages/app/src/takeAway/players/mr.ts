@@ -1,8 +1,6 @@
-import { replying } from '@kathasagar/engine/storyteller/languages/authorsAlone'
+import { marathi } from '@kathasagar/engine/storyteller/languages/marathi'
 import { plainEnglish } from '@kathasagar/engine/storyteller/languages/plainEnglish'
-import { memoryMr } from '@kathasagar/engine/storyteller/lines/memoryElsewhere'
-import { repliesMr } from '@kathasagar/engine/storyteller/lines/replies.mr'
 
 import { start } from '../start.ts'
 
-start(replying(plainEnglish, { replies: repliesMr, memory: memoryMr }))
+start(marathi(plainEnglish))

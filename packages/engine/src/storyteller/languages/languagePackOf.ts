@@ -1,22 +1,21 @@
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { LanguagePack } from '../languagePack.ts'
-import { memoryBn, memoryMr, memoryTa } from '../lines/memoryElsewhere.ts'
-import { repliesBn } from '../lines/replies.bn.ts'
-import { repliesMr } from '../lines/replies.mr.ts'
-import { repliesTa } from '../lines/replies.ta.ts'
-import { authorsAlone, replying } from './authorsAlone.ts'
+import { authorsAlone } from './authorsAlone.ts'
+import { bengali } from './bengali.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
+import { marathi } from './marathi.ts'
+import { tamil } from './tamil.ts'
 
 const alone = authorsAlone(english)
 
 const PACKS: Readonly<Partial<Record<StoryLanguage, LanguagePack>>> = {
   en: english,
   hi: hindi,
-  mr: replying(english, { replies: repliesMr, memory: memoryMr }),
-  bn: replying(english, { replies: repliesBn, memory: memoryBn }),
-  ta: replying(english, { replies: repliesTa, memory: memoryTa }),
+  mr: marathi(english),
+  bn: bengali(english),
+  ta: tamil(english),
 }
 
 /** Stories in other languages keep the author's text; only what a player's own words get is English. */
