@@ -5,8 +5,13 @@ import { join } from 'node:path'
 
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
+import { WORDMARK_FAMILY } from '../../ui/src/theme/wordmark.ts'
+import hindi from '../../ui/src/messages/hi/common.json' with { type: 'json' }
+import landing from '../../ui/src/messages/hi/landing.json' with { type: 'json' }
+
 const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/
 const FACES = /@font-face\{[^}]+\}/g
+const FAMILY = /font-family:[^;}]+/
 const RANGE = /unicode-range:([^;}]+)/
 /** A face of the device's own, for words whose face is on its way. */
 const OF_DEVICE = /src:local\(/
@@ -37,6 +42,9 @@ const SUBSET: readonly Span[] = [
 /** The faces of Hindi and Marathi: half of what they weigh are letters and joined forms neither writes. */
 const HINDI_FACES = /-devanagari-[46]00-normal-[\w-]+\.woff2$/
 
+/** The face of stories in Hindi. */
+const STORY_HINDI = /tiro-devanagari-hindi-devanagari-400-normal-[\w-]+\.woff2$/
+
 /**
  * What Hindi and Marathi are written with, borrowed sounds and their own numerals among it. A letter
  * and the sign that joins it must come from one face: all of a language is here, or none.
@@ -58,6 +66,13 @@ const HINDI: readonly Span[] = [
   [0x20b9, 0x20b9], // ₹
 ]
 
+/** The letters of the site's own name, wherever it stands in Hindi. */
+const WORDMARK = [
+  ...new Set(
+    (hindi.layout.productInHindi + landing.landing.hero.hindi).match(/\p{Script=Devanagari}/gu),
+  ),
+].map((letter): Span => [letter.codePointAt(0) ?? 0, letter.codePointAt(0) ?? 0])
+
 const textOf = (spans: readonly Span[]) =>
   spans
     .flatMap(([first, last]) =>
@@ -65,14 +80,25 @@ const textOf = (spans: readonly Span[]) =>
     )
     .join('')
 
-/** Faces that are cut, and by what letters; what comes first is preloaded with the page. */
-const CUTS = [
+interface Cut {
+  faces: RegExp
+  spans: readonly Span[]
+  mark: string
+  /** It comes with the page. */
+  isPreloaded?: boolean
+  /** It is a family of its own, and the face keeps these letters too. */
+  family?: string
+}
+
+/** Faces that are cut, and by what letters. */
+const CUTS: readonly Cut[] = [
   { faces: FIRST, spans: SUBSET, mark: 'first', isPreloaded: true },
-  { faces: ASIDES, spans: SUBSET, mark: 'first', isPreloaded: false },
-  { faces: HINDI_FACES, spans: HINDI, mark: 'hindi', isPreloaded: false },
+  { faces: ASIDES, spans: SUBSET, mark: 'first' },
+  { faces: HINDI_FACES, spans: HINDI, mark: 'hindi' },
+  { faces: STORY_HINDI, spans: WORDMARK, mark: 'wordmark', family: WORDMARK_FAMILY },
 ]
-/** How a face is cut, by the name of its file; undefined where it is not. */
-export const cutOf = (fileName: string) => CUTS.find(({ faces }) => faces.test(fileName))
+/** How a face is cut, by the name of its file; none where it is not. */
+export const cutsOf = (fileName: string) => CUTS.filter(({ faces }) => faces.test(fileName))
 
 const rangeOf = (spans: readonly Span[]) =>
   spans.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join()
@@ -95,38 +121,36 @@ function restOf(range: string, without: readonly Span[]): string {
   return rangeOf(without.reduce(cut, spans))
 }
 
-interface Subset {
+interface Subset extends Cut {
   file: string
-  spans: readonly Span[]
-  isPreloaded: boolean
 }
 
 /** Subsets that were made once and are kept here, since making them takes seconds. */
 const KEPT = join(import.meta.dirname, 'subsets')
 
 /** Where the subset of a face is kept: another face, and other letters, have another place. */
-export function keptSubset(face: Uint8Array, fileName: string): string {
-  const text = textOf(cutOf(fileName)?.spans ?? [])
-  const hash = createHash('sha256').update(face).update(text).digest('hex')
+export function keptSubset(face: Uint8Array, spans: readonly Span[]): string {
+  const hash = createHash('sha256').update(face).update(textOf(spans)).digest('hex')
   return join(KEPT, `${hash.slice(0, 16)}.woff2`)
 }
 
 /** The subset that is kept, or one that is made now and kept. */
-async function subsetOf(face: Uint8Array, fileName: string, text: string): Promise<Uint8Array> {
-  const file = keptSubset(face, fileName)
+async function subsetOf(face: Uint8Array, spans: readonly Span[]): Promise<Uint8Array> {
+  const file = keptSubset(face, spans)
   if (existsSync(file)) return readFile(file)
   const { default: subsetFont } = await import('subset-font')
-  const subset = await subsetFont(face, text, { targetFormat: 'woff2', noHinting: true })
+  const subset = await subsetFont(face, textOf(spans), { targetFormat: 'woff2', noHinting: true })
   await mkdir(KEPT, { recursive: true })
   await writeFile(file, subset)
   return subset
 }
 
 /** The rule of a whole face, made that of its subset in `file`. */
-const ruleOf = (face: string, { file, spans }: Subset) =>
+const ruleOf = (face: string, { file, spans, family }: Subset) =>
   face
     .replace(/src:[^;}]+/, `src:url(/${file})format("woff2")`)
     .replace(RANGE, `unicode-range:${rangeOf(spans)}`)
+    .replace(FAMILY, (own) => (family ? `font-family:"${family}"` : own))
 
 const preloadOf = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -138,23 +162,23 @@ const preloadOf = (file: string): HtmlTagDescriptor => ({
  * The sheet with every face that has a subset cut in two, and the rules of those preloaded apart,
  * with those of the device.
  */
-function split(sheet: string, subsets: ReadonlyMap<string, Subset>) {
+function split(sheet: string, subsets: ReadonlyMap<string, readonly Subset[]>) {
   const first: string[] = []
   const source = sheet.replace(FACES, (face) => {
     if (OF_DEVICE.test(face)) {
       first.push(face)
       return ''
     }
-    const subset = subsets.get(FILE.exec(face)?.[1] ?? '')
-    if (!subset) return face
+    const cuts = subsets.get(FILE.exec(face)?.[1] ?? '') ?? []
+    if (cuts.length === 0) return face
+    const taken = cuts.flatMap(({ family, spans }) => (family ? [] : spans))
     const rest = face.replace(
       RANGE,
-      (_rule, range: string) => `unicode-range:${restOf(range, subset.spans)}`,
+      (_rule, range: string) => `unicode-range:${restOf(range, taken)}`,
     )
-    const rule = ruleOf(face, subset)
-    if (!subset.isPreloaded) return rule + rest
-    first.push(rule)
-    return rest
+    first.push(...cuts.filter(({ isPreloaded }) => isPreloaded).map((cut) => ruleOf(face, cut)))
+    const later = cuts.filter(({ isPreloaded }) => !isPreloaded)
+    return later.map((cut) => ruleOf(face, cut)).join('') + rest
   })
   return { source, first: first.join('') }
 }
@@ -163,22 +187,25 @@ function split(sheet: string, subsets: ReadonlyMap<string, Subset>) {
  * Preloads a subset of four Latin faces, the characters that English is written with and a third of
  * their weight, and declares it in the page itself. The stylesheet with all faces is deferred as one
  * for print; `loadDeferredFonts.ts` takes its faces once the page was seen. Those of Hindi come in
- * two as well: what Hindi is written with, half of the weight, and the rest of Devanagari.
+ * two as well: what Hindi is written with, half of the weight, and the rest of Devanagari. The
+ * site's own name in Hindi is a family of its own, a twentieth of that: pages in English say no more.
  */
 export function fontSubset(): Plugin {
   /** Subsets by the file of the whole face. */
-  const subsets = new Map<string, Subset>()
+  const subsets = new Map<string, Subset[]>()
 
   return {
     name: 'font-subset',
     async generateBundle(_options, bundle) {
       for (const { type, fileName, ...file } of Object.values(bundle)) {
-        const cut = cutOf(fileName)
-        if (type !== 'asset' || !cut || !('source' in file)) continue
-        const source = await subsetOf(Buffer.from(file.source), fileName, textOf(cut.spans))
+        if (type !== 'asset' || !('source' in file)) continue
         const face = fileName.replace(/.*\/|-latin|-devanagari(?=-\d)|-normal.*|(?<=italic).*/g, '')
-        const asset = this.emitFile({ type: 'asset', name: `${face}-${cut.mark}.woff2`, source })
-        subsets.set(fileName, { ...cut, file: this.getFileName(asset) })
+        for (const cut of cutsOf(fileName)) {
+          const source = await subsetOf(Buffer.from(file.source), cut.spans)
+          const asset = this.emitFile({ type: 'asset', name: `${face}-${cut.mark}.woff2`, source })
+          const others = subsets.get(fileName) ?? []
+          subsets.set(fileName, [...others, { ...cut, file: this.getFileName(asset) }])
+        }
       }
     },
     transformIndexHtml: {
@@ -190,7 +217,7 @@ export function fontSubset(): Plugin {
         const { source, first } = split(String(sheet.source), subsets)
         sheet.source = source
         const faces = `${link.replace('>', ' media="print" data-letters>')}<style>${first}</style>`
-        const preloaded = [...subsets.values()].filter(({ isPreloaded }) => isPreloaded)
+        const preloaded = [...subsets.values()].flat().filter(({ isPreloaded }) => isPreloaded)
         return {
           html: html.replace(link, () => faces),
           tags: preloaded.map((subset) => preloadOf(subset.file)),

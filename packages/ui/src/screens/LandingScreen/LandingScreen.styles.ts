@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { wordmarkFont } from '../../theme/wordmark.ts'
+
 const fadeIn = 'linear-gradient(to bottom, transparent, black 22%)'
 const fadeInAcross = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, black 30%)`
@@ -72,7 +74,7 @@ export const landingScreenStyles = ({
       [media.shallow]: { gap: space.l },
       '& > *': { maxInlineSize: measure.lead },
     },
-    inHindi: { color: color.accent, fontFamily: font.story, fontSize: size.heading },
+    inHindi: { color: color.accent, fontFamily: wordmarkFont({ font }), fontSize: size.heading },
     title: {
       fontSize: size.fluidHero,
       lineHeight: 1.12,

@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { wordmarkFont } from '../../../theme/wordmark.ts'
+
 export const logoStyles = ({
   color,
   space,
@@ -29,7 +31,7 @@ export const logoStyles = ({
     display: 'none',
     paddingBlockStart: `calc(${space.xs} + ${optical})`,
     color: color.textMuted,
-    font: `400 ${size.note}/1 ${font.story}`,
+    font: `400 ${size.note}/1 ${wordmarkFont({ font })}`,
     [media.from.xxl]: { display: 'inline' },
   },
 })
