@@ -3,9 +3,12 @@ import { steepWall, teaStall } from '@kathasagar/story/testing'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { NO_LORE } from '../hearing/lore.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { richStory } from '../testing/arbitrariesOfState.ts'
 import { beginStory } from '../turn/apply.ts'
+import { isAside } from '../turn/aside.ts'
+import { interpret } from '../turn/interpret.ts'
 import { assemblePrompt } from './assemblePrompt.ts'
 
 const graph = openGraph(teaStall)
@@ -46,6 +49,18 @@ test('a model is told what the author wrote for words like these, and nothing th
 
   expect(changing).toContain('Jamuna: “It is hot. Drink it.”')
   expect(changing).not.toContain('He went over with the mules')
+})
+
+test('an answer of the author’s that is told stands in a prompt once', () => {
+  const text = 'is there more tea in the kettle?'
+  const action = { type: 'custom_action', text } as const
+  const ruling = interpret({ graph, state, action, lore: NO_LORE })
+  if ('code' in ruling || isAside(ruling)) throw new Error('these words have an answer')
+
+  const { changing } = promptOf({ ...detour(text), ruling })
+
+  expect(changing.split('“It is hot. Drink it.”')).toHaveLength(2)
+  expect(changing).not.toContain('Written for words like these')
 })
 
 test('after a turn that sets something a model hears of the new state', () => {

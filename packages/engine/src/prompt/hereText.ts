@@ -32,10 +32,11 @@ const NEAR_ENOUGH = ANSWER / 2
  * form.
  */
 export function hereText({ graph, state, ruling, action }: TellRequest): string {
-  const { world } = playWorld(graph, state, ruling)
+  const { world, answer } = playWorld(graph, state, ruling)
   if (world === null) return ''
   const node = targetOf(ruling) ?? state.node
-  const asked = action?.type === 'custom_action' ? action.text : ''
+  // Where the author's answer is told, it stands in the ruling, and no other is wanted.
+  const asked = action?.type === 'custom_action' && answer === null ? action.text : ''
   return [
     peopleText(graph, world, node),
     listed('Met before, and not here', elsewhere(graph, state.visited, node)),

@@ -121,3 +121,29 @@ test('whoever is here or named is told of with their own voice, however large th
   expect(changing).not.toContain('Amolak')
   expect(at('where is Seth Amolak?').changing).toContain('Wants his sacks back.')
 })
+
+test('however long the lines of those who are here, a page that is asked for finds its room', () => {
+  const wants = 'दीवार पर टँगी लालटेन को भोर होने तक जलते देखना चाहती है और किसी से कुछ नहीं कहती। '
+  const people = ['uma', 'ila', 'rama', 'sita', 'gauri']
+  const page = `A river that came down through Shiva’s hair. ${'It forgets nobody. '.repeat(15)}`
+  const bank = { ...structure.nodes['bank']!, people }
+  const hindi = openGraph({
+    ...structure,
+    codex: [{ id: 'ganga', title: 'The Ganga', text: page }],
+    cast: {
+      ...crowd,
+      ...Object.fromEntries(people.map((id) => [id, { name: id, wants }])),
+    },
+    nodes: { ...structure.nodes, bank: { ...bank, meets: [] } },
+  })
+  const asked = detour('what do you know of the ganga?')
+
+  const { changing } = promptOf({
+    ...asked,
+    graph: hindi,
+    state: beginStory(hindi, { xp: 9, seed: 1 }).state,
+  })
+
+  expect(changing).toContain('The Ganga: A river')
+  expect(changing).toContain('- uma\n')
+})

@@ -42,17 +42,36 @@ function peopleNear({ graph, state, ruling, action }: TellRequest, castRoom: num
   })
 }
 
+const costOf = (text: string) => estimateTokens(`${text}\n`)
+
 /** Entries that are kept within `room` tokens, the nearest first; one that is too long makes way for the next. */
-function fitting(entries: readonly LoreEntry[], room: number): string[] {
+function fitting(entries: readonly LoreEntry[], room: number): LoreEntry[] {
   let left = room
   return entries
     .toSorted((a, b) => b.near - a.near)
-    .flatMap(({ text }) => {
-      const cost = estimateTokens(`${text}\n`)
-      if (cost > left) return []
+    .filter(({ text }) => {
+      const cost = costOf(text)
+      if (cost > left) return false
       left -= cost
-      return [text]
+      return true
     })
+}
+
+/** People may take half of the room before all else has its own; then whoever of them still fits. */
+function sharedOut(people: readonly LoreEntry[], lore: readonly LoreEntry[], room: number) {
+  let left = room
+  const take = (entries: readonly LoreEntry[], most: number) => {
+    const taken = fitting(entries, Math.min(most, left))
+    left -= taken.reduce((sum, { text }) => sum + costOf(text), 0)
+    return taken
+  }
+  const first = take(people, room / 2)
+  const told = take(lore, room)
+  const others = take(
+    people.filter((one) => !first.includes(one)),
+    room,
+  )
+  return [...first, ...others, ...told]
 }
 
 /**
@@ -65,6 +84,9 @@ export function loreText(
   request: TellRequest,
   { room, castRoom }: { room: number; castRoom: number },
 ): string {
-  const near = [...peopleNear(request, castRoom), ...pagesNear(request), ...toldOfSubjects(request)]
-  return fitting(near, room).join('\n')
+  const people = peopleNear(request, castRoom)
+  const lore = [...pagesNear(request), ...toldOfSubjects(request)]
+  return sharedOut(people, lore, room)
+    .map(({ text }) => text)
+    .join('\n')
 }
