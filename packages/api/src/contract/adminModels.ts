@@ -128,7 +128,10 @@ export const ModelUse = z.object({
   cached_tokens: count,
   output_tokens: count,
   pictures: count,
-  cost_micros: micros,
+  /** What those calls have cost whose model has a price; null where none has one. */
+  cost_micros: z.nullable(micros),
+  /** Calls of models without a price: what they cost is not known. */
+  unpriced_calls: count,
 })
 export type ModelUse = z.infer<typeof ModelUse>
 

@@ -105,6 +105,7 @@ const asked = (model_key: ModelName, changes: Partial<ModelUse>) => ({
   output_tokens: 0,
   pictures: 0,
   cost_micros: 0,
+  unpriced_calls: 0,
   ...changes,
 })
 

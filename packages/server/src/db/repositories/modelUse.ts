@@ -1,19 +1,24 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { UseSums } from '../../domain/useSums.ts'
-import type { CountedUse, ModelUseRepository, UseGroup } from '../../services/spending/ports.ts'
+import type {
+  CountedUse,
+  ModelUseRepository,
+  ReportedUse,
+  UseGroup,
+} from '../../services/spending/ports.ts'
 import type { Db } from '../database.ts'
 
-type Stored = Record<keyof UseSums, string | number | null>
+type Stored = Record<keyof ReportedUse, string | number | null>
 
 /** PostgreSQL's bigint arrives as text, the embedded database's as a number. */
-const sumsOf = (row: Stored): UseSums => ({
+const sumsOf = (row: Stored): ReportedUse => ({
   calls: Number(row.calls),
   input_tokens: Number(row.input_tokens),
   cached_tokens: Number(row.cached_tokens),
   output_tokens: Number(row.output_tokens),
   pictures: Number(row.pictures),
   cost_micros: row.cost_micros === null ? null : Number(row.cost_micros),
+  unpriced_calls: Number(row.unpriced_calls),
 })
 
 /** In one order, whoever writes them: two writers of the same rows never wait for each other. */
@@ -45,7 +50,8 @@ async function add(db: Db, day: string, uses: readonly CountedUse[]): Promise<vo
 
 const SUMS = sql`sum(calls) as calls, sum(input_tokens) as input_tokens,
   sum(cached_tokens) as cached_tokens, sum(output_tokens) as output_tokens,
-  sum(pictures) as pictures, sum(cost_micros) as cost_micros`
+  sum(pictures) as pictures, sum(cost_micros) as cost_micros,
+  coalesce(sum(calls) filter (where cost_micros is null), 0) as unpriced_calls`
 
 async function today(db: Db, day: string) {
   const { rows } = await sql<Stored & { model_key: string }>`

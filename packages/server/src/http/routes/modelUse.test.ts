@@ -76,6 +76,25 @@ test('what a turn has asked and cost is told of today, by day, by name and by st
   expect((await report('story')).total).toMatchObject({ ...use, calls: 2 })
 })
 
+test('calls of a model without a price are counted apart, and have no cost', async () => {
+  const { id } = (await models.add(providerForm(server, { name: 'At home' }))).answer()
+  server.script('unpriced', tellsCounted(TOLD))
+  await models.put('birbal', id, 'unpriced')
+  const play = await beginPlay(app)
+  await acted(app, play, YAWN)
+
+  await acted(app, play, { ...YAWN, selected_model: 'birbal' })
+
+  const { today } = await models.look()
+  const ofName = (key: string) => today.find(({ model_key }) => model_key === key)
+  expect(ofName('birbal')).toMatchObject({ cost_micros: null, calls: 2, unpriced_calls: 2 })
+  expect(ofName('tenali')).toMatchObject({ cost_micros: COST, unpriced_calls: 0 })
+  const { rows, total } = await report('day')
+  expect(rows[0]).toMatchObject({ cost_micros: COST, calls: 4, unpriced_calls: 2 })
+  expect(total).toMatchObject({ cost_micros: COST, calls: 4, unpriced_calls: 2 })
+  await models.remove(id)
+})
+
 test('what was asked before the days that are looked at is left out', async () => {
   const yesterday = new Date(app.clock.now().getTime() - 24 * 60 * 60_000)
   const use = { calls: 3, input_tokens: 1, cached_tokens: 0, output_tokens: 1, pictures: 0 }

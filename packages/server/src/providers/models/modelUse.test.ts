@@ -67,6 +67,7 @@ test.for(Object.keys(WIRES) as Wire[])(
         output_tokens: 50,
         pictures: 0,
         cost_micros: COST,
+        unpriced_calls: 0,
       },
     ])
   },

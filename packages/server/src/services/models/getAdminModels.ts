@@ -4,16 +4,13 @@ import type { Ports } from '../ports.ts'
 import { dayOf } from '../../domain/day.ts'
 import { presentBinding } from './setup/presentBinding.ts'
 import { presentFileProvider, presentProvider } from './setup/presentProvider.ts'
-import { presentUse } from './setup/presentUse.ts'
 
 const isOurs = (key: string): key is ModelName => MODEL_NAMES.some((known) => known === key)
 
 /** What each of our names has been asked today. */
 async function todayOf({ store, clock }: Ports): Promise<AdminModels['today']> {
   const used = await store.repositories.modelUse.today(dayOf(clock.now()))
-  return used.flatMap(({ model_key, ...use }) =>
-    isOurs(model_key) ? [{ model_key, ...presentUse(use) }] : [],
-  )
+  return used.flatMap(({ model_key, ...use }) => (isOurs(model_key) ? [{ model_key, ...use }] : []))
 }
 
 /** Providers, the names that are bound to them, and what today has cost. */

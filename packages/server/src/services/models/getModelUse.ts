@@ -3,7 +3,7 @@ import type { ModelUse, ModelUseReport, QueryOf } from '@kathasagar/api/contract
 import type { Ports } from '../ports.ts'
 import { addUse, NOTHING_USED } from '../../domain/useSums.ts'
 import { dayOf } from '../../domain/day.ts'
-import { presentUse } from './setup/presentUse.ts'
+import type { ReportedUse } from '../spending/ports.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -20,13 +20,16 @@ export async function getModelUse(
   const ofDays = await modelUse.report({ since, by: 'day' })
   const rows = by === 'day' ? ofDays : await modelUse.report({ since, by })
   return {
-    rows: rows.map(({ of, title, ...use }) => ({ of, title, ...presentUse(use) })),
+    rows,
     total: totalOf(ofDays),
   }
 }
 
-function totalOf(rows: readonly Parameters<typeof addUse>[1][]): ModelUse {
-  const total = { ...NOTHING_USED }
-  for (const use of rows) addUse(total, use)
-  return presentUse(total)
+function totalOf(rows: readonly ReportedUse[]): ModelUse {
+  const total = { ...NOTHING_USED, unpriced_calls: 0 }
+  for (const use of rows) {
+    addUse(total, use)
+    total.unpriced_calls += use.unpriced_calls
+  }
+  return total
 }

@@ -35,6 +35,12 @@ export interface CountedUse extends UseOfModel {
   story_id: string | null
 }
 
+/** What was asked over days and models, as far as a cost is known of it. */
+export interface ReportedUse extends UseSums {
+  /** Calls of models that no price is known of. */
+  unpriced_calls: number
+}
+
 export type UseGroup = 'day' | 'model' | 'story'
 
 /** What models were asked, a row for each day in UTC, model and story. A day is `YYYY-MM-DD`. */
@@ -44,7 +50,7 @@ export interface ModelUseRepository {
   /** What a day is known to have cost, in millionths of a dollar. */
   costOf(day: string): Promise<number>
   /** What each of our names has been asked on a day. */
-  today(day: string): Promise<(UseSums & { model_key: string })[]>
+  today(day: string): Promise<(ReportedUse & { model_key: string })[]>
   /**
    * Since a day, that one included: days in their order, others the dearest first. `of` is the day,
    * our name or the story's id; use that belongs to no story is left out where stories are asked for.
@@ -52,5 +58,5 @@ export interface ModelUseRepository {
   report(asked: {
     since: string
     by: UseGroup
-  }): Promise<(UseSums & { of: string; title: string | null })[]>
+  }): Promise<(ReportedUse & { of: string; title: string | null })[]>
 }

@@ -1,5 +1,6 @@
 import type { AdminModels } from '@kathasagar/api/contract'
 
+import { useCost } from '../../components/admin/ModelUseTable/useCost.ts'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { fill } from '../../format/fill.ts'
 import { useMeasures } from '../../format/useMeasures.ts'
@@ -44,7 +45,7 @@ export function ModelsHead({ setup, onAdd, onLimitsEdit }: ModelsHeadProps) {
 function Today({ today, daily_limit_micros: limit }: NonNullable<ModelsHeadProps['setup']>) {
   const messages = useAdminMessages().models
   const { sum } = useMeasures()
-  const cost = sum(today.reduce((all, { cost_micros }) => all + cost_micros, 0))
+  const cost = useCost()(today)
 
   return limit === null
     ? fill(messages.today, { cost })

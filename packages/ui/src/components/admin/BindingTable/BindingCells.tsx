@@ -8,6 +8,7 @@ import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ModelSwatch } from '../../play/ModelSwatch/ModelSwatch.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useCost } from '../ModelUseTable/useCost.ts'
 import { StateLamp } from '../StateLamp/StateLamp.tsx'
 import { bindingTableStyles } from './BindingTable.styles.ts'
 import { fallbackChain, type ChainLink } from './fallbackChain.ts'
@@ -98,7 +99,8 @@ function Link({ link: { model, isSilent, isOn } }: { link: ChainLink }) {
 export function BoundToday({ binding, use }: BindingProps & { use: ModelUse | undefined }) {
   const messages = useAdminMessages().models
   const { counted } = useFormat()
-  const { sum, thousands } = useMeasures()
+  const { thousands } = useMeasures()
+  const cost = useCost()
   const styles = bindingTableStyles(useTheme())
   const tokens = use ? use.input_tokens + use.output_tokens : 0
   const asked = () => {
@@ -110,7 +112,7 @@ export function BoundToday({ binding, use }: BindingProps & { use: ModelUse | un
 
   return (
     <span css={styles.today}>
-      <b>{sum(use?.cost_micros ?? 0)}</b>
+      <b>{cost(use ? [use] : [])}</b>
       <small>{asked()}</small>
     </span>
   )

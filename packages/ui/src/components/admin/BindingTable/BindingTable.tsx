@@ -1,9 +1,9 @@
 import type { AdminModels, ModelBinding, ModelList } from '@kathasagar/api/contract'
 
-import { useMeasures } from '../../../format/useMeasures.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
+import { useCost } from '../ModelUseTable/useCost.ts'
 import { BoundChain, BoundName, BoundPrice, BoundToday } from './BindingCells.tsx'
 import { BoundButton } from './BoundButton.tsx'
 import { taskOf, useModelNames } from './modelNames.ts'
@@ -81,15 +81,14 @@ function useFactColumns({ providers, today }: BindingTableProps['setup']): Colum
 /** What stands behind each of our names, what that costs, and who steps in. */
 export function BindingTable(props: BindingTableProps) {
   const messages = useAdminMessages().models.bindings
-  const { sum } = useMeasures()
+  const cost = useCost()
   const { bindings, today } = props.setup
   const columns = [...useNameColumns(props), ...useFactColumns(props.setup)]
-  const cost = today.reduce((all, { cost_micros }) => all + cost_micros, 0)
 
   return (
     <Table
       columns={columns}
-      foot={{ label: messages.sum, value: sum(cost) }}
+      foot={{ label: messages.sum, value: cost(today) }}
       groupOf={({ model_key }) => messages.groups[taskOf(model_key)]}
       items={bindings}
       label={messages.table}

@@ -53,19 +53,26 @@ export const ByDay: Story = {
   },
 }
 
+/** What no price is set for is said, and is not told as nothing. */
 export const ByModel: Story = {
   args: {
     by: 'model',
     report: makeModelUseReport({
       rows: [
         { of: 'tenali', title: null, ...makeModelUse() },
-        { of: 'moderation', title: null, ...makeModelUse({ cost_micros: 0 }) },
+        {
+          of: 'moderation',
+          title: null,
+          ...makeModelUse({ cost_micros: null, unpriced_calls: 41 }),
+        },
       ],
+      total: makeModelUse({ unpriced_calls: 41 }),
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Tenali' })).toBeVisible()
-    await expect(canvas.getByRole('rowheader', { name: 'Moderation' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Moderation.*no price set$/ })).toBeVisible()
+    await expect(canvas.getByText('$0.21, and 41 calls without a price')).toBeVisible()
   },
 }
 

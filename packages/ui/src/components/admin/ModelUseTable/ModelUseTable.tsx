@@ -1,7 +1,6 @@
 import type { ModelList, ModelName, ModelUseReport } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { useMeasures } from '../../../format/useMeasures.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -12,6 +11,7 @@ import { Table } from '../../primitives/Table/Table.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { useModelNames } from '../BindingTable/modelNames.ts'
 import { modelUseTableStyles } from './ModelUseTable.styles.ts'
+import { useCost } from './useCost.ts'
 
 /** How use is added up. */
 export type UseGroup = 'day' | 'model' | 'story'
@@ -48,7 +48,7 @@ const DAYS: readonly UseDays[] = ['1', '7', '30']
 export function ModelUseTable(props: ModelUseTableProps) {
   const { report, error, onRetry, by } = props
   const messages = useAdminMessages().models.use
-  const { sum } = useMeasures()
+  const cost = useCost()
   const columns = useColumns(props)
 
   return (
@@ -64,7 +64,7 @@ export function ModelUseTable(props: ModelUseTableProps) {
         loading={messages.loading}
         rowKey={({ of }) => of}
         status={error === undefined ? (report ? 'ready' : 'loading') : 'failed'}
-        {...(report && { foot: { label: messages.sum, value: sum(report.total.cost_micros) } })}
+        {...(report && { foot: { label: messages.sum, value: cost([report.total]) } })}
       />
     </>
   )
@@ -97,7 +97,7 @@ function UseFilters({ by, onByChange, days, onDaysChange }: ModelUseTableProps) 
 function useColumns({ by, models, storyHref }: ModelUseTableProps): TableColumn<Row>[] {
   const { columns, groups } = useAdminMessages().models.use
   const { count } = useFormat()
-  const { sum } = useMeasures()
+  const cost = useCost()
   const styles = modelUseTableStyles(useTheme())
   const figure = (id: keyof typeof columns, write: (row: Row) => string): TableColumn<Row> => ({
     id,
@@ -125,7 +125,7 @@ function useColumns({ by, models, storyHref }: ModelUseTableProps): TableColumn<
       header: columns.cost,
       isFigure: true,
       card: 'corner',
-      cell: ({ cost_micros }) => <span css={styles.cost}>{sum(cost_micros)}</span>,
+      cell: (row) => <span css={styles.cost}>{cost([row])}</span>,
     },
   ]
 }
