@@ -2,7 +2,7 @@
 export type BusMessage =
   /** Something that public lists show has changed. */
   | { kind: 'lists_changed' }
-  /** What stands behind our models has changed. */
+  /** What stands behind our models has changed, or an administrator has found it to work. */
   | { kind: 'models_changed' }
   /** Who tells this action is to send its words after event `after` to the listener `to`. */
   | { kind: 'who_tells'; action: string; after: number; to: string }

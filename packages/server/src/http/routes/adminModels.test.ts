@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { refuseWith } from '../../test/chatWire.ts'
 import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
 import { acted, beginPlay, expectSoundLedger, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
@@ -263,6 +264,34 @@ test('where all that are named fall silent too, the built-in storyteller tells',
 
   expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
   expect(answer.narrative).not.toBe('')
+})
+
+test('a provider that has refused our key is asked again once an administrator saves it as it is', async () => {
+  const play = await beginPlay(app)
+  server.script('moody', ({ response }) => refuseWith(response, 401, 'no'))
+  await models.put('tenali', provider_id, 'moody')
+  await acted(app, play, YAWN)
+  server.script('moody', says(LATER))
+  const resting = await acted(app, play, YAWN)
+
+  const { api_key: _unsent, ...unchanged } = providerForm(server)
+  await models.change(provider_id, unchanged)
+
+  expect(resting).toMatchObject({ model_used: 'kathakar' })
+  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
+})
+
+test('a provider that gives its list again is asked to tell again', async () => {
+  const play = await beginPlay(app)
+  server.script('moody', ({ response }) => refuseWith(response, 402, 'no'))
+  await models.put('tenali', provider_id, 'moody')
+  await acted(app, play, YAWN)
+  server.script('moody', says(LATER))
+  server.script('models', ({ response }) => response.end('{"data":[{"id":"moody"}]}'))
+
+  await models.check(provider_id)
+
+  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
 })
 
 test('acts of administrators are in the audit log', async () => {

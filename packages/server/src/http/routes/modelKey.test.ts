@@ -192,6 +192,20 @@ test('a provider that is left alone for one player is asked for another, and by 
   expect(answers).toMatchObject([{ narrative: TOLD }, { narrative: TOLD }])
 })
 
+test('a provider that refused a player’s key is asked again once they save it as it is', async () => {
+  const { play, key } = await beginOwn()
+  server.script('well', ({ response }) => refuseWith(response, 401, 'no'))
+  await acted(app, play, YAWN)
+  server.script('well', says(TOLD))
+  const resting = await acted(app, play, YAWN)
+
+  const { api_key: _unsent, ...unchanged } = keyForm(server)
+  await key.set(unchanged)
+
+  expect(resting).toMatchObject({ model_used: 'kathakar' })
+  expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
+})
+
 test('a turn that their own provider does not tell again is refused for nothing', async () => {
   const { play, key } = await beginOwn()
   await acted(app, play, YAWN)

@@ -5,11 +5,11 @@ import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { endStream, openStream, sayPiece } from '../../test/chatWire.ts'
+import { endStream, openStream, refuseWith, sayPiece } from '../../test/chatWire.ts'
 import { insertStory } from '../../test/factories.ts'
 import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
-import { RIVER } from '../../test/play.ts'
-import { TOLD } from '../../test/textFaults.ts'
+import { acted, beginPlay, RIVER, type GivenAction } from '../../test/play.ts'
+import { says, TOLD } from '../../test/textFaults.ts'
 
 let server: FaultServer
 let app: TestApp
@@ -31,6 +31,8 @@ afterAll(async () => {
   await app.close()
   await server.close()
 })
+
+const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
 const ask = (body: object = {}, headers: Record<string, string> = {}) =>
   app.call('tryModel', {
@@ -112,6 +114,24 @@ test.each([
   expect((await ask(body)).refusal().code).toBe(code)
   expect(server.requests).toEqual([])
 })
+
+test.each([401, 404])(
+  'a try is told though its model was left alone for %s, and players hear it from then on',
+  async (status) => {
+    const play = await beginPlay(app)
+    server.script('moody', ({ response }) => refuseWith(response, status, 'no'))
+    await models.put('tenali', provider_id, 'moody')
+    await ask()
+    server.script('moody', says(TOLD))
+    const resting = await acted(app, play, YAWN)
+
+    const tried = await ask()
+
+    expect(resting).toMatchObject({ model_used: 'kathakar' })
+    expect(tried.answer()).toMatchObject({ told_by: 'moody', narrative: TOLD })
+    expect(await acted(app, play, YAWN)).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
+  },
+)
 
 test('a reader who leaves has the provider stop', async () => {
   const isTelling = Promise.withResolvers<void>()

@@ -10,6 +10,8 @@ export interface Absences {
   isGone: (id: string) => boolean
   /** Looks at what a model failed of. */
   note: (id: string, fault: unknown) => void
+  /** All count as here again. */
+  forget: () => void
 }
 
 /** A model counts as gone for `goneMs` after its provider said so. */
@@ -22,6 +24,7 @@ export function createAbsences(goneMs: number, now: () => Date): Absences {
         until.set(id, now().getTime() + goneMs)
       }
     },
+    forget: () => until.clear(),
   }
 }
 

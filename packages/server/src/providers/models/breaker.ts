@@ -12,6 +12,8 @@ export interface Breaker {
   abandoned: () => void
   /** Only a person can help: a long rest. */
   holdOpen: () => void
+  /** A person may have helped: a rest ends as if its time were over, with a single call. */
+  endRest: () => void
 }
 
 /** How the last calls went. */
@@ -70,6 +72,9 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number):
     holdOpen: () => {
       isTrying = false
       openUntil = now() + policy.longRestMs
+    },
+    endRest: () => {
+      if (openUntil !== null) openUntil = now()
     },
   }
 }

@@ -14,7 +14,7 @@ import type { ModelBudget } from '../../services/spending/ports.ts'
 import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
 import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
-import { createAbsences, watchedPainter, watchedTeller, type Absences } from './absences.ts'
+import { watchedPainter, watchedTeller } from './absences.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { tellOwn } from './ownTellers.ts'
 import { openModerator, type Moderator } from './moderator.ts'
@@ -59,7 +59,6 @@ const modelOf = ({ provider, model }: ModelBinding) => `${model} of ${provider.n
 
 interface BindingParts extends Pick<Surroundings, 'now' | 'reportFault'> {
   pool: ProviderPool
-  absences: Absences
   moderator: Moderator | null
 }
 
@@ -75,10 +74,10 @@ const partsOf = (binding: ModelBinding, { policy, open }: ProviderPool) => ({
 
 /** The storytellers behind each key that providers are bound to, in the order of asking. */
 function bindTellers(bindings: ModelsConfig['bindings'], parts: BindingParts) {
-  const { pool, absences, moderator } = parts
+  const { pool, moderator } = parts
   const tellerOf = (binding: ModelBinding): TextModel => {
     const model = sdkStoryteller({ ...partsOf(binding, pool), moderator })
-    return watchedTeller(modelOf(binding), model, absences)
+    return watchedTeller(modelOf(binding), model, pool.absences)
   }
   const bound = bindings.filter((binding) => !isPainter(binding))
   return new Map<string, TextModel[]>(
@@ -88,10 +87,10 @@ function bindTellers(bindings: ModelsConfig['bindings'], parts: BindingParts) {
 
 /** A painter for each key; it asks the next one itself where one fails. */
 function bindPainters(bindings: ModelsConfig['bindings'], parts: BindingParts) {
-  const { pool, absences, now, reportFault } = parts
+  const { pool, now, reportFault } = parts
   const painterOf = (binding: ModelBinding): ImageModel => {
     const model = sdkPainter({ ...partsOf(binding, pool), now })
-    return watchedPainter(modelOf(binding), model, absences)
+    return watchedPainter(modelOf(binding), model, pool.absences)
   }
   return new Map(
     bindings
@@ -106,7 +105,7 @@ function bindPainters(bindings: ModelsConfig['bindings'], parts: BindingParts) {
 /** How the models behind our keys do. */
 function statesOf(
   bindings: ModelsConfig['bindings'],
-  { pool: { open }, absences }: BindingParts,
+  { pool: { open, absences } }: BindingParts,
   budget: ModelBudget,
 ): ModelStates {
   const bindingOf = (key: string) => bindings.find((bound) => bound.key === key)
@@ -139,8 +138,7 @@ export function connectModels(
     ? openModerator(pool.open(moderation.provider), moderation, pool.policy)
     : null
   const spoken = voice && openVoice(pool.open(voice.provider), voice)
-  const absences = createAbsences(pool.policy.goneMs, now)
-  const parts = { pool, absences, moderator, now, reportFault }
+  const parts = { pool, moderator, now, reportFault }
   const tellers = bindTellers(bindings, parts)
   const painters = bindPainters(bindings, parts)
   if (bindings.length > 0) loadClients(bindings.flatMap(inOrder)).catch(reportFault)

@@ -52,6 +52,7 @@ export function createModelRegistry(parts: RegistryParts) {
     const config = configOf(file, next, keySeal)
     current = connectModels(config, parts, pool)
     pool.keepOnly(providersIn(config))
+    pool.endRests()
     setup = next
   }
 
@@ -60,6 +61,7 @@ export function createModelRegistry(parts: RegistryParts) {
     setup: () => setup,
     // One look after the other: an older setup never takes the place of a newer one.
     refresh: () => (looking = looking.catch(() => undefined).then(look)),
+    endRests: pool.endRests,
   }
   const connected: Connected = {
     textModels: (key, whose) => current.textModels(key, whose),
@@ -78,13 +80,14 @@ export function createModelRegistry(parts: RegistryParts) {
   return { registry, connected }
 }
 
-/** Has a process hear of what another one has changed. */
+/** Has a process hear of what another one has changed, or has found to work again. */
 export function hearModelChanges({
   bus,
   modelRegistry,
   reportFault,
 }: Pick<Ports, 'bus' | 'modelRegistry' | 'reportFault'>): void {
   bus.hear(({ kind }: BusMessage) => {
-    if (kind === 'models_changed') modelRegistry.refresh().catch(reportFault)
+    if (kind !== 'models_changed') return
+    modelRegistry.refresh().then(modelRegistry.endRests).catch(reportFault)
   })
 }

@@ -11,6 +11,8 @@ export interface OpenProvider {
   provider: Provider
   /** Whether calls would be turned away now. */
   isResting: () => boolean
+  /** One that is left alone is asked again by the next call. */
+  endRest: () => void
   /** Makes an attempt; again after a fault that may pass, while nothing usable has come. */
   call: <T>(
     attempt: Attempt<T>,
@@ -46,5 +48,5 @@ export function openProvider(
     return retrying(() => tryOnce(shared, attempt, limits, signal), patience)
   }
 
-  return { provider, isResting: breaker.isOpen, call }
+  return { provider, isResting: breaker.isOpen, endRest: breaker.endRest, call }
 }

@@ -51,5 +51,6 @@ export const tellOwn =
         }
       },
       isResting: provider.isResting,
+      endRest: provider.endRest,
     }
   }

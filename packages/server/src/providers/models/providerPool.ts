@@ -1,3 +1,4 @@
+import { createAbsences, type Absences } from './absences.ts'
 import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
 import type { Surroundings } from './connectModels.ts'
 import { openProvider, type OpenProvider } from './openProvider.ts'
@@ -9,9 +10,13 @@ import type { Provider } from './readModelsFile.ts'
  */
 export interface ProviderPool {
   policy: CallPolicy
+  /** Models that are gone, whichever of the providers has them. */
+  absences: Absences
   open: (provider: Provider) => OpenProvider
   /** The same for a player's own; those that were asked last stay open. */
   openOwn: (userId: string, provider: Provider) => OpenProvider
+  /** Those of the site that are left alone, and models that are gone, are asked again by the next call. */
+  endRests: () => void
   /** Forgets all others. What is asked of those just now goes on to its end. */
   keepOnly: (providers: readonly Provider[]) => void
 }
@@ -33,8 +38,10 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
   const opened = new Map<string, OpenProvider>()
   const own = new Map<string, OpenProvider>()
   const parts = { policy, now: () => now().getTime(), budget, reportFault }
+  const absences = createAbsences(policy.goneMs, now)
   return {
     policy,
+    absences,
     openOwn: (userId, provider) => {
       const known = own.get(userId)
       const isSame = known && entryOf(known.provider) === entryOf(provider)
@@ -50,6 +57,10 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
       const found = opened.get(entry) ?? openProvider(provider, parts)
       opened.set(entry, found)
       return found
+    },
+    endRests: () => {
+      for (const { endRest } of opened.values()) endRest()
+      absences.forget()
     },
     keepOnly: (providers) => {
       const kept = new Set(providers.map(entryOf))

@@ -31,5 +31,9 @@ export async function checkProvider(ports: Ports, id: string): Promise<ProviderC
   const asked_at = ports.clock.now()
   const check = { provider_id: id, asked_at, answered_in_ms, fault }
   await ports.store.repositories.modelSetup.saveCheck(check)
+  if (fault === null) {
+    ports.modelRegistry.endRests()
+    ports.bus.tell({ kind: 'models_changed' })
+  }
   return { state: { asked_at: asked_at.toISOString(), answered_in_ms, fault }, models }
 }

@@ -93,6 +93,8 @@ export type OwnTellers = (own: CalledOwn) => {
   textModels: TextModels
   /** Whether the provider is left alone just now. */
   isResting: () => boolean
+  /** Has it asked again by the next turn. */
+  endRest: () => void
 }
 
 /** Encrypts keys by the secret of this installation, each for its provider or its player alone. */
@@ -144,4 +146,6 @@ export interface ModelRegistry {
   setup(): ModelSetup
   /** Looks whether administrators have changed anything, and has it hold from now on. */
   refresh(): Promise<void>
+  /** Has providers that are left alone asked again: somebody has seen to them. */
+  endRests(): void
 }

@@ -56,5 +56,6 @@ export async function setModelKey(
   const { kind, base_url, model, key_ends_in: ends_in } = kept
   const api_key = ports.keySeal.open(userId, kept.sealed_key)
   const fault = api_key === null ? 'wrong_key' : await faultOf(ports, { ...kept, api_key })
+  if (api_key !== null && fault === null) ports.ownTellers({ ...kept, api_key }).endRest()
   return { is_allowed: true, key: { kind, base_url, model, ends_in }, fault }
 }

@@ -51,9 +51,12 @@ function refusalOf(ports: Ports, fault: unknown): Refusal {
 
 async function tellTry(ports: Ports, story_id: string, telling: Telling): Promise<TryEnd> {
   const key = telling.request.manner
+  // A model that is left alone is asked all the same: whether that helps is what a try is for.
+  ports.modelRegistry.endRests()
   const { done, metered } = meterUse(ports, story_id, () => tellTimed(ports, telling))
   try {
     const told = await done
+    ports.bus.tell({ kind: 'models_changed' })
     const { input_tokens, cached_tokens, output_tokens, cost_micros } = metered
     const model = modelsHere(ports).text.find(({ model_key }) => model_key === key)
     return {
