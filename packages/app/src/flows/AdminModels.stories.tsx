@@ -71,6 +71,28 @@ export const AddsAProvider: Story = {
   },
 }
 
+/** Four presses from the page to a scene that the new model tells. */
+export const ConnectsInFourPresses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add provider' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a provider' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'The cellar')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'https://cellar.org/v1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use for all storytellers' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell it' }))
+
+    const panel = within(canvas.getByRole('region', { name: 'Try it' }))
+    await waitFor(() => expect(panel.getByText(/^The ferryman looks up\./)).toBeVisible())
+    await expect(panel.queryByText('Choose a story first')).toBeNull()
+    await waitFor(() =>
+      expect(canvas.getByText(/^Tenali, Birbal, and Vyasa tell by /)).toBeVisible(),
+    )
+  },
+}
+
 /** The server wants to know whether it is still the admin; then the binding is kept. */
 export const BindsAName: Story = {
   play: async ({ canvas, userEvent, msw }) => {
@@ -149,14 +171,14 @@ export const TriesInVain: Story = {
 /** A limit is changed, and the head of the page says so. */
 export const ChangesTheLimit: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Today $0.21 of $5.00')
+    await canvas.findByText('Today: $0.21 (limit $5.00)')
     await userEvent.click(canvas.getByRole('button', { name: 'Limits' }))
     const day = await screen.findByRole('spinbutton', { name: /^A day may cost/ })
     await userEvent.clear(day)
     await userEvent.type(day, '7.5')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-    await waitFor(() => expect(canvas.getByText('Today $0.21 of $7.50')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Today: $0.21 (limit $7.50)')).toBeVisible())
     await expect(canvas.getByText('The limits are saved.')).toBeVisible()
   },
 }

@@ -98,19 +98,21 @@ function useRuns() {
 
 /** The panel in which a scene is told for once. */
 export function useModelTry(models: ModelList): ModelTryPanelProps {
-  const [values, setValues] = useState<TryValues>({
+  const [chosen, setChosen] = useState<TryValues>({
     story: null,
     scene: '',
     model_key: 'tenali',
     words: '',
   })
   const { state, tell, stop } = useRuns()
+  const { story, ...choice } = useStoryChoice(chosen.story)
+  const values = { ...chosen, story }
 
   return {
-    ...useStoryChoice(values.story?.id),
+    ...choice,
     models: models.text,
     values,
-    onValuesChange: (changes) => setValues((now) => ({ ...now, ...changes })),
+    onValuesChange: (changes) => setChosen((now) => ({ ...now, ...changes })),
     state,
     onTell: () => tell(values),
     onStop: stop,

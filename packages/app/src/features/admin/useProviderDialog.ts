@@ -1,6 +1,7 @@
 import {
   messageFor,
   useAddProviderMutation,
+  useBindModelMutation,
   useChangeProviderMutation,
   useCheckProviderMutation,
   useRemoveProviderMutation,
@@ -8,6 +9,7 @@ import {
 import type { AdminModels, AdminProvider, ModelList, ProviderForm } from '@kathasagar/api/contract'
 import {
   fill,
+  taskOf,
   useAdminMessages,
   useMeasures,
   useModelNames,
@@ -18,6 +20,9 @@ import { useState } from 'react'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { formRefusal } from './formRefusal.ts'
 import type { useReauth } from '../../shared/useReauth.ts'
+
+/** Stays built in unless somebody binds it by itself. */
+const FREE = 'kathakar'
 
 const FIELDS = ['kind', 'name', 'base_url', 'is_inside', 'api_key'] as const
 
@@ -60,13 +65,39 @@ function useSave({ withReauth }: ModelDialogOptions): ProviderDialogProps['onSav
   }
 }
 
-/** A provider that is set up: saved, asked, or taken away. */
+/** The storytellers that a model can be put behind at once: the free one stays built in. */
+function useTellers({ setup, models, withReauth, onDone }: ModelDialogOptions) {
+  const messages = useAdminMessages().modelForms
+  const site = useSiteMessages()
+  const readName = useModelNames(models)
+  const { list } = useMeasures()
+  const [bind] = useBindModelMutation()
+  const keys = (setup?.bindings ?? []).flatMap(({ model_key, is_read_only }) =>
+    taskOf(model_key) === 'tellers' && model_key !== FREE && !is_read_only ? [model_key] : [],
+  )
+  const names = list(keys.map((key) => readName(key).name))
+
+  const use = async ({ id }: AdminProvider, model: string): Promise<string | null> => {
+    const bound = { provider_id: id, model }
+    for (const model_key of keys) {
+      const outcome = await withReauth(async () => bind({ model_key, bound }))
+      if (outcome === null) return messages.notReauthenticated
+      if (outcome.error) return messageFor(outcome.error, messages.failed, site)
+    }
+    onDone(fill(messages.provider.usedForAll, { names, model }))
+    return null
+  }
+  return { names, use }
+}
+
+/** A provider that is set up: saved, asked, put to use, or taken away. */
 export function useProviderDialog(options: ModelDialogOptions) {
   const { withReauth, onDone } = options
   const messages = useAdminMessages().modelForms
   const site = useSiteMessages()
   const boundNames = useBoundNames(options)
   const onSave = useSave(options)
+  const tellers = useTellers(options)
   const [check] = useCheckProviderMutation()
   const [remove] = useRemoveProviderMutation()
   const [open, setOpen] = useState<{ provider: AdminProvider | null } | null>(null)
@@ -91,6 +122,12 @@ export function useProviderDialog(options: ModelDialogOptions) {
       provider: open.provider,
       boundNames: boundNames(open.provider),
       onClose: () => setOpen(null),
+      tellerNames: tellers.names,
+      onUse: async (provider: AdminProvider, model: string) => {
+        const refused = await tellers.use(provider, model)
+        if (refused === null) setOpen(null)
+        return refused
+      },
       onSave,
       onCheck: async (id: string) => {
         const { data, error } = await check(id)

@@ -92,7 +92,7 @@ export const Empty: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No provider yet')).toBeVisible()
-    await expect(canvas.getByText('Today $0.00')).toBeVisible()
+    await expect(canvas.getByText('Today: $0.00')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add provider' }))
 
@@ -115,7 +115,7 @@ export const Loaded: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Today $3.42 of $20.00')).toBeVisible()
+    await expect(canvas.getByText('Today: $3.42 (limit $20.00)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Limits' }))
     await expect(args.onLimitsEdit).toHaveBeenCalledOnce()
 

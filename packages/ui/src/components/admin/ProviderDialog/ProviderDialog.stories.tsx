@@ -16,6 +16,8 @@ const meta = {
   args: {
     provider: null,
     boundNames: '',
+    tellerNames: 'Tenali, Birbal, and Vyasa',
+    onUse: fn<ProviderDialogProps['onUse']>(async () => null),
     onClose: fn(),
     onSave: fn<ProviderDialogProps['onSave']>(async () => ({ saved })),
     onCheck: fn<ProviderDialogProps['onCheck']>(async () => makeProviderCheck()),
@@ -61,6 +63,20 @@ export const Added: Story = {
     )
     await expect(args.onCheck).toHaveBeenCalledWith(saved.id)
     await expect(screen.getByRole('dialog', { name: 'Change Cellar' })).toBeVisible()
+  },
+}
+
+/** Once it has answered, a press has one of its models tell. */
+export const UsedForAll: Story = {
+  args: { provider: makeAdminProvider() },
+  play: async ({ args, userEvent }) => {
+    await opened('Change OpenRouter')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask it now' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Model' })).toBeVisible())
+
+    await userEvent.click(screen.getByRole('button', { name: 'Use for all storytellers' }))
+
+    await expect(args.onUse).toHaveBeenCalledWith(args.provider, makeProviderCheck().models[0])
   },
 }
 

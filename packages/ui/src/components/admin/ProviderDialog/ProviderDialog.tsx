@@ -1,3 +1,5 @@
+import type { AdminProvider } from '@kathasagar/api/contract'
+import { isFitting } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 import type { RefObject } from 'react'
 
@@ -12,11 +14,16 @@ import { AskedNote } from './AskedNote.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
 import { providerDialogStyles } from './ProviderDialog.styles.ts'
 import { RemoveProviderDialog } from './RemoveProviderDialog.tsx'
+import { UseForAll } from './UseForAll.tsx'
 import { useProviderForm, type ProviderFormOptions } from './useProviderForm.ts'
 
 export interface ProviderDialogProps extends ProviderFormOptions {
   /** What is bound to the provider and built in again without it, in words; empty for nothing. */
   boundNames: string
+  /** Storytellers that one of its models can tell for at once, in words; empty for none. */
+  tellerNames: string
+  /** Has a model tell for all of these and closes the dialog, or gives why not, as a sentence. */
+  onUse: (provider: AdminProvider, model: string) => Promise<string | null>
   /** The dialog is done with; what was saved stays. */
   onClose: () => void
   /** Removes the provider and closes the dialog, or gives why not, as a sentence. */
@@ -65,6 +72,7 @@ function ProviderForm(props: ProviderFormProps) {
       {message && <FormError>{message}</FormError>}
       <ProviderFields {...form} />
       {saved && <AskedNote {...form} name={saved.name} />}
+      <Offer {...props} />
       <FormActions form={form} onClose={onClose} onRemove={() => setRemoving(true)} />
       {saved && (
         <RemoveProviderDialog
@@ -79,6 +87,21 @@ function ProviderForm(props: ProviderFormProps) {
   )
 }
 
+/** Once it has answered, one of its models may tell at once. */
+function Offer({ form: { saved, asked }, tellerNames, onUse }: ProviderFormProps) {
+  if (saved === null || asked === null || typeof asked === 'string') return null
+  if (asked.state.fault !== null || tellerNames === '' || !isFitting(saved.kind, 'tenali')) {
+    return null
+  }
+  return (
+    <UseForAll
+      models={asked.models}
+      onUse={(model) => onUse(saved, model)}
+      tellerNames={tellerNames}
+    />
+  )
+}
+
 interface FormActionsProps {
   form: Form
   onClose: () => void
@@ -88,12 +111,17 @@ interface FormActionsProps {
 function FormActions({ form, onClose, onRemove }: FormActionsProps) {
   const { cancel, close, save, saving, provider: messages } = useAdminMessages().modelForms
   const styles = providerDialogStyles(useTheme())
-  const { saved, isBusy, isAsking } = form
+  const { saved, isBusy, isAsking, asked } = form
 
   return (
     <div css={styles.actions}>
       <Button onPress={onClose}>{saved ? close : cancel}</Button>
-      <Button busyLabel={saving} isBusy={isBusy} type="submit" variant="primary">
+      <Button
+        busyLabel={saving}
+        isBusy={isBusy}
+        type="submit"
+        variant={asked === null ? 'primary' : 'secondary'}
+      >
         {save}
       </Button>
       {saved && (
