@@ -226,6 +226,8 @@ export const ERRORS = {
     status: 503,
     detail: 'The turn was interrupted. You were not charged. Please try again.',
   },
+  /** Its player has stopped it while it was told; the same key hears this again. */
+  turn_stopped: { status: 409, detail: 'The turn was stopped. You were not charged.' },
   stopping: { status: 503, detail: 'The service is restarting. Please try again in a moment.' },
   too_busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },
   storyteller_timeout: {

@@ -4,7 +4,7 @@ import { api } from '../client/apiSlice.ts'
 import { keepsakesCalls, sessionsCalls } from '../client/calls.ts'
 import type { EndingRecap } from '../contract/endings.ts'
 import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
-import type { BodyOf } from '../contract/routes/routes.ts'
+import type { AnswerOf, BodyOf } from '../contract/routes/routes.ts'
 import type { GameSession, ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { joinEarlier, joinNews } from './sessions/joinHistory.ts'
@@ -86,6 +86,11 @@ export const sessionsApi = api.injectEndpoints({
     /** Holds the text that is being told in a session; filled by `takeAction`, never fetched. */
     getTelling: build.query<Telling | null, string>({
       queryFn: () => ({ data: null }),
+    }),
+    /** What was asked with the key ends as `turn_stopped`, unless it was over. */
+    stopAction: build.mutation<AnswerOf<'stopAction'>, Pick<TakeActionArgs, 'session_id' | 'key'>>({
+      query: (params) => sessionsCalls.call('stopAction', { params }),
+      responseSchema: sessionsCalls.answer('stopAction'),
     }),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {
@@ -189,5 +194,6 @@ export const {
   useGetSessionQuery,
   useGetTellingQuery,
   useLoadEarlierMutation,
+  useStopActionMutation,
   useTakeActionMutation,
 } = sessionsApi

@@ -14,4 +14,6 @@ export interface RunningTurn {
   retells?: RetellAction | null
   /** The way to the running action is lost and is being taken up again. */
   isReconnecting?: boolean
+  /** Stops it, for nothing; absent where whoever tells is soon done. */
+  onStop?: (() => void) | undefined
 }

@@ -23,6 +23,7 @@ import { LIMITS } from '../vocabulary/vocabulary.ts'
 const ENDS_WITHOUT_ANSWER = [
   'told_refused',
   'turn_interrupted',
+  'turn_stopped',
   'story_stuck',
   'answer_cut_off',
   'answer_unreadable',
@@ -212,5 +213,18 @@ export const sessionsRoutes = {
     answer: ActionAnswer,
     streams: true,
     errors: ['session_not_found', 'not_found', ...ENDS_WITHOUT_ANSWER],
+  }),
+  stopAction: route({
+    method: 'DELETE',
+    path: '/game/sessions/:session_id/actions/:key',
+    summary: 'Stop an action that runs: whoever tells it is broken off, and nobody pays',
+    access: 'player',
+    rateLimit: { perUser: OFTEN },
+    params: ActionKeyParams,
+    answer: z.object({
+      /** False where it had ended before. */
+      is_stopped: z.boolean(),
+    }),
+    errors: ['session_not_found', 'not_found'],
   }),
 } as const

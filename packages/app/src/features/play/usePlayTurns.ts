@@ -1,4 +1,4 @@
-import { useTakeActionMutation } from '@kathasagar/api'
+import { useStopActionMutation, useTakeActionMutation } from '@kathasagar/api'
 import type {
   ActionAnswer,
   ActionRequest,
@@ -102,11 +102,19 @@ const runningOf = (draft: Asked | null) =>
     ? { asked: null, retells: draft.action_type }
     : { asked: draft, retells: null }
 
+interface StopOptions {
+  sessionId: string
+  /** Names the action that runs; absent where none does. */
+  key: string | undefined
+  /** A provider's model stands behind the chosen storyteller. */
+  isProvided: boolean
+}
+
 /** Asks one thing at a time; what was asked last and refused stays, to be asked of another model. */
 function useAsk({ session, models, offline }: PlayTurnsOptions) {
   const sessionId = session?.id ?? 'none'
   const { send, isBusy, oneAtATime } = useSend({ session, models, offline })
-  const { telling, ...told } = useTelling(sessionId)
+  const { telling, key, ...told } = useTelling(sessionId)
   const [draft, setDraft] = useState<Asked | null>(null)
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
@@ -124,7 +132,16 @@ function useAsk({ session, models, offline }: PlayTurnsOptions) {
       return data
     })
   }
-  return { ask, draft, isBusy, notices, told: { telling, ...told }, tellOtherTabs }
+  const onStop = useStop({ sessionId, key, isProvided: models.text.provider_model !== undefined })
+  return { ask, draft, isBusy, notices, told: { telling, onStop, ...told }, tellOtherTabs }
+}
+
+/** Stops what runs, where a provider's model tells: what is built in is done before anybody could. */
+function useStop({ sessionId, key, isProvided }: StopOptions) {
+  const [stop] = useStopActionMutation()
+  return key === undefined || !isProvided
+    ? undefined
+    : () => void stop({ session_id: sessionId, key })
 }
 
 /** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */

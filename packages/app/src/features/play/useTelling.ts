@@ -7,8 +7,9 @@ import { useAppStore } from '../../slices/storeHooks.ts'
 /** The answer that is being told; its words are read from the store where they are drawn. */
 export function useTelling(sessionId: string) {
   const store = useAppStore()
-  const { isReconnecting, pictures } = useGetTellingQuery(sessionId, {
+  const { key, isReconnecting, pictures } = useGetTellingQuery(sessionId, {
     selectFromResult: ({ data }) => ({
+      key: data?.key,
       isReconnecting: data?.isLost ?? false,
       pictures: data?.pictures,
     }),
@@ -21,5 +22,5 @@ export function useTelling(sessionId: string) {
     }
   }, [store, sessionId])
 
-  return { telling, isReconnecting, pictures }
+  return { telling, key, isReconnecting, pictures }
 }

@@ -15,6 +15,7 @@ import { listHistory } from '../../services/sessions/listHistory.ts'
 import { listOpenSessions } from '../../services/sessions/listOpenSessions.ts'
 import { mendFact } from '../../services/sessions/mendFact.ts'
 import { speakText } from '../../services/sessions/speakText.ts'
+import { stopAction } from '../../services/sessions/stopAction.ts'
 import { strikeFact } from '../../services/sessions/strikeFact.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
 
@@ -118,4 +119,11 @@ export const sessionRoutes = {
     })
     return tellAction(followed, call)
   },
+
+  stopAction: ({ ports, caller, params }) =>
+    stopAction(ports, {
+      userId: caller.user.id,
+      sessionId: params.session_id,
+      key: params.key,
+    }),
 } satisfies Partial<Handlers>

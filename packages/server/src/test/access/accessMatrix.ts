@@ -211,6 +211,13 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: session({ params: { key: 'none' } }),
     },
   ],
+  stopAction: [
+    {
+      on: 'a key that was never used',
+      expect: [401, 404, 404, 404, 404, 404],
+      send: session({ params: { key: 'none' } }),
+    },
+  ],
   listPlays: [{ expect: SIGNED_IN }],
   putAwaySession: [{ expect: OWNER, send: session({ body: { is_put_away: true } }) }],
   deleteSession: [{ expect: OWNER, send: session() }],

@@ -66,6 +66,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       before={<BeforeLog {...log} />}
       isReconnecting={turn.isReconnecting ?? false}
       isBusy={turn.isBusy}
+      onStop={turn.onStop}
       label={story.title.trim() || play.untitled}
       lang={story.language}
       onChoice={(choice) => void handleChoose(choice)}

@@ -15,8 +15,8 @@ export interface Leases {
   /** How long an action counts as alive after its process was last heard of. */
   lastMs: number
   hold(action: LeasedAction): Held
-  /** Gives up all that is held: whoever tells it refunds it. */
-  giveUp(): void
+  /** Gives up one action, where it is held, or all: whoever tells it refunds it. */
+  giveUp(actionId?: string): void
 }
 
 export interface LeaseSettings {
@@ -61,8 +61,10 @@ export function createLeases({ lastMs, renew, reportFault }: LeaseSettings): Lea
       timer ??= setInterval(() => void beat().catch(reportFault), lastMs / BEATS)
       return { signal: lost.signal, letGo: () => letGo(action.id) }
     },
-    giveUp: () => {
-      for (const { lost } of held.values()) lost.abort(new Error('The server stops'))
+    giveUp: (actionId) => {
+      for (const { action, lost } of held.values()) {
+        if (actionId === undefined || action.id === actionId) lost.abort(new Error('Given up'))
+      }
     },
   }
 }

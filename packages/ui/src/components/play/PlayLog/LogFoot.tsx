@@ -1,5 +1,7 @@
 import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx'
 import { playLogStyles } from './PlayLog.styles.ts'
 
@@ -8,19 +10,27 @@ export interface LogFootProps {
   isBusy: boolean
   /** The way to it is lost and is being taken up again. */
   isReconnecting: boolean
+  /** Stops it; without it there is no way to. */
+  onStop?: (() => void) | undefined
   /** The newest entry, which is told by now or being told. */
   latest: LogEntryModel | undefined
 }
 
 /** The line below the latest entries, or the storyteller at work. */
-export function LogFoot({ isBusy, isReconnecting, latest }: LogFootProps) {
+export function LogFoot({ isBusy, isReconnecting, onStop, latest }: LogFootProps) {
   const styles = playLogStyles(useTheme())
+  const { play } = usePlayMessages()
   const hasDivider = !isBusy && latest?.type !== 'completion'
 
   return (
     <div>
       {hasDivider && <hr css={styles.divider} />}
       <ThinkingIndicator isReconnecting={isReconnecting} isBusy={isBusy} />
+      {isBusy && onStop && (
+        <Button icon="stop" onPress={onStop} size="small" variant="quiet">
+          {play.stopTurn}
+        </Button>
+      )}
     </div>
   )
 }

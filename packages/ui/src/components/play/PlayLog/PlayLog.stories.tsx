@@ -161,6 +161,16 @@ export const Thinking: Story = {
   },
 }
 
+/** A provider's model tells: its player may stop it. */
+export const Stoppable: Story = {
+  args: { isBusy: true, onStop: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
 /** New lines are told one after the other; the later one waits. */
 export const Telling: Story = {
   args: { entries: withTurn },

@@ -32,6 +32,8 @@ export interface PlayLogProps {
   isBusy: boolean
   /** The way to it is lost and is being taken up again. */
   isReconnecting?: boolean
+  /** Stops the action that runs; without it there is no way to. */
+  onStop?: (() => void) | undefined
   /** How its reader wants it: ground, letters, pictures, speed. */
   reading?: Reading
   /** The voice that reads the story; without it there is no way to start one. */
@@ -54,7 +56,7 @@ export interface PlayLogProps {
 
 /** The record of a session: new lines are told as they come, old ones stand and dim. */
 export function PlayLog({ before, children, ...props }: PlayLogProps) {
-  const { entries, isBusy, isReconnecting = false, isTakenUp = false, ...rest } = props
+  const { entries, isBusy, isReconnecting = false, isTakenUp = false, onStop, ...rest } = props
   const { reading = firstReading, readAloud, wanted = null, onLoadEarlier, ...lines } = rest
   const styles = playLogStyles(useTheme())
   const { play } = usePlayMessages()
@@ -80,7 +82,7 @@ export function PlayLog({ before, children, ...props }: PlayLogProps) {
         <div {...tools.pointing} css={styles.content} ref={contentRef}>
           {before}
           <LogLines {...{ ...lines, hasImages, isBusy, typing }} entries={shown} onTyped={finish} />
-          <LogFoot {...{ isReconnecting, isBusy }} latest={shown.at(-1)} />
+          <LogFoot {...{ isReconnecting, isBusy, onStop }} latest={shown.at(-1)} />
           <EntryTools onReadFrom={readAloud?.isAvailable ? readAloud.start : null} tools={tools} />
           {children}
         </div>
