@@ -1,4 +1,3 @@
-import { useGetConfigQuery } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
 import { PlayScreen } from '@kathasagar/ui'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { useModels } from './useModels.ts'
 import { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
 import { useOpenSession } from './useOpenSession.ts'
 import { usePagePlay } from '../../pagePlay/usePagePlay.ts'
+import { usePlayLinks } from './usePlayLinks.ts'
 import { usePlayNotices } from './usePlayNotices.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
@@ -20,7 +20,6 @@ import { useOnShare, useSharePlay } from './useSharePlay.tsx'
 import { useReading } from './useReading.ts'
 import { useStoryLog } from './useStoryLog.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
-import { paths } from '../../navigation/paths.ts'
 import { shownIn } from './withoutNetwork.ts'
 
 /** `/play/:session_id` */
@@ -89,7 +88,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
       }}
       onBack={navigation.onBack}
       notices={notices}
-      guideHref={useGetConfigQuery().data?.guide_url ?? paths.guide}
+      links={usePlayLinks()}
     />
   )
 }

@@ -84,7 +84,7 @@ const meta = {
       hrefOfStory: (id) => `/game/${id}`,
     },
     onBack: fn(),
-    guideHref: '/guide',
+    links: { guide: '/guide', plays: '#plays', stories: '#stories' },
   },
 } satisfies Meta<PlayScreenProps>
 export default meta
@@ -116,10 +116,15 @@ export const Failed: Story = {
   },
 }
 
+/** Nothing is under the address: the ways on from there. */
 export const NotFound: Story = {
+  tags: ['visual'],
   args: { session: null, log: logWith([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Game session not found')
+    const leadsTo = (name: string) => expect(canvas.getByRole('link', { name }))
+    await leadsTo('My plays').toHaveAttribute('href', '#plays')
+    await leadsTo('Browse stories').toHaveAttribute('href', '#stories')
   },
 }
 

@@ -12,6 +12,7 @@ export const playScreenStyles = ({
   column,
 }: Theme) => ({
   alone: { display: 'grid', placeContent: 'center', margin: 'auto', padding: space.l },
+  ways: { justifyContent: 'center' },
   endingPage: { display: 'flex', flex: 1, flexDirection: 'column' as const, minInlineSize: 0 },
   ending: {
     display: 'flex',

@@ -1,6 +1,5 @@
 import type { GameSession } from '@kathasagar/api/contract'
 
-import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
@@ -17,13 +16,14 @@ import type { StoryMemory } from '../../play/storyMemory.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import type { AfterEnding } from './afterEnding.ts'
 import type { Interruptions } from './interruptions.ts'
+import { NoSession, type PlayLinks } from './NoSession.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import { SessionView } from './SessionView.tsx'
 
 export interface PlayScreenProps {
   /** How far the session has come from the server. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why the session failed to come; `Game session not found` without a reason. */
+  /** Why the session failed to come; without a reason there is none under the address. */
   error?: string | undefined
   /**
    * The session as it stands after the last answer: story, scenes, open choices, XP, credits and
@@ -57,8 +57,8 @@ export interface PlayScreenProps {
    * (`goes_on`), or waits (`away`); and that turns which were played so join the account. Absent as usual.
    */
   network?: PlayNetwork | undefined
-  /** The guide: a path of ours or a whole address; without one there is no link to it. */
-  guideHref?: string | undefined
+  /** Where the screen leads besides the story. */
+  links?: PlayLinks | undefined
 }
 
 /** Where a story is played: the log, what the player can do, and what it costs. */
@@ -76,7 +76,7 @@ export function PlayScreen(props: PlayScreenProps) {
         {status === 'loading' ? (
           <Spinner label={play.loading} />
         ) : (
-          <ErrorState message={error ?? play.notFound} />
+          <NoSession error={error} links={props.links} />
         )}
       </div>
     </PlayShell>

@@ -29,7 +29,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       help={
         <KnowHowPanel
           models={models.isFallback ? null : list}
-          guideHref={props.guideHref}
+          guideHref={props.links?.guide}
           onReport={props.log.onReport}
           onShowKeys={props.onShowKeys}
           xpCosts={story.xp_costs}

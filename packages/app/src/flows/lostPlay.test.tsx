@@ -1,0 +1,34 @@
+import { saveGuestTokens, saveTokens } from '@kathasagar/api'
+import { answer, guestSite, makeId, makeSignedIn, makeUser, refuse } from '@kathasagar/api/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { withMockedServer } from './test/bareBrowser.ts'
+import { Site } from './Site.tsx'
+
+const server = withMockedServer()
+
+function openLostPlay(locale: 'en' | 'hi') {
+  server.use(refuse('getSession', 'session_not_found'), answer('me', makeUser()), ...guestSite())
+  render(<Site locale={locale} path={paths.play(makeId(9))} theme="dark" />)
+}
+
+const link = async (name: string) =>
+  (await screen.findByRole('link', { name })).getAttribute('href')
+
+test('the address of a play that is nowhere leads on to one’s plays and to all stories', async () => {
+  saveTokens(makeSignedIn().tokens)
+  openLostPlay('en')
+
+  expect(await link('My plays')).toBe(paths.plays)
+  expect(await link('Browse stories')).toBe(paths.browse())
+})
+
+test('a guest at such an address reads in Hindi where to go, and of no list of plays', async () => {
+  saveGuestTokens(makeSignedIn().tokens)
+  openLostPlay('hi')
+
+  expect(await link('कहानियाँ देखें')).toBe(paths.browse())
+  expect(screen.queryByRole('link', { name: 'मेरी कहानियाँ' })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { Cluster } from '../../components/primitives/Cluster/Cluster.tsx'
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { usePlayMessages } from '../../messages/usePlayMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { playScreenStyles } from './PlayScreen.styles.ts'
+
+/** Where the play screen leads besides the story. */
+export interface PlayLinks {
+  /** The guide: a path of ours or a whole address; without one there is no link to it. */
+  guide?: string | undefined
+  /** The player's own plays; absent where none are kept under an account. */
+  plays?: string | undefined
+  /** All stories; absent where there is none to begin. */
+  stories?: string | undefined
+}
+
+interface NoSessionProps {
+  /** Why the session failed to come; there is none under the address without a reason. */
+  error: string | undefined
+  /** Where one can go on from here. */
+  links: PlayLinks | undefined
+}
+
+/** No session to play: why, and where to go on. */
+export function NoSession({ error, links = {} }: NoSessionProps) {
+  const { play } = usePlayMessages()
+  const styles = playScreenStyles(useTheme())
+  if (error !== undefined) return <ErrorState message={error} />
+
+  return (
+    <div role="alert">
+      <EmptyState
+        action={
+          <Cluster css={styles.ways} gap="s">
+            {links.plays && (
+              <ButtonLink href={links.plays} variant="primary">
+                {play.toPlays}
+              </ButtonLink>
+            )}
+            {links.stories && <ButtonLink href={links.stories}>{play.toStories}</ButtonLink>}
+          </Cluster>
+        }
+        hint={play.notFoundHint}
+        title={play.notFound}
+      />
+    </div>
+  )
+}
