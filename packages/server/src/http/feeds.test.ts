@@ -99,7 +99,9 @@ test('a feed of one author’s tells of their stories alone, and links their pag
 
   expect(itemsOf(payload).map(({ title }) => title)).toEqual(['Dead Letters'])
   expect(payload).toContain('<title>Kathasagar: new stories by An Author</title>')
+  expect(payload).toContain(`<link>${SITE}/authors/${handle}</link>`)
   expect(json).toMatchObject({
+    home_page_url: `${SITE}/authors/${handle}`,
     items: [{ authors: [{ name: 'An Author', url: `${SITE}/authors/${handle}` }] }],
   })
   expect((await feedAt('/feed.xml?author=nobody_here')).statusCode).toBe(404)

@@ -6,6 +6,7 @@ import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
 import { listStories } from '../services/stories/listStories.ts'
 import { escaped, sharedPicture } from '../ssr/openGraph.ts'
+import { plainWords } from '../ssr/plainWords.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
@@ -30,6 +31,8 @@ interface FeedParts {
   title: string
   /** The site's own address. */
   site: string
+  /** The page that shows the same: the site's first, or the author's. */
+  home: string
   /** The feed's own address, whole. */
   address: string
   stories: readonly StoryCard[]
@@ -38,7 +41,7 @@ interface FeedParts {
 const linkOf = (site: string, { id }: StoryCard) => new URL(`/game/${id}`, site).href
 
 /** RSS 2.0; https://www.rssboard.org/rss-specification */
-function rss({ title, site, address, stories }: FeedParts): string {
+function rss({ title, site, home, address, stories }: FeedParts): string {
   const items = stories.map((story) =>
     [
       '<item>',
@@ -46,7 +49,7 @@ function rss({ title, site, address, stories }: FeedParts): string {
       `<link>${linkOf(site, story)}</link>`,
       `<guid isPermaLink="true">${linkOf(site, story)}</guid>`,
       `<pubDate>${new Date(story.created_at).toUTCString()}</pubDate>`,
-      `<description>${escaped(story.tagline || story.story_description)}</description>`,
+      `<description>${escaped(plainWords(story.tagline || story.story_description))}</description>`,
       ...(story.author?.display_name
         ? [`<dc:creator>${escaped(story.author.display_name)}</dc:creator>`]
         : []),
@@ -58,7 +61,7 @@ function rss({ title, site, address, stories }: FeedParts): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escaped(title)}</title>
-<link>${site}</link>
+<link>${home}</link>
 <description>${DESCRIPTION}</description>
 <atom:link href="${escaped(address)}" rel="self" type="application/rss+xml" />
 ${items.join('\n')}
@@ -68,7 +71,7 @@ ${items.join('\n')}
 }
 
 /** JSON Feed 1.1; https://www.jsonfeed.org/version/1.1/ */
-function jsonFeed({ title, site, address, stories }: FeedParts): string {
+function jsonFeed({ title, site, home, address, stories }: FeedParts): string {
   const items = stories.map((story) => {
     const image = sharedPicture(story.cover_image_url)
     const { display_name: name, handle } = story.author ?? {}
@@ -78,7 +81,7 @@ function jsonFeed({ title, site, address, stories }: FeedParts): string {
       url: linkOf(site, story),
       title: story.title,
       summary: story.tagline,
-      content_text: story.story_description,
+      content_text: plainWords(story.story_description),
       date_published: story.created_at,
       language: story.language,
       tags: story.tags.map((tag) => tag.display_name),
@@ -90,7 +93,7 @@ function jsonFeed({ title, site, address, stories }: FeedParts): string {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description: DESCRIPTION,
-    home_page_url: site,
+    home_page_url: home,
     feed_url: address,
     items,
   })
@@ -122,12 +125,14 @@ export function feedRoutes(
     const list = await listStories(ports, null, { ...query.data, page: 1, sort: 'newest' })
     if (isRefusal(list)) return refuse(reply, { code: 'not_found' })
     const { stories } = list
-    const title = titleOf(query.data.author, stories)
+    const { author } = query.data
+    const title = titleOf(author, stories)
+    const home = author === undefined ? publicUrl : new URL(`/authors/${author}`, publicUrl).href
     const address = new URL(request.url, publicUrl).href
     return reply
       .header('cache-control', 'public, max-age=600')
       .type(format.type)
-      .send(format.write({ title, site: publicUrl, address, stories }))
+      .send(format.write({ title, site: publicUrl, home, address, stories }))
   }
   for (const format of FORMATS) {
     app.get(format.path, (request, reply) => send(format, request, reply))

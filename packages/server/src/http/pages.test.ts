@@ -95,6 +95,20 @@ test('an author’s page names them, and any other way to write its address lead
   expect((await get('/authors/nobody_here')).statusCode).toBe(404)
 })
 
+test('what is said of an author elsewhere has the words of their links, and none of their marks', async () => {
+  const author = await product.register({ username: 'Tashi_Dolma' })
+  await insertStory(product.db, { author_id: author.id })
+  const about =
+    'I sorted *mail* ![a van](https://example.org/van.png) at [the post](https://example.org/).'
+  await product.call('updateMe', { token: author.access_token, body: { about, handle: 'tashi' } })
+
+  const { payload } = await get('/authors/tashi')
+
+  expect(payload).toContain(
+    '<meta property="og:description" content="I sorted mail at the post." />',
+  )
+})
+
 test('the page of a series is named by it, and is no page to those who see none of its parts', async () => {
   const { id: open, author_id } = await insertStory(product.db)
   const { id: draft } = await insertStory(product.db, { author_id, status: 'draft' })

@@ -16,12 +16,15 @@ import * as z from 'zod/mini'
 import { injectRenderedPage } from './injectHtml.ts'
 import type { AnsweredCall } from './prefetch.ts'
 import { escaped, PRODUCTS, sharedPicture, shareTags, type PageHead } from './openGraph.ts'
+import { plainWords } from './plainWords.ts'
 
 /** Longer ones are cut off by those who show them. */
 const DESCRIPTION_MAX = 160
 
-const cut = (text: string) =>
-  text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : text
+const cut = (words: string) => {
+  const text = plainWords(words)
+  return text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : text
+}
 
 /** The answer to a call, where the page has it. */
 const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']): unknown => {
