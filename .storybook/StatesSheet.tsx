@@ -4,12 +4,19 @@ import { useMemo } from 'react'
 import type { ComponentType } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
+import type { Messages } from '../packages/ui/src/messages/en.ts'
 import { useMessages } from '../packages/ui/src/messages/useMessages.ts'
+import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import { isPictured } from './frozenClock.ts'
 import { argsIn } from './localized/localizedArgs.ts'
+import { localeOf } from './localized/spoken.ts'
+import { strainsOf } from './strains.ts'
 import { Touched, TOUCHES } from './Touched.tsx'
 
 type SheetStories = { meta: Meta } & Record<string, StoryObj>
+
+/** What the toolbar says. */
+type Globals = Record<string, unknown>
 
 const isStates = (value: unknown): value is () => SheetStories => typeof value === 'function'
 
@@ -20,35 +27,55 @@ interface StatesSheetProps {
   /** The stories of `parameters.states`. */
   given: () => SheetStories
   /** Theme and language of the toolbar, which some decorators read. */
-  globals: Record<string, unknown>
+  globals: Globals
   /** One state below the other, for what is as wide as the page. */
   isWide: boolean
   /** Name of the state that is drawn again as it looks under a hand. */
   touched: unknown
 }
 
+type Drawn = readonly [name: string, State: ComponentType, locale?: 'hi' | undefined]
+
+/** Every state of a sheet as a component, and the first one as hard as it can be. */
+function statesOf(sheet: SheetStories, globals: Globals, messages: Messages): readonly Drawn[] {
+  const { meta, ...stories } = sheet
+  const composed = (name: string, story: StoryObj, spoken: Messages) => {
+    const speaking = <Own extends { args?: Args }>(own: Own) =>
+      own.args ? { ...own, args: argsIn(own.args, spoken) } : own
+    return composeStory(speaking(story), speaking(meta), { initialGlobals: globals }, name)
+  }
+  const [first] = Object.values(stories)
+  const own: Args = { ...meta.args, ...first?.args }
+  const strains = first ? strainsOf(meta.component, own, Object.keys(stories)) : []
+  return [
+    ...Object.entries(stories).map(
+      ([name, story]) => [name, composed(name, story, messages)] as const,
+    ),
+    // Pictures are of what the file itself shows.
+    ...(isPictured ? [] : strains).map(({ name, locale, args }) => {
+      const spoken = locale ? localeOf(locale).messages : messages
+      return [name, composed(name, { ...first, args }, spoken), locale] as const
+    }),
+  ]
+}
+
 function StatesSheet({ given, globals, isWide, touched }: StatesSheetProps) {
   const messages = useMessages()
-  const states = useMemo(() => {
-    const { meta, ...stories } = given()
-    const speaking = <Own extends { args?: Args }>(own: Own) =>
-      own.args ? { ...own, args: argsIn(own.args, messages) } : own
-    return Object.entries(stories).map(
-      ([name, story]) =>
-        [
-          name,
-          composeStory(speaking(story), speaking(meta), { initialGlobals: globals }, name),
-        ] as const,
-    )
-  }, [given, globals, messages])
+  const states = useMemo(() => statesOf(given(), globals, messages), [given, globals, messages])
 
   return (
     <div className={isWide ? 'states-sheet states-sheet-wide' : 'states-sheet'}>
-      {states.map(([name, State]) => (
+      {states.map(([name, State, locale]) => (
         <figure key={name}>
           <figcaption>{inWords(name)}</figcaption>
           <div className="states-sheet-place">
-            <State />
+            {locale ? (
+              <UiProvider locale={locale} messages={localeOf(locale).messages}>
+                <State />
+              </UiProvider>
+            ) : (
+              <State />
+            )}
           </div>
         </figure>
       ))}
@@ -74,7 +101,7 @@ function UnderAHand({ state: State }: { state: ComponentType }) {
 }
 
 /** `theme:light;locale:hi`, as an address says it. */
-const inAddress = (globals: Record<string, unknown>) =>
+const inAddress = (globals: Globals) =>
   ['theme', 'locale'].map((name) => `${name}:${String(globals[name])}`).join(';')
 
 interface FramedSheetProps {
@@ -83,22 +110,36 @@ interface FramedSheetProps {
   /** Title of the file that they are in. */
   title: string
   /** Theme and language of the toolbar. */
-  globals: Record<string, unknown>
+  globals: Globals
 }
+
+/** In these languages the first of them stands there once more. */
+const SPOKEN_AGAIN = { LongestWords: 'pseudo', InHindi: 'hi' } as const
 
 /** States that open over the page: each in a page of its own, where its story's play opens it. */
 function FramedSheet({ opened, title, globals }: FramedSheetProps) {
+  const names = Object.keys(opened())
+  const [first = ''] = names
+  const frames = [
+    ...names.map((name) => ({ caption: name, name, told: globals })),
+    ...Object.entries(SPOKEN_AGAIN).map(([caption, locale]) => ({
+      caption,
+      name: first,
+      told: { ...globals, locale },
+    })),
+  ]
+
   return (
     <div className="states-sheet states-sheet-framed">
-      {Object.keys(opened()).map((name) => {
+      {frames.map(({ caption, name, told }) => {
         const id = toId(title, storyNameFromExport(name))
         return (
-          <figure key={name}>
-            <figcaption>{inWords(name)}</figcaption>
+          <figure key={caption}>
+            <figcaption>{inWords(caption)}</figcaption>
             <iframe
               loading="lazy"
-              src={`./iframe.html?id=${id}&viewMode=story&globals=${inAddress(globals)}`}
-              title={inWords(name)}
+              src={`./iframe.html?id=${id}&viewMode=story&globals=${inAddress(told)}`}
+              title={inWords(caption)}
             />
           </figure>
         )

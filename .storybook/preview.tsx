@@ -6,16 +6,7 @@ import { configure } from 'storybook/test'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
 import '../packages/ui/src/theme/fonts.css'
-import { en, type Messages } from '../packages/ui/src/messages/en.ts'
-import { INTERFACE_LOCALES, loadMessages, localeName } from '../packages/ui/src/messages/locales.ts'
-import { wholeCatalogue } from '../packages/ui/src/messages/wholeCatalogue.ts'
-import {
-  pseudoEnglish,
-  pseudoMessages,
-  pseudoText,
-  urduEnglish,
-  urduText,
-} from '../packages/ui/src/messages/pseudo.ts'
+import { INTERFACE_LOCALES, localeName } from '../packages/ui/src/messages/locales.ts'
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/context/uiContext.ts'
 import { fittingArgTypes } from './argTypes.ts'
@@ -27,8 +18,8 @@ import { defaultsOf, propsOf } from './pages/pieceDocs.ts'
 import { storyUsage } from './pages/storyUsage.ts'
 import { speak } from './localized/language.ts'
 import { localizedUser, localizedQueries } from './localized/queries.ts'
-import { readCatalogue, readEnglish, readLetters, type Reader } from './localized/reader.ts'
 import { englishArgs, localizedArgs } from './localized/localizedArgs.ts'
+import { localeOf } from './localized/spoken.ts'
 import { beStill, haveArrived, isPictured } from './frozenClock.ts'
 import { withStates } from './StatesSheet.tsx'
 import { ThemedDocs } from './ThemedDocs.tsx'
@@ -41,40 +32,6 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 const isTheme = (value: unknown): value is ThemeChoice => themes.some((theme) => theme === value)
-
-interface Spoken {
-  locale: string
-  messages: Messages
-  /** How plays, which are written in English, read the screen. */
-  read: Reader
-}
-
-const english: Spoken = { locale: 'en', messages: en, read: readEnglish }
-
-const languages = await Promise.all(
-  INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => {
-    const messages = await wholeCatalogue(await loadMessages(locale))
-    return [locale, { locale, messages, read: readCatalogue(messages) }] as const
-  }),
-)
-
-/** Languages of the toolbar: those of the product, and two that show what a layout can bear. */
-const bundles: Readonly<Record<string, Spoken>> = {
-  en: english,
-  ...Object.fromEntries(languages),
-  pseudo: {
-    locale: 'en',
-    messages: pseudoMessages(pseudoText),
-    read: readLetters(pseudoEnglish),
-  },
-  'ur-rtl': {
-    locale: 'ur',
-    messages: pseudoMessages(urduText),
-    read: readLetters(urduEnglish),
-  },
-}
-
-const localeOf = (locale: unknown) => (typeof locale === 'string' && bundles[locale]) || english
 
 /** What opens every story of the built book asks so. */
 const isChecked = new URLSearchParams(location.search).has('checked')

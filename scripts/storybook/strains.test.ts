@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { strainsOf } from '../../.storybook/strains.ts'
+
+/** A component as the build leaves it, with the props of its table. */
+const piece = (...props: string[]) =>
+  Object.assign(() => null, {
+    __docgenInfo: { props: Object.fromEntries(props.map((name) => [name, { type: {} }])) },
+  })
+
+const namesOf = (...given: Parameters<typeof strainsOf>) =>
+  strainsOf(...given).map(({ name }) => name)
+
+test('a sheet shows a piece busy, disabled and refused where it has such props, and no file names the state', () => {
+  const field = piece('isBusy', 'isDisabled', 'error')
+
+  expect(namesOf(field, {}, ['Empty'])).toEqual([
+    'Busy',
+    'Disabled',
+    'Invalid',
+    'LongestWordsInHindi',
+  ])
+  expect(namesOf(field, {}, ['Busy', 'Disabled', 'Refused'])).toEqual(['LongestWordsInHindi'])
+})
+
+test('a list that may be on its way or fail is shown so', () => {
+  const list = Object.assign(() => null, {
+    __docgenInfo: { props: { status: { type: { value: [{ value: '"loading"' }] } } } },
+  })
+
+  expect(namesOf(list, {}, [])).toEqual(['Loading', 'LongestWordsInHindi'])
+})
+
+test('words of people become the longest of a language, at any depth, and names of things stay', () => {
+  const given = {
+    story: { id: 'salt-letters', title: 'Salt Letters', cover_image_url: '/covers/salt.webp' },
+    icon: 'lamp',
+    label: 'Play',
+    href: 'https://example.org/Play',
+  }
+  const strains = strainsOf(piece(), given, [])
+  const [english, hindi, bare] = strains.map(({ args }) => args as typeof given)
+
+  expect(strains.map(({ name }) => name)).toEqual([
+    'LongestWords',
+    'LongestWordsInHindi',
+    'NoPicture',
+  ])
+  expect(english?.label).toMatch(/^Thiruvananthapuram’s \w+/)
+  expect(english?.story.title.length).toBeGreaterThanOrEqual(28)
+  expect(hindi?.story.title).toMatch(/^\p{Script=Devanagari}+/u)
+  expect([english?.story.id, english?.icon, english?.href]).toEqual([
+    'salt-letters',
+    'lamp',
+    'https://example.org/Play',
+  ])
+  expect(bare?.story).toEqual({ ...given.story, cover_image_url: null })
+})
