@@ -1,6 +1,6 @@
-/** Pieces that cover the page while they are open: two of them cannot stand beside one another. */
+/** Pieces that cover the page while they are open: each of their states has a frame of its own. */
 const COVERING =
-  /(?:Dialog|Screen|Popover|Tooltip|Menu|Toaster|FilterSheet|KeysSheet|QuickSheet|HomeOverlay|SkipLink)$/
+  /(?:Dialog|Popover|Tooltip|Menu|Toaster|FilterSheet|KeysSheet|QuickSheet|SkipLink)$/
 
 /** Pieces of one look, or whose other looks need a screen of another width. */
 const OF_ONE_LOOK = new Set([
@@ -10,13 +10,12 @@ const OF_ONE_LOOK = new Set([
   'FeatureGrid',
   'Field',
   'FormError',
+  'HomeOverlay',
   'IconLink',
   'KolamDivider',
   'LocalCopyNotice',
   'Logo',
-  'NavDisclosure',
   'OceanArt',
-  'ReadingSettings',
   'ScenePlate',
   'StoryCardSkeleton',
   'UserTable',
@@ -26,10 +25,34 @@ const OF_ONE_LOOK = new Set([
 const storiesOf = (text: string) =>
   [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
 
+/** What a sheet opens, by the name of each story. */
+const openedIn = (text: string) => /\bopened: \(\) => \(\{([^}]*)\}\)/.exec(text)?.[1] ?? ''
+
+/** States that a sheet leaves out although nothing has to be done to see them. */
+const PLAIN_STATE = /^(?:Loading|Empty|Failed|Refused|Busy|Invalid|Disabled|Long\w*)$/
+
+/** A story of which a play makes what is seen, or that needs a window of its own. */
+const isOfAPlay = (story: string) => /\b(?:play|globals):/.test(story)
+
+const textOf = (text: string, name: string) =>
+  new RegExp(`^export const ${name}\\b[\\s\\S]*?(?=^\\}|\\}\\n)`, 'm').exec(text)?.[0] ?? ''
+
 /** What is wrong with the first stories of a file: they are what a reader of its page sees first. */
 export function openingFault(piece: string, text: string): string | undefined {
-  const [first, second] = storiesOf(text)
+  const names = storiesOf(text)
+  const [first, second] = names
   if (first !== 'Playground') return `${piece} opens with ${first}`
-  if (second === 'States' || COVERING.test(piece) || OF_ONE_LOOK.has(piece)) return undefined
-  return `${piece} has no States after its playground`
+  if (OF_ONE_LOOK.has(piece) || piece.endsWith('Screen')) return undefined
+  if (second !== 'States') return `${piece} has no States after its playground`
+  if (COVERING.test(piece) && openedIn(text).trim() === '')
+    return `States of ${piece} opens nothing`
+  const sheet = textOf(text, 'States')
+  const left = names.filter(
+    (name) =>
+      PLAIN_STATE.test(name) &&
+      sheet.includes('asSheet(') &&
+      !new RegExp(`\\b${name}\\b`).test(sheet) &&
+      !isOfAPlay(textOf(text, name)),
+  )
+  return left.length > 0 ? `States of ${piece} leaves out ${left.join(', ')}` : undefined
 }

@@ -36,8 +36,11 @@ export function someOf(stories, count, seed) {
 /** A story that another one draws again in a narrower window or in another language, as modes do. */
 const IS_TWIN = /^(?:Phone|Hindi|Right To Left|Rtl|On A Phone|In Hindi)\b/i
 
-/** The sheet that shows the states of a piece beside one another. */
-const isSheet = ({ name }) => name === 'States'
+/**
+ * The sheet that shows the states of a piece beside one another. What it only opens in frames is not
+ * looked at there, and no picture is taken of it.
+ */
+const isSheet = ({ name, tags }) => name === 'States' && tags.includes('visual')
 
 /**
  * Stories that show what no other does: no first story opened for its controls, no twin, and nothing

@@ -12,11 +12,12 @@ const storyOf = (file: string, name: string, tags: readonly string[] = ['test'])
 const playground = storyOf('badge', 'Playground', [])
 const busy = storyOf('badge', 'Busy')
 const pressed = storyOf('badge', 'Pressed', ['test', 'play-fn'])
-const states = storyOf('badge', 'States', [])
+const states = storyOf('badge', 'States', ['visual'])
 const login = storyOf('login', 'Login')
 const wrong = storyOf('login', 'Wrong Password')
 const phone = storyOf('login', 'Phone')
-const stories = [playground, busy, pressed, states, login, wrong, phone]
+const frames = storyOf('login', 'States', [])
+const stories = [playground, busy, pressed, states, login, wrong, phone, frames]
 
 test('what other stories and the modes show again is left out', () => {
   expect(essentialOf(stories)).toEqual([pressed, states, login, wrong])
@@ -25,7 +26,13 @@ test('what other stories and the modes show again is left out', () => {
 test('colours are looked at on the sheet of a file, by day as well, and where it has none on each story', () => {
   const looked = essentialColours(stories)
 
-  expect(stories.filter((story) => looked(story).own)).toEqual([states, login, wrong, phone])
+  expect(stories.filter((story) => looked(story).own)).toEqual([
+    states,
+    login,
+    wrong,
+    phone,
+    frames,
+  ])
   expect(stories.filter((story) => looked(story).others.length > 0)).toEqual([states])
 })
 

@@ -2,6 +2,7 @@ import { makeAdminCategory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import { asSheet } from '../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
 import type { DeleteTaxonomyDialogProps } from './DeleteTaxonomyDialog.tsx'
@@ -24,6 +25,14 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({ Unused, InUse, InUseMeanwhile, InUseAndAlone, Failed }),
+  }),
+}
 
 const remove = () => screen.findByRole('button', { name: 'Delete' })
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
 const meta = {
@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, Refused, Busy }) }),
+}
 
 /** Stories stay for readers unless their author takes them along. */
 export const Open: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReauthDialog } from './ReauthDialog.tsx'
 
 const meta = {
@@ -26,6 +26,14 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({ ByPassword, ByGoogle, WithoutGoogle, ByCode, Refused, Busy }),
+  }),
+}
 
 export const ByPassword: Story = {
   tags: ['visual'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { en } from '../../../messages/en.ts'
 import { makeModelSetup } from '../../../testing/modelSetup.ts'
 import { BindingDialog } from './BindingDialog.tsx'
@@ -39,6 +39,14 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({ Bound, Painter, Fallbacks, Settings, Refused, ReadOnly, WithoutProviders }),
+  }),
+}
 
 const opened = (name = 'What stands behind Birbal') =>
   waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible())

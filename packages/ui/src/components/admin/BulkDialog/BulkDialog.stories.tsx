@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import type { BulkDialogProps } from './BulkDialog.tsx'
@@ -32,6 +32,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Asking, UnderWay, Refused }) }),
+}
 
 const shown = async () => within(await screen.findByRole('alertdialog'))
 

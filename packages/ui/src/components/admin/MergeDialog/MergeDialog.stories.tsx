@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import type { MergeDialogProps } from './MergeDialog.tsx'
 
@@ -29,6 +29,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Asking, OneStory, NoStory, Failed }) }),
+}
 
 const into = () => screen.findByRole('combobox', { name: 'Merge into' })
 const merge = () => screen.getByRole('button', { name: 'Merge' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { ModelLimitsDialog } from './ModelLimitsDialog.tsx'
 import type { ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
@@ -22,6 +22,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Changed, NoLimit, Refused }) }),
+}
 
 const day = () => screen.findByRole('spinbutton', { name: /^A day may cost/ })
 

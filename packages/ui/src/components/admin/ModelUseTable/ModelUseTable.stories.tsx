@@ -33,7 +33,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ByModel, ByStory, Empty, Failed }), { isWide: true }),
+  parameters: asSheet(() => ({ meta, ByModel, ByStory, Loading, Empty, Failed }), { isWide: true }),
 }
 
 /** Days in their order and what they come to; other days, or another sum, are a press away. */

@@ -2,7 +2,7 @@ import { makeAdminProvider, makeProviderCheck } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ProviderDialog } from './ProviderDialog.tsx'
 import type { ProviderDialogProps } from './ProviderDialog.tsx'
 
@@ -29,6 +29,14 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({ Added, OwnAddress, AnotherKey, Refused, WrongKey, ReadOnly }),
+  }),
+}
 
 const opened = (name: string) =>
   waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible())

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import type { ReasonDialogProps } from './ReasonDialog.tsx'
 
@@ -26,6 +26,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Asking, Refused, Busy }) }),
+}
 
 const reason = () => screen.findByRole('textbox', { name: 'Reason' })
 const confirm = () => screen.getByRole('button', { name: 'Take down' })

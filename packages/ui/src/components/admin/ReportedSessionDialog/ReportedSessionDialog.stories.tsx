@@ -2,7 +2,7 @@ import { makeReportedSession, makeReportedTurns } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReportedSessionDialog } from './ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from './useReportedTurns.ts'
 
@@ -25,6 +25,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Read, Long, Loading, Failed }) }),
+}
 
 /** Read once, with the word that this is kept. */
 export const Read: Story = {

@@ -2,7 +2,7 @@ import { makeAdminStory, makeEditableStory, makeId } from '@kathasagar/api/testi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { StoryQuickSheet, type StoryQuickSheetProps } from './StoryQuickSheet.tsx'
 
@@ -31,6 +31,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Sound, SentBack, Loading, Failed }) }),
+}
 
 /** Arrow keys go to the rows around it, buttons too; what can be done is at hand. */
 export const Sound: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { TaxonomyDialog } from './TaxonomyDialog.tsx'
 import type { TaxonomyDialogProps } from './TaxonomyDialog.tsx'
 
@@ -24,6 +24,14 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({ NewTag, ChangedTag, RenamedCategory, NameTaken, Failed, Saving }),
+  }),
+}
 
 const name = () => screen.findByRole('textbox', { name: 'Name' })
 const color = () => screen.findByRole('textbox', { name: 'Colour' })

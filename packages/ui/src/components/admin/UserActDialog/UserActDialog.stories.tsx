@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { UserActDialog } from './UserActDialog.tsx'
 
 const meta = {
@@ -24,6 +24,21 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({
+      GivesCredits,
+      MakesAdmin,
+      SuspendsAnAuthor,
+      RestoresAnAuthor,
+      Refused,
+      TakesPremium,
+    }),
+  }),
+}
 
 const opened = (name: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog', { name })).toBeVisible())

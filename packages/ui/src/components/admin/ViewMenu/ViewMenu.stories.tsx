@@ -2,7 +2,7 @@ import { makeId, makeSavedView } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ViewMenu, type ViewMenuProps } from './ViewMenu.tsx'
 
 const meta = {
@@ -25,6 +25,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Kept, None, Refused }) }),
+}
 
 const open = async (
   canvas: { getByRole: (role: 'button', by: { name: string }) => HTMLElement },

@@ -3,7 +3,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import type { ReadStory, StoryExchange } from '../../../authoring/storyExchange.ts'
 
@@ -62,6 +62,24 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({
+      Clean,
+      AsInk,
+      Mended,
+      LongNames,
+      WithNotes,
+      Refused,
+      Reading,
+      Choosing,
+      PublishedPage,
+    }),
+  }),
+}
 
 /** Nothing is replaced before it was seen what comes. */
 export const Clean: Story = {

@@ -2,7 +2,7 @@ import { makeUpload } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { PicturesDialog } from './PicturesDialog.tsx'
@@ -28,6 +28,14 @@ const removeButtons = () => screen.findAllByRole('button', { name: /^Delete the 
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({ Chosen, StillShown, Empty, Paged, Loading, Failed }),
+  }),
+}
 
 /** A press chooses a picture; above stands how much room all of them take. */
 export const Chosen: Story = {

@@ -42,7 +42,9 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Idea, Blank, ThoughtOut, Drafting }), { isWide: true }),
+  parameters: asSheet(() => ({ meta, Idea, Blank, ThoughtOut, Drafting, Failed }), {
+    isWide: true,
+  }),
 }
 
 /** A sentence is there, and can be drafted from. */

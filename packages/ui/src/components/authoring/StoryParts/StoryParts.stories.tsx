@@ -76,6 +76,7 @@ export const States: Story = {
       Codex,
       Sought,
       Reactions,
+      Empty,
     }),
     { isWide: true },
   ),

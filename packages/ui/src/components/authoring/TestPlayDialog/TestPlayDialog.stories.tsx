@@ -3,7 +3,7 @@ import { makeStructure, makeWhy } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import type { TestPlay } from './testPlay.ts'
 import { TestPlayDialog } from './TestPlayDialog.tsx'
@@ -50,6 +50,14 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({ Playing, AtAnEnding, Declined, Failed, Beginning, Asked, WithPlate }),
+  }),
+}
 
 /** Choices, own words and a closer look, each sent with the state that came before. */
 export const Playing: Story = {

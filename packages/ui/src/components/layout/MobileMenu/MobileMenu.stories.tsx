@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
@@ -41,6 +42,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, OpenedToSearch }) }),
+}
 
 /** Escape closes the sheet and gives the focus back to what opened it. */
 export const Guest: Story = {

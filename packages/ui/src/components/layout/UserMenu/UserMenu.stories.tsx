@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const meta = {
@@ -26,6 +27,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ WithoutAPicture, WithAPicture }) }),
+}
 
 export const WithoutAPicture: Story = {
   tags: ['visual'],

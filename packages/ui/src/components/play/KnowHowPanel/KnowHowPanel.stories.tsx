@@ -47,14 +47,17 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
-    meta,
-    Closed,
-    SomeConnected,
-    ListUnknown,
-    WithoutGuide,
-    GuideElsewhere,
-  })),
+  parameters: asSheet(
+    () => ({
+      meta,
+      Closed,
+      SomeConnected,
+      ListUnknown,
+      WithoutGuide,
+      GuideElsewhere,
+    }),
+    { opened: () => ({ Open }) },
+  ),
 }
 
 export const Closed: Story = {

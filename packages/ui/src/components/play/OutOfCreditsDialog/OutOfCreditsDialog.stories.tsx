@@ -2,7 +2,7 @@ import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { fill } from '../../../format/fill.ts'
 import { OutOfCreditsDialog } from './OutOfCreditsDialog.tsx'
@@ -27,6 +27,14 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({ WithAlternatives, WithoutAlternatives }),
+  }),
+}
 
 export const WithAlternatives: Story = {
   tags: ['visual'],

@@ -2,7 +2,7 @@ import { makePlayShare } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { SharePlayDialog } from './SharePlayDialog.tsx'
 
 const done = async (): Promise<string | null> => null
@@ -29,6 +29,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ Made, Listed, Refused }) }),
+}
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Share this play' }))
 

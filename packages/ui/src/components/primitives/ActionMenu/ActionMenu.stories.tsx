@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { ActionMenu } from './ActionMenu.tsx'
@@ -23,6 +24,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta, WithWords }), { opened: () => ({ Open }) }),
+}
 
 /** Opened and chosen from by the keyboard alone; the focus comes back to the button. */
 export const ByKeyboard: Story = {

@@ -25,6 +25,7 @@ export const States: Story = {
     () => ({
       meta,
       Primary,
+      LongLabel,
       WithPrice,
       Busy,
       BusyWithName,

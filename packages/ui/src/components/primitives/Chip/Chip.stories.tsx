@@ -18,7 +18,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, WithDot, WithoutDot, InvisibleColour, Hindi })),
+  parameters: asSheet(() => ({ meta, WithDot, WithoutDot, InvisibleColour, LongName, Hindi })),
 }
 
 export const WithDot: Story = {}

@@ -46,7 +46,10 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Typed, Wrong, WithHint }), { touched: 'Typed' }),
+  parameters: asSheet(() => ({ meta, Typed, Wrong, WithHint }), {
+    opened: () => ({ Empty }),
+    touched: 'Typed',
+  }),
 }
 
 /** The arrow keys walk the list, and Enter takes what is marked. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { createNotices, giveNotice } from './notices.ts'
 import { Toaster } from './Toaster.tsx'
 
@@ -17,6 +18,14 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta }), {
+    opened: () => ({ TaskFinished, LevelReached, MailSent, NewerVersion, Several }),
+  }),
+}
 
 const piles = new Map<string, ReturnType<typeof createNotices>>()
 function pileOf(id: string) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { FilterSelect } from '../FilterSelect/FilterSelect.tsx'
@@ -43,6 +43,12 @@ type Story = StoryObj<typeof meta>
 
 /** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
+
+/** The states below, each in a page of its own. */
+export const States: Story = {
+  tags: ['!test'],
+  parameters: asSheet(() => ({ meta, Wide }), { opened: () => ({ Phone, Cleared }) }),
+}
 
 /** With room for them, the filters stand where they are. */
 export const Wide: Story = {

@@ -45,16 +45,19 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
-    meta,
-    Idle,
-    PickedByKeys,
-    WithoutATagline,
-    Searching,
-    NoneFound,
-    Failed,
-    Hindi,
-  })),
+  parameters: asSheet(
+    () => ({
+      meta,
+      Idle,
+      PickedByKeys,
+      WithoutATagline,
+      Searching,
+      NoneFound,
+      Failed,
+      Hindi,
+    }),
+    { opened: () => ({ Found }) },
+  ),
 }
 
 /** `/` brings the focus to the field, and nothing is shown before something is typed. */
