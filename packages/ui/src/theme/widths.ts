@@ -13,7 +13,8 @@ export const screen = {
 
 /** Widths that keep a page, a sheet or a line of story readable. */
 export const measure = {
-  page: '1200px',
+  /** On a large screen lists get a column or two more. */
+  page: 'clamp(1200px, 82vw, 1600px)',
   sheet: '760px',
   reading: '720px',
   dialog: '560px',
