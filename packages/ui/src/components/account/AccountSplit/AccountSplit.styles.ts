@@ -17,12 +17,15 @@ export const accountSplitStyles = ({
   page: {
     display: 'grid',
     [media.from.xl]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      // The painting reaches from the edge of the window to its middle, however wide the page is.
+      gridTemplateColumns: `calc(${screen.inline} / 2) minmax(0, 1fr)`,
+      marginInlineStart: `calc(50% - ${screen.inline} / 2)`,
       minBlockSize: `max(${pane.split}, ${screen.dynamic} - ${bar.xxl} - ${lineWidth.double})`,
     },
   },
   art: {
     blockSize: art.l,
+    [media.below.xl]: { marginInline: `calc(50% - ${screen.inline} / 2)` },
     borderBlockEnd: goldDoubleLine,
     [media.from.l]: { blockSize: art.huge },
     // The lip of gold is the same seam, three pixels wider, under the painting.
