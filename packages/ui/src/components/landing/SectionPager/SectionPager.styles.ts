@@ -45,7 +45,10 @@ export const sectionPagerStyles = ({
       containIntrinsicBlockSize: `auto ${screen.dynamic}`,
     },
   },
-  night: { minBlockSize: `min(${screen.dynamic}, ${pane.night})` },
+  // On a wide screen as high as its painting needs, or the sea would rise into the words.
+  night: {
+    minBlockSize: `min(${screen.dynamic}, max(${pane.night}, 0.56 * ${screen.inline}))`,
+  },
   pagedSection: {
     blockSize: '100cqb',
     minBlockSize: 0,
