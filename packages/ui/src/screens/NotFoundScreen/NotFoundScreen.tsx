@@ -6,10 +6,12 @@ import { notFoundScreenStyles } from './NotFoundScreen.styles.ts'
 export interface NotFoundScreenProps {
   /** Where a lost reader finds stories again. */
   homeHref: string
+  /** What is not there; absent: a page. */
+  title?: string | undefined
 }
 
 /** An address that leads nowhere: a torn leaf, and the way back. */
-export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
+export function NotFoundScreen({ homeHref, title }: NotFoundScreenProps) {
   const { notFound } = useAccountMessages().account
   const styles = notFoundScreenStyles(useTheme())
 
@@ -29,7 +31,7 @@ export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
         />
       </svg>
       <h1 css={styles.title} tabIndex={-1}>
-        {notFound.title}
+        {title ?? notFound.title}
       </h1>
       <p css={styles.message}>{notFound.message}</p>
       <ButtonLink href={homeHref} variant="primary">

@@ -11,6 +11,7 @@ import { StoryHero } from '../../components/story/StoryHero/StoryHero.tsx'
 import type { StoryHeroProps } from '../../components/story/StoryHero/StoryHero.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { NotForMe, type NotForMeProps } from './NotForMe.tsx'
 import { StoryText } from './StoryText.tsx'
 import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
@@ -94,6 +95,13 @@ function StoryMissing({ error, homeHref }: Pick<StoryDetailScreenProps, 'error' 
   const messages = useMessages().story
   const styles = storyDetailScreenStyles(useTheme())
 
+  if (homeHref && (error === undefined || error === messages.notFound)) {
+    return (
+      <div role="alert">
+        <NotFoundScreen homeHref={homeHref} title={messages.notFound} />
+      </div>
+    )
+  }
   return (
     <div css={styles.missing} role="alert">
       <Icon name="logo" size={32} />
