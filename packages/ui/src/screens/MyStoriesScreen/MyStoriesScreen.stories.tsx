@@ -78,7 +78,8 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { stories: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Draft Stories (0)' })).toBeVisible()
+    await expect(canvas.getByText('No drafts. A new story begins here.')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Create New Story' })).toBeVisible()
   },
 }

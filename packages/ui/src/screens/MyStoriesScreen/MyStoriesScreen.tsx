@@ -91,12 +91,12 @@ function Lists({ stories, ...list }: Omit<MyStoryListProps, 'title' | 'empty'>) 
     stories.filter(({ status }) => isMeant(status))
   const archived = having((status) => status === 'archived')
 
+  if (stories.length === 0) return <EmptyState title={mine.noDrafts} />
   return (
     <div css={styles.lists}>
-      {stories.length === 0 && <EmptyState title={mine.noDrafts} />}
       <MyStoryList
         {...list}
-        empty={stories.length === 0 ? '' : mine.noDrafts}
+        empty={mine.noDrafts}
         stories={having((status) => DRAFTS.includes(status))}
         title={mine.drafts}
       />
