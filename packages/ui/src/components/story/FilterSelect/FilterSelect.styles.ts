@@ -7,6 +7,9 @@ export const filterSelectStyles = (theme: Theme) => ({
   label: fieldStyles(theme).label,
   select: {
     ...fieldStyles(theme).control,
+    // As high as a field that is typed into, beside which it stands.
+    blockSize: theme.control.touch,
+    paddingBlock: `calc(${theme.space.s} + ${theme.optical}) calc(${theme.space.s} - ${theme.optical})`,
     paddingInlineEnd: theme.space.xs,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
