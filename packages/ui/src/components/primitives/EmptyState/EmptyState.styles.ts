@@ -4,6 +4,8 @@ export const emptyStateStyles = ({ color, space, size, art, media }: Theme) => (
   box: {
     display: 'grid',
     justifyItems: 'center',
+    // In the middle of its place, wherever that puts what it has in it.
+    justifySelf: 'stretch',
     paddingBlock: space.xl,
     textAlign: 'center' as const,
   },
