@@ -52,7 +52,7 @@ export const commentsScreenStyles = ({
   },
   title: { fontSize: size.section },
   note: { color: color.textMuted, fontSize: size.label },
-  sort: { marginInlineStart: 'auto' },
+  sort: { marginInlineStart: 'auto', [media.below.m]: { flexBasis: '100%' } },
   closed: { marginBlock: space.l, color: color.textSecondary },
   rules: { display: 'grid', gap: space.l },
   rulesTitle: { fontSize: size.heading },
