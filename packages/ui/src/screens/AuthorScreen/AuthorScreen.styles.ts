@@ -102,7 +102,7 @@ export const authorScreenStyles = (theme: Theme) => {
       gap: space.m,
     },
     moreSeries: { marginBlockStart: space.l },
-    act: { whiteSpace: 'nowrap' as const, [media.below.l]: { flex: 1 } },
+    act: { whiteSpace: 'nowrap' as const, [media.below.l]: { flexBasis: '100%' } },
     said: {
       color: color.textMuted,
       fontSize: size.label,
