@@ -72,7 +72,7 @@ function Traits({ author: { handle, languages, joined_at } }: Pick<AuthorHeadPro
 
   return (
     <p css={styles.traits}>
-      <span>@{handle}</span>
+      <bdi>@{handle}</bdi>
       {names.length > 0 && (
         <span>
           {fill(messages.writesIn, { languages: new Intl.ListFormat(locale).format(names) })}
