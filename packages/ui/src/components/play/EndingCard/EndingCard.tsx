@@ -110,7 +110,7 @@ function LastWords({ ending, text, lang, coverUrl, story, ...props }: EndingCard
             <span lang={lang}>{story.title.trim() || play.untitled}</span>
           </Link>
         </p>
-        <h1 css={styles.title} lang={lang}>
+        <h1 css={styles.title} dir={directionOf(lang)} lang={lang}>
           {ending.title}
         </h1>
         <p css={styles.text} dir={directionOf(lang)} lang={lang}>
