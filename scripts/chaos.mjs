@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { commandLine } from './commandLine.mjs'
+import { commandLine, wronglyCalled } from './commandLine.mjs'
 import { openPostgres } from '../packages/server/src/db/client.ts'
 import { openCuttableLine } from '../packages/server/src/test/cuttableLine.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
@@ -13,21 +13,24 @@ import { startServerProcess } from '../packages/server/src/test/serverProcess.ts
 import { createServerDatabase } from '../packages/server/src/test/testDatabase.ts'
 import { auditHistory } from './chaos/auditHistory.mjs'
 import { hearAgain, playAt } from './chaos/play.mjs'
+import { DEBIAN_PROXIES, openDebianProxy } from './chaos/debianProxy.mjs'
 import { openProxy } from './chaos/proxy.mjs'
-import { startPostgres } from './postgres.mjs'
+import { freePort, startPostgres } from './postgres.mjs'
 
 /**
  * Plays on several processes behind a small proxy while processes are killed at random and the
  * database goes away: `npm run chaos -- --minutes 30 --processes 3 --players 12 --outages 2 --restarts 2`
  */
-const { values } = commandLine({
-  usage: `npm run chaos [-- --minutes=3 --processes=3 --players=6 --outages=1 --restarts=2]
+const USAGE = `npm run chaos [-- --minutes=3 --processes=3 --players=6 --outages=1 --restarts=2 --proxy=own]
 Plays on several processes behind a proxy while processes are killed and the database goes away.
   --minutes    how long it is played
   --processes  how many processes of the server
   --players    how many play at once
   --outages    how often the line to the database is cut
-  --restarts   how often PostgreSQL ends as by a crash`,
+  --restarts   how often PostgreSQL ends as by a crash
+  --proxy      own, or nginx or caddy with its file in deploy/`
+const { values } = commandLine({
+  usage: USAGE,
   options: {
     minutes: { type: 'string', default: '3' },
     processes: { type: 'string', default: '3' },
@@ -36,8 +39,12 @@ Plays on several processes behind a proxy while processes are killed and the dat
     outages: { type: 'string', default: '1' },
     /** How often PostgreSQL ends in the middle of everything, as by a crash, and is started again. */
     restarts: { type: 'string', default: '2' },
+    /** What stands before the processes: our own few lines, or what operators use. */
+    proxy: { type: 'string', default: 'own' },
   },
 })
+if (values.proxy !== 'own' && !DEBIAN_PROXIES.includes(values.proxy))
+  wronglyCalled(`--proxy is own, ${DEBIAN_PROXIES.join(' or ')}.`, USAGE)
 const [MINUTES, PROCESSES, PLAYERS, OUTAGES, RESTARTS] = [
   'minutes',
   'processes',
@@ -64,8 +71,14 @@ process.env.TEST_DATABASE_URL = postgres.url
 const database = await createServerDatabase()
 const line = await openCuttableLine(database.url)
 
+/** A process that is started again listens where it did: a proxy is told once. */
+const ports = []
+for (let number = 0; number < PROCESSES; number += 1) ports.push(await freePort())
+
 const start = (number) =>
   startServerProcess({
+    PORT: String(ports[number]),
+    TRUST_PROXY: '127.0.0.1',
     DATA_DIR: join(folder, `data-${number}`),
     DATABASE_URL: line.url,
     RATE_LIMIT_FACTOR: '100000',
@@ -75,7 +88,9 @@ const start = (number) =>
 /** Processes that stand; one that is being started again stands not. */
 const standing = new Map()
 for (let number = 0; number < PROCESSES; number += 1) standing.set(number, await start(number))
-const proxy = await openProxy(standing)
+const proxy = await (values.proxy === 'own'
+  ? openProxy(standing)
+  : openDebianProxy(values.proxy, ports))
 const until = Date.now() + MINUTES * 60_000
 const place = { address: proxy.address, until, tally }
 

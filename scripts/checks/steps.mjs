@@ -230,6 +230,11 @@ export const STEPS = [
     needs: ['postgres'],
     isIn: ALL,
   },
+  ...['nginx', 'caddy'].map((proxy) => ({
+    ...check(`behind ${proxy}`, 'npm', ['run', 'chaos', '--', `--proxy=${proxy}`, '--minutes=1']),
+    needs: ['postgres'],
+    isIn: ALL,
+  })),
   // Beside other steps more threads only cost: 42 seconds of the processor, and 29 on one.
   check('types', 'tsc', ['-b', '--singleThreaded'], { quickly: ['-b'] }),
   // Rules that know types take most of its time, and what they find is seldom urgent.

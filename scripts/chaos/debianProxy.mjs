@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { aptInstall } from '../ensureBrowser.mjs'
+import { freePort } from '../postgres.mjs'
+import { root, say } from '../prepare.mjs'
+
+const fileOf = (name) => readFileSync(join(root, 'deploy', name), 'utf8')
+
+/** What stands around a site of nginx, in a folder that anybody may write. */
+const aroundSite = (site, folder) => `daemon off;
+worker_processes 1;
+error_log ${folder}/error.log;
+pid ${folder}/pid;
+events {}
+http {
+access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')}
+${site}
+}
+`
+
+/** Each proxy with the file in `deploy/` that is run as it is, but for its addresses. */
+const PROXIES = {
+  nginx: {
+    package: 'nginx-light',
+    program: '/usr/sbin/nginx',
+    configure: ({ folder, port, ports }) => {
+      const servers = ports.map((it) => `server 127.0.0.1:${it} max_fails=1 fail_timeout=2s;`)
+      const site = fileOf('nginx.conf')
+        .replace(/server one:8080.*\n\s*server two:8080.*/, servers.join('\n'))
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      return aroundSite(site, folder)
+    },
+    args: (file) => ['-c', file],
+  },
+  caddy: {
+    package: 'caddy',
+    program: '/usr/bin/caddy',
+    configure: ({ port, ports }) => {
+      const site = fileOf('Caddyfile')
+        .replace('one:8080 two:8080', ports.map((it) => `127.0.0.1:${it}`).join(' '))
+        .replace('{$SITE}', `http://127.0.0.1:${port}`)
+      return `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${site}`
+    },
+    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+}
+
+/** Names of the proxies that can be had. */
+export const DEBIAN_PROXIES = Object.keys(PROXIES)
+
+async function untilAnswering(address, child) {
+  while (child.exitCode === null) {
+    const isThere = await fetch(`${address}/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The proxy ended with ${child.exitCode}.`)
+}
+
+/** Runs a proxy of Debian's packages before the processes at these ports, by its file in `deploy/`. */
+export async function openDebianProxy(name, ports) {
+  const { package: from, program, configure, args } = PROXIES[name]
+  if (!existsSync(program)) say(`Getting ${from}`)
+  if (!existsSync(program) && aptInstall(from) !== true)
+    throw new Error(`There is no ${program}: install ${from}.`)
+  const folder = mkdtempSync(join(tmpdir(), `kathasagar-${name}-`))
+  const port = await freePort()
+  const file = join(folder, 'config')
+  writeFileSync(file, configure({ folder, port, ports }))
+  const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder }
+  const child = spawn(program, args(file), { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const address = `http://127.0.0.1:${port}`
+  await untilAnswering(address, child)
+  const close = () => {
+    child.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { address, close }
+}
