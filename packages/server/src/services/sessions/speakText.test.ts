@@ -71,6 +71,22 @@ test('a sentence of it is read too; the same words are read once for everybody',
   expect(server.requests).toHaveLength(1)
 })
 
+test('what a voice is asked is counted under its name and story, and what was kept is not', async () => {
+  const play = await beginPlay(app)
+  const model = connect(reads(MP3))
+
+  await speak(play)
+  await speak(play)
+
+  const counted = await app.db
+    .selectFrom('model_use')
+    .selectAll()
+    .where('provider_model', '=', model)
+    .execute()
+  expect(counted).toMatchObject([{ model_key: 'voice', story_id: play.storyId }])
+  expect(counted.map(({ calls }) => Number(calls))).toEqual([1])
+})
+
 test('words that the turn has not told are not read, nor those of another player', async () => {
   const play = await beginPlay(app)
   const stranger = await app.register()

@@ -4,6 +4,7 @@ import type { Speech, SpeechRequest } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
+import { meterUse } from '../spending/meterUse.ts'
 import type { ToldTurn } from './ports.ts'
 import type { Voice } from './speech/ports.ts'
 
@@ -22,23 +23,35 @@ const hashOf = ({ key }: Voice, text: string) =>
 const wasTold = ({ answer }: ToldTurn, text: string) =>
   [answer.narrative, answer.setup, answer.fallback_description].some((told) => told?.includes(text))
 
-async function speakAndKeep({ store, clock }: Ports, voice: Voice, text: string, hash: string) {
+/** A text that is to be read, by its hash, and the story that it was told in. */
+interface Spoken {
+  voice: Voice
+  text: string
+  hash: string
+  story_id: string
+}
+
+async function speakAndKeep(ports: Ports, { voice, text, hash, story_id }: Spoken) {
+  const { store, clock } = ports
   const { spokenTexts } = store.repositories
   // Looked up once more: it may have been kept after this reader looked for it first.
   if (await spokenTexts.hasText(hash)) return
-  const audio = await voice.speak(text, AbortSignal.timeout(SPEAKING_MS))
+  const audio = await meterUse(ports, story_id, () =>
+    voice.speak(text, AbortSignal.timeout(SPEAKING_MS)),
+  ).done
   await spokenTexts.keepAudio({ hash, audio, kept_at: clock.now(), most: KEPT_BYTES })
 }
 
-function speakOnce(ports: Ports, voice: Voice, text: string, hash: string): Promise<void> {
+function speakOnce(ports: Ports, spoken: Spoken): Promise<void> {
+  const { hash } = spoken
   const mine = running.get(ports.voice) ?? new Map<string, Promise<void>>()
   running.set(ports.voice, mine)
   const known = mine.get(hash)
   if (known) return known
 
-  const spoken = speakAndKeep(ports, voice, text, hash).finally(() => mine.delete(hash))
-  mine.set(hash, spoken)
-  return spoken
+  const speaking = speakAndKeep(ports, spoken).finally(() => mine.delete(hash))
+  mine.set(hash, speaking)
+  return speaking
 }
 
 interface SpeechAsked extends SpeechRequest {
@@ -64,7 +77,9 @@ export async function speakText(
   }
   const hash = hashOf(voice, text)
   try {
-    if (!(await spokenTexts.hasText(hash))) await speakOnce(ports, voice, text, hash)
+    if (!(await spokenTexts.hasText(hash))) {
+      await speakOnce(ports, { voice, text, hash, story_id: session.story_id })
+    }
   } catch (fault) {
     ports.reportFault(fault)
     return { code: 'storyteller_unreachable' }

@@ -107,6 +107,7 @@ export function BoundToday({ binding, use }: BindingProps & { use: ModelUse | un
     if (use && use.pictures > 0) return counted(messages.pictures, use.pictures)
     if (tokens >= 1000) return fill(messages.thousandTokens, { count: thousands(tokens) })
     if (tokens > 0) return counted(messages.tokens, tokens)
+    if (use && use.calls > 0) return counted(messages.calls, use.calls)
     return binding.bound ? messages.bindings.noCalls : messages.bindings.byRule
   }
 

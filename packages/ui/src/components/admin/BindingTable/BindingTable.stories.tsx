@@ -1,4 +1,4 @@
-import { makeModels } from '@kathasagar/api/testing'
+import { makeModels, makeModelUse } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
@@ -8,6 +8,8 @@ import { makeModelSetup } from '../../../testing/modelSetup.ts'
 import { BindingTable } from './BindingTable.tsx'
 
 const setup = makeModelSetup()
+
+const NO_TOKENS = { input_tokens: 0, output_tokens: 0, cost_micros: null, unpriced_calls: 3 }
 
 const meta = {
   title: 'Admin/BindingTable',
@@ -68,6 +70,21 @@ export const OfTheModelsFile: Story = {
     await expect(
       canvas.getByRole('button', { name: /^Look at what Moderation is bound to: guard-1/ }),
     ).toBeVisible()
+  },
+}
+
+/** What counts no tokens is told by its calls; what they cost is not known without a price. */
+export const OnlyCalls: Story = {
+  args: {
+    setup: {
+      ...setup,
+      bindings: setup.bindings.slice(9),
+      today: [{ model_key: 'voice', ...makeModelUse(NO_TOKENS), calls: 3 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 calls')).toBeVisible()
+    await expect(canvas.getAllByText('no price set')).toHaveLength(2)
   },
 }
 
