@@ -116,7 +116,9 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
   const refuse = (error: unknown) => {
     const body = errorBodyOf(error)
     const entry = entryOf(body)
-    setNotice(entry)
+    // What the player has asked for is no fault.
+    const isStopped = body?.code === 'turn_stopped'
+    setNotice(isStopped ? warningEntryOf(String(entry.content), { id: entry.id }) : entry)
     if (statusOf(error) === 401) setLoginReason({})
     if (body?.code === 'account_required') setLoginReason({ message: String(entry.content) })
     if (body?.code === 'premium_required') premium.refuse()

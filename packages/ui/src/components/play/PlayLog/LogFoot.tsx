@@ -25,12 +25,14 @@ export function LogFoot({ isBusy, isReconnecting, onStop, latest }: LogFootProps
   return (
     <div>
       {hasDivider && <hr css={styles.divider} />}
-      <ThinkingIndicator isReconnecting={isReconnecting} isBusy={isBusy} />
-      {isBusy && onStop && (
-        <Button icon="stop" onPress={onStop} size="small" variant="quiet">
-          {play.stopTurn}
-        </Button>
-      )}
+      <div css={styles.running}>
+        <ThinkingIndicator isReconnecting={isReconnecting} isBusy={isBusy} />
+        {isBusy && onStop && (
+          <Button icon="stop" onPress={onStop} size="small" variant="quiet">
+            {play.stopTurn}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

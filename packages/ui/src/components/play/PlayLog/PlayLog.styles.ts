@@ -86,6 +86,13 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     contentVisibility: 'auto' as const,
     containIntrinsicSize: `auto ${theme.estimate.block}`,
   },
+  running: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+  },
   divider: {
     inlineSize: '100%',
     margin: 0,
