@@ -52,7 +52,6 @@ export function createModelRegistry(parts: RegistryParts) {
     const config = configOf(file, next, keySeal)
     current = connectModels(config, parts, pool)
     pool.keepOnly(providersIn(config))
-    pool.endRests()
     setup = next
   }
 

@@ -17,7 +17,7 @@ export interface ProviderPool {
   openOwn: (userId: string, provider: Provider) => OpenProvider
   /** Those of the site that are left alone, and models that are gone, are asked again by the next call. */
   endRests: () => void
-  /** Forgets all others. What is asked of those just now goes on to its end. */
+  /** Forgets all others, and ends the rests of those; what is asked of others goes on to its end. */
   keepOnly: (providers: readonly Provider[]) => void
 }
 
@@ -39,6 +39,10 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
   const own = new Map<string, OpenProvider>()
   const parts = { policy, now: () => now().getTime(), budget, reportFault }
   const absences = createAbsences(policy.goneMs, now)
+  const endRests = () => {
+    for (const { endRest } of opened.values()) endRest()
+    absences.forget()
+  }
   return {
     policy,
     absences,
@@ -58,13 +62,11 @@ export function createProviderPool(surroundings: Surroundings): ProviderPool {
       opened.set(entry, found)
       return found
     },
-    endRests: () => {
-      for (const { endRest } of opened.values()) endRest()
-      absences.forget()
-    },
+    endRests,
     keepOnly: (providers) => {
       const kept = new Set(providers.map(entryOf))
       for (const entry of opened.keys()) if (!kept.has(entry)) opened.delete(entry)
+      endRests()
     },
   }
 }

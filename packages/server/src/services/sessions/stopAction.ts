@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import type { StoredAction } from './actionPorts.ts'
 import { failAction } from './turn/failAction.ts'
-import { countFaults } from './turn/faultQuota.ts'
+import { countAgainstFaultQuota } from './turn/faultQuota.ts'
 
 export interface ActionNamed {
   userId: string
@@ -29,7 +29,7 @@ async function countStop(ports: Ports, { user_id, model_requested }: StoredActio
   if (model_requested === null) return
   const { providerOf, isOwn } = (await toldByOwn(ports, user_id)).modelStates
   if (providerOf(model_requested) === null || isOwn(model_requested)) return
-  await countFaults(ports, user_id, 1)
+  await countAgainstFaultQuota(ports, user_id, 1)
 }
 
 /**

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000
 const MOST_A_DAY = 20
 
 /** Counts answers that a player has spoilt today; tells how many they are. */
-export const countFaults = ({ store, clock }: Ports, userId: string, times: number) =>
+export const countAgainstFaultQuota = ({ store, clock }: Ports, userId: string, times: number) =>
   store.repositories.rateLimits.hit(`spoilt:${userId}`, DAY_MS, clock.now(), times)
 
 /** Keeps that a model told its guidance, without a word of it: in which story, and to whom. */
@@ -31,7 +31,7 @@ export async function isOverFaultQuota(ports: Ports, claim: Claim): Promise<bool
   const { model_key } = claim.model
   const { providerOf, isOwn } = ports.modelStates
   if (providerOf(model_key) === null || isOwn(model_key)) return false
-  const { hits } = await countFaults(ports, claim.session.user_id, 0)
+  const { hits } = await countAgainstFaultQuota(ports, claim.session.user_id, 0)
   return hits >= Math.ceil(MOST_A_DAY * ports.rateLimitFactor)
 }
 
@@ -47,7 +47,8 @@ export function watchFaults(ports: Ports, claim: Claim) {
       if (faults.some(isLeak)) await keepLeak(ports, claim)
       // A provider wants to be paid for it, and nobody here pays; a player's own is paid by them.
       const isOwn = ports.modelStates.isOwn(claim.model.model_key)
-      if (!isOwn && faults.some(isCostly)) await countFaults(ports, claim.session.user_id, 1)
+      if (!isOwn && faults.some(isCostly))
+        await countAgainstFaultQuota(ports, claim.session.user_id, 1)
     },
   }
 }
