@@ -90,30 +90,41 @@ function useTellers({ setup, models, withReauth, onDone }: ModelDialogOptions) {
   return { names, use }
 }
 
+/** Takes a provider away, or gives why not. */
+function useRemove({ setup, withReauth, onDone }: ModelDialogOptions) {
+  const messages = useAdminMessages().modelForms
+  const site = useSiteMessages()
+  const [remove] = useRemoveProviderMutation()
+
+  return async (id: string): Promise<string | null> => {
+    const name = setup?.providers.find((one) => one.id === id)?.name ?? ''
+    const outcome = await withReauth(async () => remove(id))
+    if (outcome === null) return messages.notReauthenticated
+    if (outcome.error) return messageFor(outcome.error, messages.failed, site)
+    onDone(fill(messages.provider.removed, { name }))
+    return null
+  }
+}
+
 /** A provider that is set up: saved, asked, put to use, or taken away. */
 export function useProviderDialog(options: ModelDialogOptions) {
-  const { withReauth, onDone } = options
+  const { onDone } = options
   const messages = useAdminMessages().modelForms
   const site = useSiteMessages()
   const boundNames = useBoundNames(options)
   const onSave = useSave(options)
   const tellers = useTellers(options)
+  const remove = useRemove(options)
   const [check] = useCheckProviderMutation()
-  const [remove] = useRemoveProviderMutation()
   const [open, setOpen] = useState<{ provider: AdminProvider | null } | null>(null)
 
-  const handleRemove = async (id: string) => {
-    const name = options.setup?.providers.find((one) => one.id === id)?.name ?? ''
-    const outcome = await withReauth(async () => remove(id))
-    if (outcome === null) return messages.notReauthenticated
-    if (outcome.error) return messageFor(outcome.error, messages.failed, site)
-    setOpen(null)
-    onDone(fill(messages.provider.removed, { name }))
-    return null
-  }
   const handleOpen = (provider: AdminProvider | null) => {
     onDone(undefined)
     setOpen({ provider })
+  }
+  const closed = (refused: string | null) => {
+    if (refused === null) setOpen(null)
+    return refused
   }
   return {
     onAdd: () => handleOpen(null),
@@ -123,17 +134,14 @@ export function useProviderDialog(options: ModelDialogOptions) {
       boundNames: boundNames(open.provider),
       onClose: () => setOpen(null),
       tellerNames: tellers.names,
-      onUse: async (provider: AdminProvider, model: string) => {
-        const refused = await tellers.use(provider, model)
-        if (refused === null) setOpen(null)
-        return refused
-      },
+      onUse: async (provider: AdminProvider, model: string) =>
+        closed(await tellers.use(provider, model)),
       onSave,
       onCheck: async (id: string) => {
         const { data, error } = await check(id)
         return data ?? messageFor(error, messages.provider.notAsked, site)
       },
-      onRemove: handleRemove,
+      onRemove: async (id: string) => closed(await remove(id)),
     },
   }
 }

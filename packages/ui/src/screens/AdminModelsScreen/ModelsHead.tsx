@@ -1,6 +1,6 @@
 import type { AdminModels } from '@kathasagar/api/contract'
 
-import { useCost } from '../../components/admin/ModelUseTable/useCost.ts'
+import { useCost } from '../../components/admin/BindingTable/useCost.ts'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { fill } from '../../format/fill.ts'
 import { useMeasures } from '../../format/useMeasures.ts'

@@ -3,7 +3,7 @@ import type { AdminModels, ModelBinding, ModelList } from '@kathasagar/api/contr
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
-import { useCost } from '../ModelUseTable/useCost.ts'
+import { useCost } from './useCost.ts'
 import { BoundChain, BoundName, BoundPrice, BoundToday } from './BindingCells.tsx'
 import { BoundButton } from './BoundButton.tsx'
 import { taskOf, useModelNames } from './modelNames.ts'

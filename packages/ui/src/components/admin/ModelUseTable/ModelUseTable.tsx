@@ -11,7 +11,7 @@ import { Table } from '../../primitives/Table/Table.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { useModelNames } from '../BindingTable/modelNames.ts'
 import { modelUseTableStyles } from './ModelUseTable.styles.ts'
-import { useCost } from './useCost.ts'
+import { useCost } from '../BindingTable/useCost.ts'
 
 /** How use is added up. */
 export type UseGroup = 'day' | 'model' | 'story'
