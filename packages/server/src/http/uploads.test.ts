@@ -336,3 +336,16 @@ test.each([
   const left = product.db.selectFrom('uploads').where('user_id', '=', desk.author.id)
   expect(await left.select('hash').execute()).toEqual([])
 })
+
+test('the picture of a person goes with their account', async () => {
+  const desk = await sitDown(product)
+  const avatar_url = await addressOf(desk, await pictureOf('#777'))
+  ;(await product.call('updateMe', { token: desk.token, body: { avatar_url } })).answer()
+  const body = { password: desk.author.password, stories: 'hand_over' }
+  ;(await product.call('deleteMe', { token: desk.token, body })).answer()
+
+  product.clock.advance(7 * DAY_MS + 1000)
+  await eraseAccounts(product.ports)
+
+  expect(await isThere(avatar_url)).toBe(false)
+})

@@ -95,6 +95,8 @@ async function erase(db: Db, user: string, fate: 'hand_over' | 'remove', erased_
   await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
   await leaveStories(db, user, fate)
   await forgetNames(db, user)
+  // What shows the person's own face alone is shown by nothing once they are gone.
+  await db.updateTable('users').set({ avatar_url: null }).where('id', '=', user).execute()
   await db
     .deleteFrom('story_pictures')
     .where(sql<boolean>`hash in (select hash from uploads where user_id = ${user})
