@@ -5,12 +5,32 @@ import { sql, type SqlBool } from 'kysely'
 import type { NoticePlace } from '../../services/notices/ports.ts'
 import { blocksBetween } from './blocks.ts'
 
+/** Nothing but the last of what others said besides is looked for, and that where the very last is gone. */
+const SAID = sql`(
+  select * from comments where id = notices.comment_id and words is not null
+  union all
+  (select comments.* from notice_people join comments on comments.user_id = actor_id
+    where notice_id = notices.id and comments.story_id = notices.story_id and words is not null
+      and case notices.kind
+        when 'comment_answered' then parent_id::text = thing
+        when 'story_commented' then comments.created_at >= date_trunc('day', happened_at, 'UTC') end
+    order by comments.created_at desc limit 1)
+  limit 1)`
+const REVIEWED = sql`(
+  select * from reviews where id = notices.review_id
+  union all
+  (select reviews.* from notice_people join reviews on reviews.user_id = actor_id
+    where notices.kind = 'story_reviewed' and notice_id = notices.id
+      and reviews.story_id = notices.story_id
+    order by acted_at desc limit 1)
+  limit 1)`
+
 /** All that a notice points to, by the names that the parts below use. */
 export const NOTICES = sql`notices
   left join notice_settings as settings on settings.user_id = notices.user_id
   left join stories on stories.id = notices.story_id
-  left join comments as said on said.id = notices.comment_id
-  left join reviews on reviews.id = notices.review_id
+  left join lateral ${SAID} as said on true
+  left join lateral ${REVIEWED} as reviews on true
   left join story_reports as report on report.id = notices.report_id
   left join users as speaker on speaker.id = case notices.kind
     when 'review_answered' then stories.author_id

@@ -116,6 +116,26 @@ describe('a notice', () => {
     expect(unread).toBe(1)
   })
 
+  test('that several made stays when the last of them takes back what they said', async () => {
+    const storyId = await newStory()
+    await post(storyId, reader, { words: 'The first lamp.' })
+    const { id } = await post(storyId, reader)
+    app.clock.advance(1000)
+    await post(storyId, reader, { answers_to: id, words: 'And hums.' })
+    app.clock.advance(1000)
+    const last = await post(storyId, other, { words: 'The second lamp.' })
+    const answer = await post(storyId, other, { answers_to: id, words: 'Louder at night.' })
+    await post(storyId, author, { answers_to: id, words: 'It does.' })
+    const remove = (by: Player, comment_id: string) =>
+      app.call('deleteComment', { ...tokenOf(by), params: { story_id: storyId, comment_id } })
+
+    await remove(other, last.id)
+    await remove(other, answer.id)
+
+    expect(await first(author)).toMatchObject({ kind: 'story_commented', words: 'And hums.' })
+    expect(await first(reader)).toMatchObject({ kind: 'comment_answered', words: 'It does.' })
+  })
+
   test('tells of a review and of what its author answers', async () => {
     const storyId = await newStory()
     const review_id = await newReview(app.db, {

@@ -57,6 +57,19 @@ test('one review a reader, after an ending: said again it takes the place of the
   expect(listed.ratings).toEqual({ average: 4, readers: 1, by_stars: [0, 1, 0, 0, 0] })
 })
 
+test('its author still hears of the reviews of a day when the last of them is taken back', async () => {
+  const storyId = await newStory()
+  const [first, last] = [await finished(storyId), await finished(storyId)]
+  await review(storyId, first, { words: 'The oars still sound.' })
+  await review(storyId, last)
+
+  await app.call('deleteReview', { ...tokenOf(last), params: { story_id: storyId } })
+
+  const { notices } = (await app.call('listNotices', tokenOf(author))).answer()
+  const told = notices.find(({ story }) => story?.id === storyId)
+  expect(told).toMatchObject({ kind: 'story_reviewed', words: 'The oars still sound.' })
+})
+
 test('the ending that a review came to is named to whoever has found it, and to nobody else', async () => {
   const storyId = await newStory()
   const writer = await finished(storyId)
