@@ -34,9 +34,20 @@ export const States: Story = {
   }),
 }
 
+/** Half the height of what stands in one line is the same. */
+const middleOf = (part: HTMLElement) => {
+  const { top, height } = part.getBoundingClientRect()
+  return top + height / 2
+}
+
 export const InTheMiddle: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Page 2 of 14')).toBeVisible()
+    const place = canvas.getByText('Page 2 of 14')
+    await expect(place).toBeVisible()
+    await expect(middleOf(place)).toBeCloseTo(
+      middleOf(canvas.getByRole('button', { name: 'Next' })),
+      -1,
+    )
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))

@@ -10,7 +10,7 @@ export const pagerStyles = ({ color, space, size, tile }: Theme) => ({
     marginBlockStart: space.xl,
   },
   size: { inlineSize: tile.s },
-  turn: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'end', gap: space.m },
+  turn: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'last baseline', gap: space.m },
   jump: {
     display: 'grid',
     gridTemplateColumns: `minmax(0, ${tile.s}) auto`,
@@ -18,7 +18,6 @@ export const pagerStyles = ({ color, space, size, tile }: Theme) => ({
     gap: space.s,
   },
   place: {
-    alignSelf: 'center',
     color: color.textSecondary,
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
