@@ -7,6 +7,7 @@ import {
   makeSignedIn,
   makeStoryComments,
   makeUser,
+  refuse,
 } from '@kathasagar/api/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -52,4 +53,14 @@ test('a review that is half typed is open again after a reload', async () => {
 
   reload(makeId(1))
   expect((await field('In your words')).value).toBe('Lit for')
+})
+
+test('who has said too much in an hour reads when there is room again, and keeps their words', async () => {
+  server.use(refuse('postComment', 'too_many_requests', { retry_after: 1086 }))
+  open(makeId(1))
+  fireEvent.change(await field('Your comment'), { target: { value: 'Once more' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Post' }))
+
+  expect(await screen.findByText(/possible again in 19 minutes/)).toBeDefined()
+  expect((await field('Your comment')).value).toBe('Once more')
 })

@@ -1,6 +1,6 @@
-import { messageFor } from '@kathasagar/api'
+import { errorBodyOf, messageFor } from '@kathasagar/api'
 import type { Declined } from '@kathasagar/api/contract'
-import type { Declining } from '@kathasagar/ui'
+import { useCommentsMessages, useFormat, type Declining } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -20,11 +20,26 @@ interface Answered {
   error?: unknown
 }
 
+const MINUTE = 60
+
+/** Why something was not done; what was done too often, with the time until it can be again. */
+function useReason() {
+  const site = useSiteMessages()
+  const { tooOften } = useCommentsMessages().comments
+  const { counted } = useFormat()
+
+  return (error: unknown) => {
+    const { code, retry_after } = errorBodyOf(error) ?? {}
+    return code === 'too_many_requests' && retry_after !== undefined
+      ? counted(tooOften, Math.ceil(retry_after / MINUTE))
+      : messageFor(error, site.failed.save, site)
+  }
+}
+
 /** Does what is asked of the server, and keeps why the last thing was not done. */
 export function useSaying() {
-  const site = useSiteMessages()
+  const reasonOf = useReason()
   const [refused, setRefused] = useState<string>()
-  const reasonOf = (error: unknown) => messageFor(error, site.failed.save, site)
 
   return {
     refused,
