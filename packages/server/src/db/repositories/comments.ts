@@ -168,10 +168,13 @@ async function remove(db: Db, id: string) {
       and not exists (select 1 from comments as answer where answer.parent_id = ${id})
     returning parent_id`.execute(db)
   if (gone.rows.length === 0) {
-    await sql`
-      update comments set words = null, user_id = null, is_pinned = false where id = ${id}`.execute(
-      db,
-    )
+    // Its words were liked, and not what stands for its answers now.
+    await db.deleteFrom('comment_likes').where('comment_id', '=', id).execute()
+    await db
+      .updateTable('comments')
+      .set({ words: null, user_id: null, is_pinned: false, likes_total: 0 })
+      .where('id', '=', id)
+      .execute()
   }
   const parent = gone.rows[0]?.parent_id
   if (!parent) return

@@ -162,13 +162,14 @@ describe('a comment', () => {
     const [storyId, reader, other] = [await newStory(), await app.register(), await app.register()]
     const { id } = await posted(storyId, reader)
     const answer = await posted(storyId, other, { answers_to: id, words: 'I hear it too.' })
+    await app.call('likeComment', on(storyId, id, author))
 
     await app.call('deleteComment', on(storyId, id, reader))
     const { comments } = await list(storyId)
     await app.call('deleteComment', on(storyId, answer.id, other))
 
     expect(comments).toMatchObject([
-      { words: null, writer: null, answers: [{ words: 'I hear it too.' }] },
+      { words: null, writer: null, likes_total: 0, answers: [{ words: 'I hear it too.' }] },
     ])
     expect((await list(storyId)).comments).toEqual([])
   })
