@@ -1,5 +1,5 @@
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
-import type { AnswerName, Scene } from '@kathasagar/story'
+import type { AnswerName } from '@kathasagar/story'
 
 import type { Improvisation, ImprovisedScene } from '../improvise/improvisation.ts'
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
@@ -53,7 +53,7 @@ export type Ruling =
     }
   /** The words mean a choice that is closed; its author says why. */
   | { kind: 'locked'; choice: number }
-  | { kind: 'show'; scene: Scene }
+  | { kind: 'show' }
 
 /** The node that a ruling leads to; null where the player stays. */
 export function targetOf(ruling: Ruling | { kind: 'start' }): string | null {

@@ -106,7 +106,7 @@ describe('why words were taken as they were', () => {
     const { state } = beginStory(graph, { xp: 100, seed: 7 })
     const asked = { graph, state, lore: NO_LORE, text: 'show me' }
 
-    expect(explainRuling(asked, { kind: 'show', scene: {} })).toEqual({
+    expect(explainRuling(asked, { kind: 'show' })).toEqual({
       reason: 'command',
       lead: null,
       candidates: [],

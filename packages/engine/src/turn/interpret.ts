@@ -1,6 +1,5 @@
 import { choicesAt, wordsOf } from '@kathasagar/story'
 
-import { authorsGraph } from '../improvise/graphAt.ts'
 import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { earlierOn } from '../known/earlierOn.ts'
 import { knownOn } from '../known/knownOn.ts'
@@ -21,7 +20,6 @@ import { afterNo, agreedTo, askedOnce, pointedAt } from './offered.ts'
 import { named, openOffers, pickedOffer, quoting } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from '../ruling/ruling.ts'
 import { detour } from './detour.ts'
-import { sceneFor } from '../scene/sceneFor.ts'
 import type { Offer } from './turnState.ts'
 import { answerToEmoji, hasLine, replyToSpeech, replyByIntent } from './byKind.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
@@ -34,7 +32,7 @@ import { isSpeech } from '../words/speech.ts'
  */
 export function interpret(given: Case): Ruling | Aside | RulingRefusal {
   const { graph, state, action } = given
-  if (action.type === 'show') return { kind: 'show', scene: sceneFor(authorsGraph(graph), state) }
+  if (action.type === 'show') return { kind: 'show' }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }
   if (action.type === 'immerse') return immersionOf(graph, state)
   if (action.type === 'custom_action') return askedOnce(state, judgeWords(given, action))

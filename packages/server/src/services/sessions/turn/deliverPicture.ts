@@ -4,7 +4,9 @@ import { seedOf, type Scene } from '@kathasagar/story'
 
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
+import { authorsGraph } from '@kathasagar/engine/improvise/graphAt'
 import { pictureBrief } from '@kathasagar/engine/scene/pictureBrief'
+import { sceneFor } from '@kathasagar/engine/scene/sceneFor'
 import { FREE } from '@kathasagar/engine/turn/price'
 import { endTurn } from '@kathasagar/engine/turn/playTurn'
 import { readPicture } from '../../images/readPicture.ts'
@@ -103,10 +105,12 @@ function drawn(
 }
 
 /** What the player gets: a picture that is had, a new one, or what stands in for it. */
-async function show(ports: Ports, claim: Claim, scene: Scene, signal: AbortSignal) {
+async function show(ports: Ports, claim: Claim, signal: AbortSignal) {
   const { own, had } = await hadPicture(ports, claim)
   if (had && isPictureHad(claim.model, true)) return { answer: had, ...NOBODY_ASKED }
 
+  // What a model made up is drawn as the place where it is told.
+  const scene = sceneFor(authorsGraph(claim.graph), claim.base.state)
   const picture = await paintScene(ports, claim, scene, signal)
   const instead = had ?? own
   if (picture === null && instead) return { answer: instead, ...NOTHING_DRAWN }
@@ -125,10 +129,9 @@ async function show(ports: Ports, claim: Claim, scene: Scene, signal: AbortSigna
 export async function deliverPicture(
   ports: Ports,
   claim: Claim,
-  scene: Scene,
   signal: AbortSignal,
 ): Promise<Delivery> {
-  const { answer, isFree, ...delivered } = await show(ports, claim, scene, signal)
+  const { answer, isFree, ...delivered } = await show(ports, claim, signal)
   const spent = delivered.fallback === null && !isFree ? claim.turn.price : FREE
   const turn = endTurn(claim.turn, { choices: [], spent })
   const choices = turn.state.offers.map((offer) => offer.text)

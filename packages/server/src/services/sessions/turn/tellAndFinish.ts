@@ -31,9 +31,8 @@ const pathOf = ({ modelStates, paths, store }: Ports, { base, corrections, model
 
 /** Has a picture painted of where the session stands, and writes it. */
 async function paintAndFinish(ports: Ports, claim: Claim, signal: AbortSignal) {
-  const { ruling } = claim.turn
-  if (ruling.kind !== 'show') return null
-  const delivery = await deliverPicture(ports, claim, ruling.scene, signal)
+  if (claim.turn.ruling.kind !== 'show') return null
+  const delivery = await deliverPicture(ports, claim, signal)
   return { finished: isRefusal(delivery) ? delivery : await finishAction(ports, claim, delivery) }
 }
 
