@@ -1,4 +1,4 @@
-import type { TextModelKey } from '@kathasagar/story/vocabulary'
+import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 
 import type { Clauses } from './languages/clauses.ts'
 import type { DeedLines } from './lines/deedLines.ts'
@@ -23,6 +23,8 @@ export interface LanguagePack {
   named: Named
   deeds: DeedLines
   clauses: Clauses
+  /** What is told to whoever would take a thing and has no room for it, in each language it speaks for. */
+  fullHands: Readonly<Partial<Record<StoryLanguage, string>>>
   /** Nothing can be said in this language but what the author wrote. */
   isWordless?: boolean
   /** But for short sentences to words that nobody wrote an answer for. */

@@ -11,7 +11,6 @@ import { enterScene, tellAdvance } from './tellAdvance.ts'
 import { tellAnswer } from './tellAnswer.ts'
 import { tellRecalled } from './tellPast.ts'
 import { pressureLines, tellDetour, hintLine } from './tellDetour.ts'
-import { fullHands } from './lines/fullHands.ts'
 import type { Telling, TellRequest } from './telling.ts'
 import type { LanguagePack } from './languagePack.ts'
 import { linesAt } from './linesAt.ts'
@@ -49,7 +48,7 @@ export function tellIn(pack: LanguagePack, request: TellRequest): Telling {
       return told(
         at,
         ruling,
-        isFull(at, ruling) ? [fullHands[language]] : tellAnswer(at, ruling, action),
+        isFull(at, ruling) ? [pack.fullHands[language] ?? ''] : tellAnswer(at, ruling, action),
       )
     case 'reaction':
     case 'topic':

@@ -1,9 +1,8 @@
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 
 import type { LanguagePack } from '../languagePack.ts'
+import { fullHandsElsewhere } from '../lines/fullHands.ts'
 import type { Lines } from '../lines/lines.ts'
-import type { Memory } from '../lines/memory.ts'
-import type { Replies } from '../lines/replies.ts'
 import { hindiClauses } from './hindiClauses.ts'
 
 const wordless = { start: [], ending: [] }
@@ -17,6 +16,7 @@ export function authorsAlone(english: LanguagePack): LanguagePack {
   return {
     ...english,
     isWordless: true,
+    fullHands: fullHandsElsewhere,
     clauses: { ...english.clauses, heardOf: hindiClauses.heardOf },
     lines: {
       ...english.lines,
@@ -28,5 +28,5 @@ export function authorsAlone(english: LanguagePack): LanguagePack {
 /** The same with short sentences of its own to words that nobody wrote an answer for. */
 export const replying = (
   english: LanguagePack,
-  said: { replies: Replies; memory: Memory },
+  said: Pick<LanguagePack, 'replies' | 'memory' | 'fullHands'>,
 ): LanguagePack => ({ ...authorsAlone(english), ...said, hasReplies: true })

@@ -1,8 +1,9 @@
 import type { LanguagePack } from '../languagePack.ts'
+import { fullHandsMr } from '../lines/fullHands.ts'
 import { memoryMr } from '../lines/memoryElsewhere.ts'
 import { repliesMr } from '../lines/replies.mr.ts'
 import { replying } from './authorsAlone.ts'
 
 /** Marathi in its authors' words, with short answers of its own; the rest is that English. */
 export const marathi = (english: LanguagePack): LanguagePack =>
-  replying(english, { replies: repliesMr, memory: memoryMr })
+  replying(english, { replies: repliesMr, memory: memoryMr, fullHands: fullHandsMr })

@@ -1,6 +1,7 @@
 import { englishClauses } from './englishClauses.ts'
 import type { LanguagePack } from '../languagePack.ts'
 import { deedLinesEn } from '../lines/deedLines.en.ts'
+import { fullHandsEn } from '../lines/fullHands.ts'
 import { graveEn } from '../lines/grave.en.ts'
 import { kathakarEn } from '../lines/kathakar.en.ts'
 import { knownEn } from '../lines/known.en.ts'
@@ -20,4 +21,5 @@ export const plainEnglish: LanguagePack = {
   named: namedEn,
   deeds: deedLinesEn,
   clauses: englishClauses,
+  fullHands: fullHandsEn,
 }

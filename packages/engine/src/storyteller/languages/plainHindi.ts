@@ -1,6 +1,7 @@
 import { hindiClauses } from './hindiClauses.ts'
 import type { LanguagePack } from '../languagePack.ts'
 import { deedLinesHi } from '../lines/deedLines.hi.ts'
+import { fullHandsHi } from '../lines/fullHands.ts'
 import { graveHi } from '../lines/grave.hi.ts'
 import { kathakarHi } from '../lines/kathakar.hi.ts'
 import { knownHi } from '../lines/known.hi.ts'
@@ -20,4 +21,5 @@ export const plainHindi: LanguagePack = {
   named: namedHi,
   deeds: deedLinesHi,
   clauses: hindiClauses,
+  fullHands: fullHandsHi,
 }
