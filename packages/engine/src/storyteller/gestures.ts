@@ -3,7 +3,7 @@ import { wordsOf } from '@kathasagar/story'
 import type { VerbPhrase } from './languages/verbPhrase.ts'
 
 /** Verbs of small deeds that anybody can do in any scene, and that leave it as it was. */
-const GESTURES = new Set(
+export const GESTURES: ReadonlySet<string> = new Set(
   wordsOf(
     `blink bow breathe brush cough crouch curl curtsy dab drum fiddle fidget frown giggle grimace grin gulp hum hunch
     huddle imitate kneel lean lick mime mimic mumble mutter nod pace pat pet point poke polish pretend pout

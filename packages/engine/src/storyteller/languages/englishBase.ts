@@ -1,20 +1,18 @@
 import { lemmaOf } from '../../words/lemma.ts'
 import { ENGLISH_VERBS } from '../../words/englishVerbs.ts'
+import { GESTURES } from '../gestures.ts'
 
-/** Verbs that players begin with and choices do not. */
+/** Verbs that players begin with and choices do not, beside those of small deeds. */
 const MORE_VERBS = new Set(
-  `adjust bang blink bounce brush cheer clap clean clear cough crack crawl curtsy dab dig dump fan fart fiddle flick
-  flip fold fix giggle gulp hop howl inhale jab juggle jump kneel lick loosen massage nod nudge pat pee peer pet
-  pinch pluck poke poop pop pound prod punch rattle recite rest rinse roar rock rummage scare scoop scratch scribble shake
-  shove shrug sketch slam smear smell snap sneeze sniff snore sob soak splash spook sprinkle squat squeeze stab stamp
-  stitch stretch stroke stuff suck sulk tap tease tickle tidy tilt tiptoe toss tug twist unpack untie unwrap wag
-  waddle wiggle wink wrap yank yawn zoom blow burp cuddle doze drum faint gaze glance glare google grin hiss hug
-  kick lean march mime moan mutter pace pack pet piss play polish pray prick protest pull rip scold sew shine sip
-  slurp smash spin squint stir stomp strip strum swat sweep swipe thump trip whack wade weigh whine whirl`.split(
-    /\s+/u,
-  ),
+  `adjust bang bounce cheer clap clean clear crack dump fan fart flick flip hop inhale jab juggle loosen
+  massage nudge pee peer pinch poop pop pound prod punch rattle rinse rock rummage scare scoop scribble shove
+  sketch slam smear snap snore sob soak splash spook sprinkle stamp stitch stuff suck sulk tease tidy toss
+  twist unpack unwrap wag waddle yank zoom burp cuddle doze faint gaze glance glare google moan pack piss
+  prick rip scold sew shine sip slurp spin stir stomp strip strum swat sweep swipe thump trip whack whine
+  whirl`.split(/\s+/u),
 )
-const isVerb = (word: string) => ENGLISH_VERBS.has(word) || MORE_VERBS.has(word)
+const isVerb = (word: string) =>
+  ENGLISH_VERBS.has(word) || GESTURES.has(word) || MORE_VERBS.has(word)
 
 /** What stands behind a verb that no list knows. */
 const LED_ON =
