@@ -12,11 +12,9 @@ const SAME = 0.9
 export const contentOf = memoize(
   (text: string): readonly HeardWord[] =>
     heardWords(text).filter(
-      ({ weight, keys }) =>
+      ({ weight, stem }) =>
         weight === 1 &&
-        !keys
-          .slice(0, 1)
-          .some((key) => ANYTHING.has(key) || INTENTS.some(([, stems]) => stems.has(key))),
+        (stem === null || !(ANYTHING.has(stem) || INTENTS.some(([, stems]) => stems.has(stem)))),
     ),
   TEXTS_KEPT,
 )

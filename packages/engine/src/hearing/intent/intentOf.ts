@@ -1,5 +1,6 @@
 import { isDenial } from '../../words/denial.ts'
 import { memoize } from '../../words/memoize.ts'
+import { isEnglish } from '../../words/isEnglish.ts'
 import { isQuestion } from '../../words/question.ts'
 import { heardWords, type HeardWord } from '../../words/heardWords.ts'
 import { ELSEWHERE, INTENTS, TURNS, type Intent } from './intents.ts'
@@ -55,7 +56,7 @@ export const intentOf = memoize((text: string): Said => {
   if (isExclaimed(text)) return { form: 'words', intent: 'feel', asks: null }
   const words = heardWords(text)
   const turn = TURNS.find(([, pattern]) => pattern.test(text))
-  const intent = turn ? turn[0] : (refusalIn(text, words) ?? intentIn(words))
+  const intent = turn ? turn[0] : (refusalIn(text, words) ?? intentIn(text, words))
   if (isQuestion(text)) return { form: 'question', intent, asks: questionIn(text) }
   return { form: isDeedLike(text, words) ? 'deed' : 'words', intent, asks: null }
 }, TEXTS_KEPT)
@@ -73,26 +74,17 @@ const KNOWS_NOT =
 const FIRST_PERSON = /(?:\b(?:i|we)\b|\b(?:main|mai)\b|(?<!\p{L})(?:मैं|मी|আমি|நான்))/iu
 
 /** Of several kinds the one that comes first in the text; a word that stands for one alone goes before. */
-function intentIn(words: readonly HeardWord[]): Intent | null {
+function intentIn(text: string, words: readonly HeardWord[]): Intent | null {
   // Whatever is done with it: what matters of a telephone in an old tale is that there is none.
   if (words.some(isLater)) return 'later'
   const meant = words.filter(({ isDenied }) => !isDenied)
-  for (const word of meant) {
-    const named = isEnglish(word) ? undefined : ELSEWHERE.find(([, it]) => it.test(word.word))
+  for (const { word } of isEnglish(text) ? [] : meant) {
+    const named = ELSEWHERE.find(([, it]) => it.test(word))
     if (named) return named[0]
   }
-  // What other languages' words stand for is told by their sound: of a thing it is too often another.
-  const keys = meant.flatMap((word) =>
-    isEnglish(word) || word.meaning.isDeed
-      ? word.keys
-      : word.keys.slice(0, /^[a-z]/u.test(word.word) ? 1 : 0),
-  )
-  for (const key of keys) {
-    const found = INTENTS.find(([, stems]) => stems.has(key))
+  for (const { stem } of meant) {
+    const found = stem === null ? undefined : INTENTS.find(([, stems]) => stems.has(stem))
     if (found) return found[0]
   }
   return null
 }
-
-const isEnglish = ({ word, meaning }: HeardWord) =>
-  /^[a-z]/u.test(word) && meaning.sounds.length === 0

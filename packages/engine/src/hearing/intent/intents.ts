@@ -86,7 +86,7 @@ export const INTENTS: readonly (readonly [Intent, ReadonlySet<string>])[] = (
   Object.keys(ROWS) as Intent[]
 ).map((intent) => [intent, stemsOf(ROWS[intent])])
 
-/** Words of Hindi, Marathi, Bengali and Tamil that the lexicon has no row for, by how they begin. */
+/** Words of Hindi, Marathi, Bengali and Tamil, by how they begin. */
 export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
   ['greet', /^(?:नमस्त|प्रणाम|namast|pranam|नमस्कार|নমস্কার|வணக்கம்)/u],
   ['agree', /^(?:हां|हाँ|haan|han$|हो$|হ্যাঁ|ஆம்)/u],

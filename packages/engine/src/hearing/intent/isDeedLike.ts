@@ -32,11 +32,5 @@ export function isDeedLike(text: string, words: readonly HeardWord[]): boolean {
   if (leadsWithVerb(text) && isEnglish(text)) return true
   if (IS_SO.test(text)) return false
   if (DONE_IN_HINDI.test(text)) return true
-  if (words.slice(0, 3).some(({ meaning }) => meaning.isDeed)) return true
-  // A verb that no list knows still leads several words of English.
-  return (
-    words.length > 1 &&
-    /^[\s\w'’,.!-]+$/u.test(text) &&
-    words.every(({ meaning }) => meaning.sounds.length === 0)
-  )
+  return words.slice(0, 3).some(({ meaning }) => meaning.isDeed)
 }

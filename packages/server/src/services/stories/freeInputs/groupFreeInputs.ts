@@ -68,9 +68,8 @@ const namesOf = ({ cast = {} }: StoryStructure): ReadonlySet<string> =>
 
 /** What a text is looked up by: two that share nothing of it are never alike. */
 const marksOf = (node: string, said: readonly HeardWord[]): string[] => {
-  const marks = said.flatMap(({ meaning: { root, senses, sounds } }) => [
+  const marks = said.flatMap(({ meaning: { root, sounds } }) => [
     root,
-    ...[...senses].map((sense) => `#${sense}`),
     ...sounds.map((sound) => `~${sound}`),
   ])
   return [...new Set(marks)].map((mark) => `${node}\n${mark}`)
