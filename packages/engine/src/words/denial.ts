@@ -1,7 +1,6 @@
 import { wordsOf } from '@kathasagar/story'
 
 import { sameSign } from './stem.ts'
-import { withoutPhrases } from './phrases.ts'
 
 /** English denials turn against what follows them. */
 const TURNING = new Set(
@@ -37,9 +36,7 @@ export interface SaidWord {
 
 /** The words of a text, plain and in order. */
 export function saidWords(text: string): SaidWord[] {
-  const parts = text
-    .split(BETWEEN)
-    .map((part) => withoutPhrases(wordsOf(part).map(sameSign).join(' ')).split(' ').filter(Boolean))
+  const parts = text.split(BETWEEN).map((part) => wordsOf(part).map(sameSign))
   const said = parts.flatMap(withDenials)
   const later = said.findIndex(({ word }, i) => i > 1 && LATER.has(word))
   return said.map((word, i) => ({ ...word, isLater: later >= 0 && i > later }))

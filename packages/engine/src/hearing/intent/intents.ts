@@ -28,12 +28,12 @@ const ROWS = {
   eat: 'eat food hungry hunger taste chew swallow snack',
   drink: 'drink thirsty sip',
   sit: 'sit',
-  rest: 'sleep recline rest nap tired bed',
+  rest: 'sleep rest nap tired bed',
   flee: 'flee escape runaway leave away exit home',
   hide: 'hide conceal sneak crouch disguise',
   fear: 'fear afraid scared frighten terrified worry',
   feel: 'cry weep sad miss lonely angry grief sob happy feel',
-  wait: 'wait stay linger pause remain silent quiet nothing letbe idle',
+  wait: 'wait stay linger pause remain silent quiet nothing idle',
   promise: 'promise swear vow oath',
   open: 'open close unlock lock knock shut',
   listen: 'listen hear',
@@ -44,7 +44,7 @@ const ROWS = {
   look: 'look see examine inspect observe stare watch search seek find read check study peek',
   touch: 'touch stroke pat poke rub pull press',
   take: 'take grab pick lift catch keep borrow collect hold seize',
-  give: 'give offer hand lend pay bribe serve share feed giveback',
+  give: 'give offer hand lend pay bribe serve share feed',
   ask: 'ask beg plead question',
   tell: 'tell say speak confess lie explain talk reveal claim answer',
   think: 'think remember imagine dream wonder guess plan decide hope wish',
@@ -54,8 +54,7 @@ const ROWS = {
 /** What a player's words were for. */
 export type Intent = keyof typeof ROWS
 
-const stemsOf = (words: string) =>
-  new Set(words.split(' ').flatMap((word) => [stemOf(word), stemOf(lemmaOf(word))]))
+const stemsOf = (words: string) => new Set(words.split(' ').flatMap((word) => [stemOf(word), stemOf(lemmaOf(word))]))
 
 /** Turns of speech whose words by themselves would be of another kind; of none where it is left out. */
 export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
@@ -98,7 +97,7 @@ export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
   ['touch', /^(?:छू|छु|chhu|chhoo|choo|स्पर्श|ছুঁ|ছোঁ|தொடு)/u],
   [
     'insult',
-    /^(?:अपशब्द|पागल|मूर्ख|बेवकूफ|गधा|गधे|झूठे|निकम्म|pagal|bewak|bevak|gadh[ae]|jhoot[hie]|kamin|মূর্খ|বোকা|முட்டாள்)/u,
+    /^(?:गाली|गालि|पागल|मूर्ख|बेवकूफ|गधा|गधे|झूठे|निकम्म|pagal|bewak|bevak|gadh[ae]|jhoot[hie]|kamin|মূর্খ|বোকা|முட்டாள்)/u,
   ],
   ['music', /^(?:नाच|गाना|गीत|गाऊं|गुनगुना|naach|nach|gaan[ae]|gungun|গান|নাচ|பாட(?!்டி))/u],
   ['joke', /^(?:pee$|poop|fart|हंस|हँस|मजाक|चुटकुल|hans|has[oi]|mazaak|mazak|হাস|சிரி)/u],
@@ -107,7 +106,7 @@ export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
   ['eat', /^(?:खा$|खात|खाऊं|खाना|भूख|khata|khati|khana|kha$|bhook|bhukh|খাই|খাব|খিদে|பசி|சாப்பி)/u],
   ['drink', /^(?:पीत|पीना|पिऊं|प्यास|peeta|peeti|peena|pyaas|pyas|পান|தண்ணீர்)/u],
   ['flee', /^(?:भाग|पळ|bhag|bhaag|পালা|ஓடி)/u],
-  ['love', /^(?:प्यार|चूम|आलिंगन|pyaar|pyar|chum|ভালোবাস|காதல்)/u],
+  ['love', /^(?:प्यार|चूम|pyaar|pyar|chum|ভালোবাস|காதல்)/u],
   ['fear', /^(?:डर|भीत|dar$|darr|ভয়|பயம்)/u],
   ['feel', /^(?:रोत|रोना|रोऊं|रडत|rota|roti|rona|কাঁদ|அழு)/u],
   ['sorry', /^(?:माफ|क्षमा|maaf|maf|kshama|ক্ষমা|மன்னி)/u],
