@@ -1,7 +1,6 @@
 import { stemOf } from './stem.ts'
 import { saidWords } from './denial.ts'
 import { STOP_WORDS } from './stopWords.ts'
-import { lemmaOf } from './lemma.ts'
 import { meaningOf, type Meaning } from './meaning.ts'
 import { memoize } from './memoize.ts'
 
@@ -34,9 +33,8 @@ export interface HeardWord {
 /** The words that tell one text from another, each once, in the order in which they were said. */
 export const heardWords = memoize((text: string): readonly HeardWord[] => {
   const known = new Set<string>()
-  return saidWords(text).flatMap(({ word: said, isDenied, isLater }) => {
-    const word = lemmaOf(said)
-    if (STOP_WORDS.has(said) || STOP_WORDS.has(word) || known.has(word)) return []
+  return saidWords(text).flatMap(({ word, isDenied, isLater }) => {
+    if (STOP_WORDS.has(word) || known.has(word)) return []
     known.add(word)
     const meaning = meaningOf(word)
     const weight = isLight(meaning) ? LIGHT_WEIGHT : 1

@@ -1,5 +1,4 @@
 import { stemOf } from '../../words/stem.ts'
-import { lemmaOf } from '../../words/lemma.ts'
 
 /**
  * The kinds of thing that players say where no author foresaw the very words. The first of them that
@@ -54,7 +53,7 @@ const ROWS = {
 /** What a player's words were for. */
 export type Intent = keyof typeof ROWS
 
-const stemsOf = (words: string) => new Set(words.split(' ').flatMap((word) => [stemOf(word), stemOf(lemmaOf(word))]))
+const stemsOf = (words: string) => new Set(words.split(' ').map(stemOf))
 
 /** Turns of speech whose words by themselves would be of another kind; of none where it is left out. */
 export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [

@@ -1,4 +1,3 @@
-import { lemmaOf } from '../../words/lemma.ts'
 import { ENGLISH_VERBS } from '../../words/englishVerbs.ts'
 import { GESTURES } from '../gestures.ts'
 
@@ -26,7 +25,6 @@ const NO_DEED =
 /** A verb as it stands behind "to", if the word is one; `next` is what stands behind it. */
 export function baseOf(word: string, next: string): string | null {
   if (NO_DEED.test(word) && !(/^(?:have|get|love)$/u.test(word) && LED_ON.test(next))) return null
-  const plain = lemmaOf(word)
   const cut = [
     /** "laughs" */
     word.replace(/s$/u, ''),
@@ -37,7 +35,7 @@ export function baseOf(word: string, next: string): string | null {
     word.replace(/(?<=e)d$/u, ''),
     word.replace(/(.)\1ed$/u, '$1'),
   ]
-  const known = [word, plain, ...cut].find(isVerb)
+  const known = [word, ...cut].find(isVerb)
   if (known !== undefined) return known
   if (!/^[a-z]{2,}$/u.test(word) || NO_VERB.test(word) || /(?:ed|ing|ly|s)$/u.test(word))
     return null
