@@ -8,7 +8,7 @@ export type TypedLanguage = 'en' | 'hinglish' | 'hi' | 'mr' | 'deva' | 'bn' | 't
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words))
 
 /** Small words that one language is full of and none of the others that share its letters has. */
-const LATIN = {
+export const LATIN = {
   en: setOf(
     `the a an of and i my mine you your he she it its his their our we they them this that these those what who whose
     why how when where which is was were am been did does dont cant wont im ive at in with from for if about up down
