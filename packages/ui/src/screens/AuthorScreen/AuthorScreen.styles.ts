@@ -10,11 +10,12 @@ const figuresOf = ({ color, space, size, font, lineWidth, media }: Theme) => ({
     borderBlock: `${lineWidth.hairline} solid ${color.line}`,
     [media.from.l]: {
       display: 'flex',
-      justifyContent: 'flex-end',
+      justifyContent: 'flex-start',
       alignSelf: 'end',
       paddingBlock: 0,
       borderBlock: 0,
     },
+    [media.from.xl]: { justifyContent: 'flex-end' },
   },
   figure: {
     display: 'flex',
@@ -23,9 +24,8 @@ const figuresOf = ({ color, space, size, font, lineWidth, media }: Theme) => ({
     alignItems: 'center',
     '& + &': { borderInlineStart: `${lineWidth.hairline} solid ${color.line}` },
     [media.from.l]: {
-      alignItems: 'flex-end',
-      paddingInlineStart: space.xl,
-      '& + &': { marginInlineStart: space.xl },
+      alignItems: 'flex-start',
+      '& + &': { marginInlineStart: space.xl, paddingInlineStart: space.xl },
     },
   },
   number: {
@@ -68,12 +68,16 @@ export const authorScreenStyles = (theme: Theme) => {
       gap: `${space.l} ${space.m}`,
       marginBlockStart: space.xl,
       [media.from.l]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: `'face who who' 'face about about' 'face acts figures'`,
+        gridTemplateAreas: `'face who' 'face about' 'face acts' 'face figures'`,
         gap: `${space.l} ${space.xl}`,
         marginBlockStart: space.giant,
       },
-      [media.from.xl]: { columnGap: space.huge },
+      // Beside the buttons where both have room in one line.
+      [media.from.xl]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: `'face who who' 'face about about' 'face acts figures'`,
+        columnGap: space.huge,
+      },
     },
     who: { gridArea: 'who', alignSelf: 'center', minInlineSize: 0 },
     name: {
