@@ -2,7 +2,12 @@ import type { Theme } from '@emotion/react'
 
 export const sceneImageStyles = ({ color, space, size, font, frame, motion, screen }: Theme) => ({
   figure: { marginBlock: space.xs },
-  frame: { ...frame, padding: space.m, background: color.canvas },
+  // A lattice, until the picture hangs before it.
+  frame: {
+    ...frame,
+    padding: space.m,
+    background: `var(--ui-jali) content-box, ${color.canvas}`,
+  },
   image: {
     inlineSize: '100%',
     aspectRatio: '16/9',
