@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react'
 export const storyCardActionsStyles = ({ color, size, space, optical }: Theme) => ({
   actions: {
     display: 'flex',
-    // Long counts, as in lakhs, leave no room for the button beside them.
+    // Long counts, as in lakhs, leave no room for the button beside them: it takes the next line whole.
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     gap: `${space.s} ${space.mPlus}`,
@@ -13,7 +13,12 @@ export const storyCardActionsStyles = ({ color, size, space, optical }: Theme) =
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
     // The longer word takes its room from between the counts, so that the foot stays one line.
-    '&:has([data-pending])': { columnGap: space.s },
+    '&:has([data-pending])': {
+      columnGap: space.s,
+      '&::after': { marginInlineStart: `-${space.s}` },
+    },
+    // Keeps the button from what it may take, where the counts leave it room in their line.
+    '&::after': { content: '""', order: 1, flexGrow: 999, marginInlineStart: `-${space.mPlus}` },
   },
   toggle: { position: 'relative' as const, zIndex: 2 },
   plays: {
@@ -25,7 +30,8 @@ export const storyCardActionsStyles = ({ color, size, space, optical }: Theme) =
   play: {
     position: 'relative' as const,
     zIndex: 2,
-    marginInlineStart: 'auto',
+    order: 2,
+    flexGrow: 1,
     '&[data-pending]': { paddingInline: space.s, fontSize: size.small },
   },
 })
