@@ -8,6 +8,7 @@ import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.
 import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
 import { boardPlugin } from './boardPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
+import { lightDocgen, lightFonts, plateFolders } from './lightBook.ts'
 import { withSearchWords } from './searchWords.ts'
 
 const localizedTest = fileURLToPath(new URL('./localized/test.ts', import.meta.url))
@@ -65,7 +66,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   staticDirs: [
     './public',
     { from: '../packages/stories/covers', to: '/covers' },
-    { from: '../packages/stories/plates', to: '/plates' },
+    ...plateFolders,
     { from: '../packages/app/public/avatars', to: '/avatars' },
     { from: '../packages/app/public/shots', to: '/shots' },
   ],
@@ -78,7 +79,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   viteFinal: (found) =>
     // First of all, or Storybook's own would have found its tools already.
     mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
-      plugins: [jsonImports(), componentFactsPlugin(), boardPlugin()],
+      plugins: [jsonImports(), componentFactsPlugin(), boardPlugin(), lightDocgen(), lightFonts()],
       // Found only while a story runs, these would reload the page in the middle of its play.
       optimizeDeps: {
         include: [

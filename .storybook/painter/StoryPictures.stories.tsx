@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What Show gives at once: every plate of six shipped stories, with the scenes that show it. */
+/** What Show gives at once: every plate of three shipped stories, with the scenes that show it. */
 export const Plates: Story = {
   loaders: [async () => ({ pictures: platesOf(await readShipped()) })],
   render: (_args, { loaded }) => <StoryPictures pictures={loaded['pictures'] ?? []} />,
@@ -26,7 +26,7 @@ export const Plates: Story = {
   },
 }
 
-/** What Show draws by rule where a scene has no plate: thirty scenes, spread evenly over six stories. */
+/** What Show draws by rule where a scene has no plate: thirty scenes, spread evenly over three stories. */
 export const Painted: Story = {
   loaders: [async () => ({ pictures: paintedOf(await readShipped()) })],
   render: (_args, { loaded }) => <StoryPictures pictures={loaded['pictures'] ?? []} />,
