@@ -4,6 +4,10 @@ import { compareVersions } from './compareVersions.ts'
 
 type Structure = Parameters<typeof compareVersions>[0]
 
+const names = {
+  words: { name: 'नाम', wants: 'क्या चाहिए', sets: 'क्या छोड़ जाता है', locked: 'बंद क्यों है' },
+  truths: { true: 'हाँ', false: 'नहीं' },
+}
 const before: Structure = {
   start_node: 'jetty',
   nodes: {
@@ -17,7 +21,7 @@ const before: Structure = {
   },
 }
 
-const compare = (after: Structure) => compareVersions(before, after, 'en')
+const compare = (after: Structure) => compareVersions(before, after, { language: 'en', names })
 
 test('versions that say the same have no difference', () => {
   expect(compare(structuredClone(before))).toEqual({ groups: [] })
@@ -70,7 +74,10 @@ test('words of scripts with joined letters are whole words', () => {
     nodes: { a: { text, choices: [] } },
   })
 
-  const { groups } = compareVersions(scene('नाव किनारे लगी।'), scene('नाव घाट लगी।'), 'hi')
+  const { groups } = compareVersions(scene('नाव किनारे लगी।'), scene('नाव घाट लगी।'), {
+    language: 'hi',
+    names,
+  })
 
   expect(groups[0]?.parts[0]?.pieces.filter(({ change }) => change !== 'same')).toEqual([
     { change: 'removed', text: 'किनारे' },
@@ -85,9 +92,29 @@ test('a long stretch that is the same is cut in its middle', () => {
     nodes: { a: { text: long + end, choices: [] } },
   })
 
-  const { groups } = compareVersions(scene('Dawn.'), scene('Dusk.'), 'en')
+  const { groups } = compareVersions(scene('Dawn.'), scene('Dusk.'), { language: 'en', names })
 
   const [first] = groups[0]?.parts[0]?.pieces ?? []
   expect(first?.text).toContain('[...]')
   expect(first?.text.length).toBeLessThan(400)
+})
+
+test('what the file calls its fields is called by the words of the reader, and what the author named is not', () => {
+  const { groups } = compare({
+    ...before,
+    cast: { ferryman: { name: 'The ferryman', wants: 'his oar' } },
+    nodes: {
+      ...before.nodes,
+      tower: {
+        text: 'A snake that sleeps.',
+        choices: [{ text: 'Leave', target: 'jetty', locked: 'Not yet.', sets: { name: true } }],
+      },
+    },
+  })
+
+  const told = groups.flatMap(({ parts }) => parts.flatMap(({ pieces }) => pieces))
+  const text = told.map((piece) => piece.text).join('\n')
+  expect(text).toContain('नाम: The ferryman\nक्या चाहिए: his oar')
+  expect(text).toContain('बंद क्यों है: Not yet.')
+  expect(text).toContain('क्या छोड़ जाता है:\n    name: हाँ')
 })

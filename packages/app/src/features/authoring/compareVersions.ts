@@ -17,29 +17,46 @@ const SKIPPED = ' [...] '
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whatever is written in a part, a line for each thing, as deep as it goes. */
-function linesOf(value: unknown, indent = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one: unknown) => itemLines(one, indent))
-  if (!isRecord(value)) return [`${indent}${String(value)}`]
-  return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'object' && inner !== null
-      ? [`${indent}${key}:`, ...linesOf(inner, `${indent}  `)]
-      : [`${indent}${key}: ${String(inner)}`],
-  )
+/** What an author calls what the file calls otherwise. */
+export interface FieldNames {
+  /** Of what stands in a part. */
+  words: Readonly<Record<string, string>>
+  /** Of what holds or does not. */
+  truths: Readonly<Record<'true' | 'false', string>>
 }
 
-const itemLines = (item: unknown, indent: string) => {
-  const [first = '', ...others] = linesOf(item, `${indent}  `)
+const plain = (value: unknown, { truths }: FieldNames) =>
+  typeof value === 'boolean' ? truths[`${value}`] : String(value)
+
+/** Names that the author gave stand as they are. */
+const below = (key: string, names: FieldNames) =>
+  key === 'sets' || key === 'values' ? { ...names, words: {} } : names
+
+/** Whatever is written in a part, a line for each thing, as deep as it goes. */
+function linesOf(value: unknown, names: FieldNames, indent = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => itemLines(one, names, indent))
+  if (!isRecord(value)) return [`${indent}${plain(value, names)}`]
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const called = `${indent}${names.words[key] ?? key}:`
+    return typeof inner === 'object' && inner !== null
+      ? [called, ...linesOf(inner, below(key, names), `${indent}  `)]
+      : [`${called} ${plain(inner, names)}`]
+  })
+}
+
+const itemLines = (item: unknown, names: FieldNames, indent: string) => {
+  const [first = '', ...others] = linesOf(item, names, `${indent}  `)
   return [`${indent}- ${first.trimStart()}`, ...others]
 }
 
 /** A scene as it reads: its words, where its choices lead, and then all else. */
-function sceneText({ title, text, choices, ...others }: Structure['nodes'][string]): string {
+function sceneText(node: Structure['nodes'][string], names: FieldNames): string {
+  const { title, text, choices, ...others } = node
   const ways = choices.flatMap(({ text: words, target, ...rest }) => [
     `→ ${words} (${target})`,
-    ...linesOf(rest, '  '),
+    ...linesOf(rest, names, '  '),
   ])
-  return [...(title ? [title] : []), text, ...ways, ...linesOf(others)].join('\n')
+  return [...(title ? [title] : []), text, ...ways, ...linesOf(others, names)].join('\n')
 }
 
 interface Part {
@@ -56,12 +73,12 @@ function titleOf(value: unknown, name: string): string {
 }
 
 /** The parts of a group by their names; those of a list by their ids, or their places. */
-function partsOf(structure: Structure, group: PartGroup): Map<string, Part> {
+function partsOf(structure: Structure, group: PartGroup, names: FieldNames): Map<string, Part> {
   if (group === 'nodes') {
     return new Map(
       Object.entries(structure.nodes).map(([name, node]) => [
         name,
-        { title: node.title || name, text: sceneText(node) },
+        { title: node.title || name, text: sceneText(node, names) },
       ]),
     )
   }
@@ -78,7 +95,7 @@ function partsOf(structure: Structure, group: PartGroup): Map<string, Part> {
   return new Map(
     named.map(([name, one]) => [
       name,
-      { title: titleOf(one, name), text: linesOf(one).join('\n') },
+      { title: titleOf(one, name), text: linesOf(one, names).join('\n') },
     ]),
   )
 }
@@ -125,13 +142,13 @@ function differenceOf(
 export function compareVersions(
   before: Structure,
   after: Structure,
-  language: string,
+  { language, names }: { language: string; names: FieldNames },
 ): VersionDifference {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const groups = PART_GROUPS.map((group) => {
-    const [old, now] = [partsOf(before, group), partsOf(after, group)]
-    const names = [...new Set([...now.keys(), ...old.keys()])]
-    const parts = names.flatMap((name) =>
+    const [old, now] = [partsOf(before, group, names), partsOf(after, group, names)]
+    const inBoth = [...new Set([...now.keys(), ...old.keys()])]
+    const parts = inBoth.flatMap((name) =>
       differenceOf(name, { before: old.get(name), after: now.get(name) }, segmenter),
     )
     return { group, parts }

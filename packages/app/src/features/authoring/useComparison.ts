@@ -25,7 +25,8 @@ interface Asked {
 
 /** What is different in two versions; the code that compares them comes when it is first asked for. */
 export function useComparison({ story_id, compared, lang }: Asked): Comparison | null {
-  const { writing, site } = useAuthoringMessages()
+  const { authoring, writing, site } = useAuthoringMessages()
+  const { words, truths } = authoring.conflict
   const skip = { skip: compared === null }
   const before = useGetStoryVersionQuery({ story_id, number: compared?.from ?? 0 }, skip)
   const after = useGetStoryVersionQuery({ story_id, number: compared?.to ?? 0 }, skip)
@@ -37,13 +38,14 @@ export function useComparison({ story_id, compared, lang }: Asked): Comparison |
     let isWanted = true
     void import('./compareVersions.ts').then(({ compareVersions }) => {
       if (!isWanted) return
-      const difference = compareVersions(from.story_structure, to.story_structure, lang)
+      const said = { language: lang, names: { words, truths } }
+      const difference = compareVersions(from.story_structure, to.story_structure, said)
       setMade({ from, to, difference })
     })
     return () => {
       isWanted = false
     }
-  }, [from, to, lang])
+  }, [from, to, lang, words, truths])
 
   if (compared === null) return null
   const error = before.error ?? after.error
