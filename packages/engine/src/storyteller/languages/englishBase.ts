@@ -1,5 +1,5 @@
 import { ENGLISH_VERBS } from '../../words/englishVerbs.ts'
-import { GESTURES } from '../gestures.ts'
+import { GESTURES } from './gestureVerbs.ts'
 
 /** Verbs that players begin with and choices do not, beside those of small deeds. */
 const MORE_VERBS = new Set(
