@@ -1,5 +1,5 @@
 import { asks, denies, isForAsking } from './asks.ts'
-import type { Lexicon, Read } from '../words/text.ts'
+import type { Lexicon, Read } from '../words/lexicon.ts'
 
 /** What can be meant: a choice, or an answer of the author's. */
 export interface Candidate {

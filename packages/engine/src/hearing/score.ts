@@ -5,7 +5,7 @@ import {
   type Measured,
   type NoneFeatures,
 } from './features.ts'
-import type { Lexicon } from '../words/text.ts'
+import type { Lexicon } from '../words/lexicon.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** How likely a candidate is what was meant. */

@@ -12,7 +12,7 @@ import { isExclaimed } from './intent/exclaimed.ts'
 import type { Lore } from './lore.ts'
 import { offTopicOf, type OffTopicMatch } from './topics/offTopicOf.ts'
 import { score, type Scored } from './score.ts'
-import { lexiconOf } from '../words/text.ts'
+import { lexiconOf } from '../words/lexicon.ts'
 
 /** Free words as they were held against all that lies open. */
 export interface Weighed {

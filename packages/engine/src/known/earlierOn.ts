@@ -1,7 +1,7 @@
 import type { StoryGraph } from '@kathasagar/story'
 
 import { intentOf } from '../hearing/intent/intentOf.ts'
-import { lexiconOf, type Lexicon } from '../words/text.ts'
+import { lexiconOf, type Lexicon } from '../words/lexicon.ts'
 import { sceneNow } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { scenesBefore, SENTENCE } from './sentencesOn.ts'

@@ -1,4 +1,4 @@
-import { soundedWords } from '../words/text.ts'
+import { soundedWords } from '../words/lexicon.ts'
 import { memoize } from '../words/memoize.ts'
 
 const WORDS_KEPT = 4096

@@ -16,7 +16,7 @@ import {
 import { answersOpen } from '../hearing/candidates.ts'
 import { ANSWER } from '../hearing/decide.ts'
 import { score } from '../hearing/score.ts'
-import { lexiconOf } from '../words/text.ts'
+import { lexiconOf } from '../words/lexicon.ts'
 import { playWorld } from '../state/playWorld.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { targetOf } from '../ruling/ruling.ts'

@@ -2,7 +2,7 @@ import { drawIndex, type Scene, type StoryGraph } from '@kathasagar/story'
 
 import { detailsOf } from '../memory/details.ts'
 import { score } from '../hearing/score.ts'
-import { lexiconOf } from '../words/text.ts'
+import { lexiconOf } from '../words/lexicon.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import type { LanguagePack } from './languagePack.ts'
 import { tidy } from '../words/tidy.ts'

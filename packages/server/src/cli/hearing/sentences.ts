@@ -7,7 +7,7 @@ import {
   type Features,
   type NoneFeatures,
 } from '@kathasagar/engine/hearing/features'
-import { lexiconOf } from '@kathasagar/engine/words/text'
+import { lexiconOf } from '@kathasagar/engine/words/lexicon'
 import { evaluationLines } from '../../providers/testing/evaluationFiles.ts'
 import { openStories } from '../../providers/testing/playerInputs.ts'
 import { meantBy, readSentences } from '../../providers/testing/playerSentences.ts'
