@@ -87,10 +87,22 @@ const nameOf = (component: { displayName?: string | undefined } | undefined) =>
 
 type Written = (name: string) => Readonly<Record<string, string>>
 
+/** Not given, a piece sees to these itself, or has no such state at all. */
+const OF_THE_PIECE = /^is(?:Expanded|Open|Pressed|Selected)$/
+
+/** A state that nobody asks for, a piece is not in. */
+const isOff = ({ name, type }: ArgType) =>
+  typeof type === 'object' &&
+  type.name === 'boolean' &&
+  /^(?:is|has|can)[A-Z]/.test(name) &&
+  !OF_THE_PIECE.test(name)
+
 /** What a row says is taken where nothing is given; what docgen has found itself stands. */
-export function defaultOf({ table, type }: ArgType, written: string | undefined): string {
+export function defaultOf(argType: ArgType, written: string | undefined): string {
+  const { table, type } = argType
   const isRequired = typeof type === 'object' && type.required === true
-  return table?.defaultValue?.summary ?? written ?? (isRequired ? 'required' : 'none')
+  const unwritten = isOff(argType) ? 'false' : 'none'
+  return table?.defaultValue?.summary ?? written ?? (isRequired ? 'required' : unwritten)
 }
 
 /** Rows of a props table: grouped, with types and defaults that can be read and controls that fit. */

@@ -4,7 +4,7 @@ import { readIndex } from '../storyIndex.ts'
 import { pieceWeights } from '../pieceWeights.ts'
 import { componentFacts } from './componentFacts.ts'
 import { readPieces, readSources } from './pieces.ts'
-import { propDefaultsOf } from './propDefaults.ts'
+import { allPropDefaults } from './propDefaults.ts'
 import { propTypesIn } from './propTypes.ts'
 
 const NAME = 'virtual:component-facts'
@@ -42,9 +42,7 @@ export function componentFactsPlugin(): Plugin {
       const weights = isBuild ? Object.fromEntries(await weigh(facts)) : {}
       const pages = await pagesByName(new Set(Object.keys(facts)))
       const props = propTypesIn(readSources('packages/ui/src').map(({ text }) => text))
-      const defaults = Object.fromEntries(
-        [...readPieces()].map(([name, piece]) => [name, propDefaultsOf(piece)]),
-      )
+      const defaults = allPropDefaults(readPieces())
       return Object.entries({ facts, weights, pages, props, defaults })
         .map(([exported, value]) => `export const ${exported} = ${JSON.stringify(value)}`)
         .join('\n')

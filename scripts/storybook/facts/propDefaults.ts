@@ -63,3 +63,34 @@ export function propDefaultsOf({ name, files }: Pick<Piece, 'name' | 'files'>): 
   })
   return { ...Object.fromEntries(agreed), ...own }
 }
+
+/** Pieces that a piece hands props on to as they came, by `{...rest}`. */
+const handedTo = (text: string) =>
+  [...text.matchAll(/<([A-Z]\w*)\b[^>]*\{\.\.\.\w+\}/g)].map(([, name = '']) => name)
+
+/** Props that a component takes for itself, whatever it makes of them. */
+function takenIn(text: string, name: string): readonly string[] {
+  const source = ts.createSourceFile('piece.tsx', text, ts.ScriptTarget.Latest, true)
+  return source.statements
+    .filter(ts.isFunctionDeclaration)
+    .filter((node) => node.name?.text === name)
+    .flatMap(patternsIn)
+    .flatMap(({ elements }) => elements.filter(({ dotDotDotToken }) => !dotDotDotToken).map(nameOf))
+}
+
+type Pieces = ReadonlyMap<string, Pick<Piece, 'name' | 'files'>>
+
+function withHandedOn(name: string, pieces: Pieces, seen: readonly string[] = []): PropDefaults {
+  const piece = pieces.get(name)
+  if (piece === undefined || seen.includes(name)) return {}
+  const text = piece.files.find(({ path }) => path.endsWith(`${name}.tsx`))?.text ?? ''
+  const taken = takenIn(text, name)
+  const handed = handedTo(text)
+    .flatMap((other) => Object.entries(withHandedOn(other, pieces, [...seen, name])))
+    .filter(([prop]) => !taken.includes(prop))
+  return { ...Object.fromEntries(handed), ...propDefaultsOf(piece) }
+}
+
+/** Defaults of every piece, by its name: its own, and those of the pieces that it hands the rest to. */
+export const allPropDefaults = (pieces: Pieces): Readonly<Record<string, PropDefaults>> =>
+  Object.fromEntries([...pieces.keys()].map((name) => [name, withHandedOn(name, pieces)]))

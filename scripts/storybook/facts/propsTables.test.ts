@@ -16,7 +16,7 @@ import { root } from '../../architecture/imports.ts'
 import { readIndex } from '../storyIndex.ts'
 import { docgenOptions, docgenProject } from './docgen.ts'
 import { importsOf, readPieces, readSources } from './pieces.ts'
-import { propDefaultsOf } from './propDefaults.ts'
+import { allPropDefaults } from './propDefaults.ts'
 import { propTypesIn } from './propTypes.ts'
 
 type Enhancer = ReturnType<typeof fittingArgTypes>
@@ -56,20 +56,22 @@ test('every row of every props table has a type and says what it means', () => {
 })
 
 test('a row tells what is taken where nothing is given, by its docgen or by its source', () => {
-  const defaults = new Map([...readPieces()].map(([name, it]) => [name, propDefaultsOf(it)]))
+  const defaults = allPropDefaults(readPieces())
   const given = pieces.flatMap(({ displayName, props }) =>
     Object.values(props).filter(
-      ({ name, defaultValue }) => defaultValue ?? defaults.get(displayName)?.[name],
+      ({ name, defaultValue }) => defaultValue ?? defaults[displayName]?.[name],
     ),
   )
 
-  expect(defaults.get('Button')).toMatchObject({ variant: "'secondary'", size: "'medium'" })
+  expect(defaults['Button']).toMatchObject({ variant: "'secondary'", size: "'medium'" })
   expect(given.length).toBeGreaterThanOrEqual(130)
   expect(defaultOf({ name: 'size' }, "'medium'")).toBe("'medium'")
   expect(defaultOf({ name: 'size' }, undefined)).toBe('none')
   expect(defaultOf({ name: 'size', type: { name: 'string', required: true } }, undefined)).toBe(
     'required',
   )
+  expect(defaultOf({ name: 'isBusy', type: { name: 'boolean' } }, undefined)).toBe('false')
+  expect(defaultOf({ name: 'isOpen', type: { name: 'boolean' } }, undefined)).toBe('none')
 })
 
 /** Letters of a type that a row can hold in two lines. */
