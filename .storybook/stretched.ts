@@ -64,6 +64,9 @@ export const withLongestWords = (args: Args, language: StretchedIn): Args =>
     HOLDS_WORDS.test(key) && isOfPeople(text) ? stretched(text, language) : text,
   ) as Args
 
-/** Args without pictures; the same where they hold none. */
-export const withoutPictures = (args: Args): Args =>
-  changedIn(args, (key, text) => (HOLDS_PICTURE.test(key) ? null : text)) as Args
+/** Args without pictures; the same where they hold none. What somebody typed into a form stays. */
+export function withoutPictures(args: Args): Args {
+  const { values: _typed, ...shown } = args
+  const bare = changedIn(shown, (key, text) => (HOLDS_PICTURE.test(key) ? null : text))
+  return bare === shown ? args : { ...args, ...(bare as Args) }
+}
