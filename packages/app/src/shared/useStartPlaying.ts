@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../navigation/paths.ts'
+import { usePreloadPlay } from '../navigation/usePreloadPlay.ts'
 import { useAdultQuestion } from './useAdultQuestion.ts'
 import { useLoginPopup } from './useLoginPopup.ts'
 import { usePremiumRefusal } from './usePremiumRefusal.ts'
@@ -64,9 +65,11 @@ function useGuestQuestion(fail: (why: unknown) => void) {
   const { data: site } = useGetConfigQuery()
   const [createGuest] = useCreateGuestMutation()
   const login = useLoginPopup()
+  const preloadPlay = usePreloadPlay()
   const [trial, setTrial] = useState<{ story: Tried; act: Act } | null>(null)
 
   function askGuest(story: Tried, act: Act) {
+    if (isForGuests(story)) preloadPlay()
     setTrial({ story, act })
     login.askToLogIn(play.guest)
   }
@@ -141,7 +144,8 @@ export function useStartPlaying() {
   /** `isOpen`: a guest is not asked first. */
   function start(story: StoryCard, isOpen = false): void {
     const ask = isOpen ? tryAtOnce : askGuest
-    if (isStrangerTo(story)) return ask(story, () => begin(story))
+    // Who has just become a guest has no play that could stand open.
+    if (isStrangerTo(story)) return ask(story, () => begin(story, openNew))
     if (lacksPremium(story)) return refusePremium()
     void begin(story)
   }
