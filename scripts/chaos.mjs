@@ -14,21 +14,20 @@ import { createServerDatabase } from '../packages/server/src/test/testDatabase.t
 import { auditHistory } from './chaos/auditHistory.mjs'
 import { hearAgain, playAt } from './chaos/play.mjs'
 import { DEBIAN_PROXIES, openDebianProxy } from './chaos/debianProxy.mjs'
-import { openProxy } from './chaos/proxy.mjs'
 import { freePort, startPostgres } from './postgres.mjs'
 
 /**
- * Plays on several processes behind a small proxy while processes are killed at random and the
+ * Plays on several processes behind a proxy while processes are killed at random and the
  * database goes away: `npm run chaos -- --minutes 30 --processes 3 --players 12 --outages 2 --restarts 2`
  */
-const USAGE = `npm run chaos [-- --minutes=3 --processes=3 --players=6 --outages=1 --restarts=2 --proxy=own]
+const USAGE = `npm run chaos [-- --minutes=3 --processes=3 --players=6 --outages=1 --restarts=2 --proxy=nginx]
 Plays on several processes behind a proxy while processes are killed and the database goes away.
   --minutes    how long it is played
   --processes  how many processes of the server
   --players    how many play at once
   --outages    how often the line to the database is cut
   --restarts   how often PostgreSQL ends as by a crash
-  --proxy      own, or nginx or caddy with its file in deploy/`
+  --proxy      nginx or caddy, by its file in deploy/`
 const { values } = commandLine({
   usage: USAGE,
   options: {
@@ -39,12 +38,12 @@ const { values } = commandLine({
     outages: { type: 'string', default: '1' },
     /** How often PostgreSQL ends in the middle of everything, as by a crash, and is started again. */
     restarts: { type: 'string', default: '2' },
-    /** What stands before the processes: our own few lines, or what operators use. */
-    proxy: { type: 'string', default: 'own' },
+    /** What stands before the processes. */
+    proxy: { type: 'string', default: 'nginx' },
   },
 })
-if (values.proxy !== 'own' && !DEBIAN_PROXIES.includes(values.proxy))
-  wronglyCalled(`--proxy is own, ${DEBIAN_PROXIES.join(' or ')}.`, USAGE)
+if (!DEBIAN_PROXIES.includes(values.proxy))
+  wronglyCalled(`--proxy is ${DEBIAN_PROXIES.join(' or ')}.`, USAGE)
 const [MINUTES, PROCESSES, PLAYERS, OUTAGES, RESTARTS] = [
   'minutes',
   'processes',
@@ -88,9 +87,7 @@ const start = (number) =>
 /** Processes that stand; one that is being started again stands not. */
 const standing = new Map()
 for (let number = 0; number < PROCESSES; number += 1) standing.set(number, await start(number))
-const proxy = await (values.proxy === 'own'
-  ? openProxy(standing)
-  : openDebianProxy(values.proxy, ports))
+const proxy = await openDebianProxy(values.proxy, ports)
 const until = Date.now() + MINUTES * 60_000
 const place = { address: proxy.address, until, tally }
 
