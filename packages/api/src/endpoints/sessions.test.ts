@@ -8,6 +8,7 @@ import type { GameSession } from '../contract/sessions.ts'
 import { makeActionAnswer, makeSession } from '../testing/fixtures/sessions.ts'
 import { answer } from '../testing/handlers/answer.ts'
 import { sessionsApi } from './sessions.ts'
+import { openSessionsApi } from './sessions/open.ts'
 
 vi.stubGlobal('localStorage', {
   getItem: () => null,
@@ -20,6 +21,24 @@ beforeAll(() => server.listen())
 afterAll(() => server.close())
 
 const { getSession, takeAction } = sessionsApi.endpoints
+
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+
+test('a session that was begun stands there before it is asked for', async () => {
+  const session = makeSession()
+  server.use(answer('createSession', session))
+  const store = makeStore()
+
+  const { createSession } = openSessionsApi.endpoints
+  await store.dispatch(createSession.initiate({ story_id: session.story.id }))
+
+  const held = () => getSession.select(session.id)(store.getState()).data
+  await expect.poll(held).toEqual(session)
+})
 
 test('a session that was asked for before an action, and comes after it, does not take its turn back', async () => {
   const before = makeSession()
@@ -40,10 +59,7 @@ test('a session that was asked for before an action, and comes after it, does no
     answer('getSession', () => answers.shift() ?? after),
     answer('takeAction', told),
   )
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
+  const store = makeStore()
   await store.dispatch(getSession.initiate(before.id))
 
   const asked = store.dispatch(getSession.initiate(before.id, { forceRefetch: true }))

@@ -27,6 +27,17 @@ export const openSessionsApi = api.injectEndpoints({
       responseSchema: sessionsCalls.answer('createSession'),
       invalidatesTags: (_session, error, { story_id: id }) =>
         error ? [] : ['Session', { type: 'Story', id }, 'User'],
+      // What was begun is shown at once where it is played, which asks for it anew behind what it shows.
+      async onQueryStarted(_begun, { dispatch, queryFulfilled }) {
+        const session = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        )
+        if (session === null) return
+        const { sessionsApi } = await import('../sessions.ts')
+        const begun = { endpointName: 'getSession', arg: session.id, value: session } as const
+        dispatch(sessionsApi.util.upsertQueryEntries([begun]))
+      },
     }),
   }),
 })
