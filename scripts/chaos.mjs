@@ -7,26 +7,26 @@ import pg from 'pg'
 
 import { commandLine, wronglyCalled } from './commandLine.mjs'
 import { openPostgres } from '../packages/server/src/db/client.ts'
-import { openCuttableLine } from '../packages/server/src/test/cuttableLine.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
-import { createServerDatabase } from '../packages/server/src/test/testDatabase.ts'
 import { auditHistory } from './chaos/auditHistory.mjs'
-import { hearAgain, playAt } from './chaos/play.mjs'
+import { openClock } from './chaos/clock.mjs'
 import { DEBIAN_PROXIES, openDebianProxy } from './chaos/debianProxy.mjs'
-import { freePort, startPostgres } from './postgres.mjs'
+import { openDatabase } from './chaos/openDatabase.mjs'
+import { hearAgain, playAt } from './chaos/play.mjs'
+import { freePort } from './postgres.mjs'
 
 /**
- * Plays on several processes behind a proxy while processes are killed at random and the
- * database goes away: `npm run chaos -- --minutes 30 --processes 3 --players 12 --outages 2 --restarts 2`
+ * Plays on several processes behind a proxy while processes are killed at random and everything else
+ * goes away in turn: `npm run chaos -- --minutes 30 --processes 3 --players 12 --rounds 5`
  */
-const USAGE = `npm run chaos [-- --minutes=3 --processes=3 --players=6 --outages=1 --restarts=2 --proxy=nginx]
-Plays on several processes behind a proxy while processes are killed and the database goes away.
+const USAGE = `npm run chaos [-- --minutes=3 --processes=3 --players=6 --rounds=1 --proxy=nginx]
+Plays on several processes behind a proxy, on PostgreSQL behind PgBouncer with a replica for lists,
+while processes are killed, each other part goes away in turn, and one process has its clock set wrong.
   --minutes    how long it is played
   --processes  how many processes of the server
   --players    how many play at once
-  --outages    how often the line to the database is cut
-  --restarts   how often PostgreSQL ends as by a crash
+  --rounds     how often each other part goes away, and the clock an hour forth and back
   --proxy      nginx or caddy, by its file in deploy/`
 const { values } = commandLine({
   usage: USAGE,
@@ -34,24 +34,19 @@ const { values } = commandLine({
     minutes: { type: 'string', default: '3' },
     processes: { type: 'string', default: '3' },
     players: { type: 'string', default: '6' },
-    /** How often the line to the database is cut, for two seconds each time. */
-    outages: { type: 'string', default: '1' },
-    /** How often PostgreSQL ends in the middle of everything, as by a crash, and is started again. */
-    restarts: { type: 'string', default: '2' },
-    /** What stands before the processes. */
+    rounds: { type: 'string', default: '1' },
     proxy: { type: 'string', default: 'nginx' },
   },
 })
 if (!DEBIAN_PROXIES.includes(values.proxy))
   wronglyCalled(`--proxy is ${DEBIAN_PROXIES.join(' or ')}.`, USAGE)
-const [MINUTES, PROCESSES, PLAYERS, OUTAGES, RESTARTS] = [
-  'minutes',
-  'processes',
-  'players',
-  'outages',
-  'restarts',
-].map((name) => Number(values[name]))
+const [MINUTES, PROCESSES, PLAYERS, ROUNDS] = ['minutes', 'processes', 'players', 'rounds'].map(
+  (name) => Number(values[name]),
+)
+/** For so long a part is away, and a clock wrong. */
 const AWAY_MS = 2000
+const WRONG_MS = 15_000
+const HOUR_S = 3600
 const folder = mkdtempSync(join(tmpdir(), 'kathasagar-chaos-'))
 const tally = {
   statuses: {},
@@ -62,13 +57,12 @@ const tally = {
   changed: 0,
   kills: 0,
   stops: 0,
+  away: {},
   faults: [],
 }
 
-const postgres = await startPostgres({ isDurable: true })
-process.env.TEST_DATABASE_URL = postgres.url
-const database = await createServerDatabase()
-const line = await openCuttableLine(database.url)
+const database = await openDatabase()
+const clock = openClock(folder)
 
 /** A process that is started again listens where it did: a proxy is told once. */
 const ports = []
@@ -76,10 +70,11 @@ for (let number = 0; number < PROCESSES; number += 1) ports.push(await freePort(
 
 const start = (number) =>
   startServerProcess({
+    ...(number === 0 && clock.env),
+    ...database.env,
     PORT: String(ports[number]),
     TRUST_PROXY: '127.0.0.1',
     DATA_DIR: join(folder, `data-${number}`),
-    DATABASE_URL: line.url,
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'silent',
   })
@@ -115,32 +110,40 @@ async function killAtRandom() {
   }
 }
 
-async function cutLine() {
-  line.cut()
-  await pause(AWAY_MS)
-  line.mend()
+const parts = {
+  ...database.parts,
+  'the proxy': { away: () => proxy.end('SIGKILL'), back: proxy.startAgain },
 }
 
-/** As by a crash: what was not on the disk is gone. */
-async function restartPostgres() {
-  await postgres.end('SIGQUIT')
-  await pause(AWAY_MS)
-  await postgres.startAgain()
+/** Everything but the processes, in turn, over the whole time. */
+async function takePartsAway() {
+  const all = Array(ROUNDS).fill(Object.entries(parts)).flat()
+  for (const [name, { away, back }] of all) {
+    await pause((MINUTES * 60_000) / (all.length + 1) - AWAY_MS)
+    tally.away[name] = (tally.away[name] ?? 0) + 1
+    await away()
+    await pause(AWAY_MS)
+    await back()
+  }
 }
 
-/** Outages and restarts in turn, over the whole time. */
-async function takeDatabaseAway() {
-  const all = [...Array(RESTARTS).fill(restartPostgres), ...Array(OUTAGES).fill(cutLine)]
-  for (const goAway of all) {
-    await pause((MINUTES * 60_000) / (all.length + 1))
-    await goAway()
+/** An hour forth and an hour back, in one process. */
+async function setClockWrong() {
+  const jumps = Array(ROUNDS).fill([HOUR_S, -HOUR_S]).flat()
+  const each = (MINUTES * 60_000) / jumps.length
+  for (const seconds of jumps) {
+    clock.setWrongBy(seconds)
+    await pause(Math.min(WRONG_MS, each / 2))
+    clock.setWrongBy(0)
+    await pause(each - Math.min(WRONG_MS, each / 2))
   }
 }
 
 const [played] = await Promise.all([
   Promise.all(Array.from({ length: PLAYERS }, () => playAt(place))),
   killAtRandom(),
-  takeDatabaseAway(),
+  takePartsAway(),
+  setClockWrong(),
 ])
 for (const one of played) await hearAgain(place, one)
 // What was running is over, or refunded.
@@ -155,13 +158,11 @@ await client.end()
 
 console.log(JSON.stringify({ ...tally, history }, null, 2))
 console.log(
-  `${tally.acknowledged} turns were acknowledged over ${tally.kills} kills and ${tally.stops} stops of processes, ${RESTARTS} crashes of PostgreSQL and ${OUTAGES} cut lines: ${tally.lost} lost, ${tally.changed} told otherwise when asked again, ${tally.faults.length} answers of 5xx but 503; the books are sound, and ${history.isSound ? 'so is' : 'BROKEN is'} the history of ${history.sessions} sessions.`,
+  `${tally.acknowledged} turns were acknowledged over ${tally.kills} kills and ${tally.stops} stops of processes, ${ROUNDS} times without each of ${Object.keys(parts).join(', ')}, and ${2 * ROUNDS} times with a clock an hour wrong: ${tally.lost} lost, ${tally.changed} told otherwise when asked again, ${tally.faults.length} answers of 5xx but 503; the books are sound, and ${history.isSound ? 'so is' : 'BROKEN is'} the history of ${history.sessions} sessions.`,
 )
 for (const server of standing.values()) await server.kill()
-proxy.close()
-await line.close()
-await database.drop()
-await postgres.stop()
+await proxy.close()
+await database.stop()
 rmSync(folder, { recursive: true, force: true })
 const isSound = tally.lost + tally.changed + tally.faults.length === 0 && history.isSound
 const hasPlayed = tally.acknowledged > 0

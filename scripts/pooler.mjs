@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +33,7 @@ export function ensurePooler() {
   return aptInstall('pgbouncer') === true && existsSync(PROGRAM)
 }
 
-/** Puts a PgBouncer in transaction mode before a PostgreSQL; gives its address and how to stop it. */
+/** Puts a PgBouncer in transaction mode before a PostgreSQL: its address, how to end it, start it again and stop it. */
 export async function startPooler(postgresUrl) {
   if (!ensurePooler()) throw new Error(`There is no ${PROGRAM}: install pgbouncer.`)
   const user = servingUser()
@@ -43,14 +44,20 @@ export async function startPooler(postgresUrl) {
   const file = join(folder, 'pgbouncer.ini')
   const forced = settings({ host, port, folder, listen }).replace('* = ', '* = user=kathasagar ')
   writeFileSync(file, forced)
-  const pooler = spawn(PROGRAM, [file], { ...user, cwd: folder, stdio: 'ignore' })
-  const ended = new Promise((resolve) => pooler.once('exit', resolve))
+  const start = () => spawn(PROGRAM, [file], { ...user, cwd: folder, stdio: 'ignore' })
+  let pooler = start()
+  const end = async (signal = 'SIGTERM') => {
+    const ended = once(pooler, 'exit')
+    pooler.kill(signal)
+    await ended
+    // A killed one leaves its number, and another would not start.
+    rmSync(join(folder, 'pid'), { force: true })
+  }
   const address = new URL(postgresUrl)
   address.port = String(listen)
   const stop = async () => {
-    pooler.kill('SIGTERM')
-    await ended
+    await end()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: address.href, stop }
+  return { url: address.href, end, startAgain: () => void (pooler = start()), stop }
 }

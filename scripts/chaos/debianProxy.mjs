@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,12 +76,23 @@ export async function openDebianProxy(name, ports) {
   const file = join(folder, 'config')
   writeFileSync(file, configure({ folder, port, ports }))
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder }
-  const child = spawn(program, args(file), { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const address = `http://127.0.0.1:${port}`
-  await untilAnswering(address, child)
-  const close = () => {
-    child.kill('SIGTERM')
+  let child
+  const startAgain = () => {
+    const stdio = ['ignore', 'ignore', 'inherit']
+    child = spawn(program, args(file), { env, stdio, detached: true })
+    return untilAnswering(address, child)
+  }
+  const end = async (signal) => {
+    const ended = once(child, 'exit')
+    // With its workers, who would keep its port.
+    process.kill(-child.pid, signal)
+    await ended
+  }
+  await startAgain()
+  const close = async () => {
+    await end('SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
-  return { address, close }
+  return { address, end, startAgain, close }
 }
