@@ -1,0 +1,86 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openPostgres } from '../db/client.ts'
+import { buildTestApp, type TestApp } from './buildTestApp.ts'
+import { PLACED_TABLES } from './placement/placedTables.ts'
+import { acted, beginPlay, expectSoundLedger, lookAt, type Play } from './play.ts'
+import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
+
+const failTest = (error: unknown) => {
+  throw error
+}
+
+let place: ServerDatabase
+let otherUrl: string
+/** One server on each of two databases, which hold the same but for what is placed by user. */
+let here: TestApp
+let there: TestApp
+let mine: Play
+let theirs: Play
+
+const openApp = async (url: string) => buildTestApp({ database: await openPostgres(url, failTest) })
+
+const on = async (url: string, ...statements: string[]) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+/** What a machine would not have had from the beginning; nothing of the database watches it go. */
+const withoutRowsOf = ({ player }: Play) => [
+  'set session_replication_role = replica',
+  ...PLACED_TABLES.map((table) => `delete from ${table} where user_id = '${player.id}'`),
+]
+
+/** A choice that ends nothing, a look, free words and a way back. */
+async function playOn(app: TestApp, play: Play) {
+  const [selected_choice] = (await lookAt(app, play)).session_data.choices
+  await acted(app, play, { action_type: 'continue', selected_choice: selected_choice! })
+  await acted(app, play, { action_type: 'immerse' })
+  await acted(app, play, { action_type: 'custom_action', user_action: 'I look around' })
+  await acted(app, play, { action_type: 'undo' })
+}
+
+const turnsOf = async (app: TestApp, { player }: Play) =>
+  (await app.db.selectFrom('turns').select('id').where('user_id', '=', player.id).execute()).length
+
+beforeAll(async () => {
+  const made = await createServerDatabase()
+  if (!made) throw new Error('These tests need TEST_DATABASE_URL')
+  place = made
+  here = await openApp(place.url)
+  mine = await beginPlay(here)
+  theirs = await beginPlay(here)
+  for (const play of [mine, theirs]) await playOn(here, play)
+  await here.close()
+
+  const address = new URL(place.url)
+  const name = address.pathname.slice(1)
+  address.pathname = `/${name}_other`
+  otherUrl = address.href
+  const maintenance = new URL('/postgres', place.url).href
+  await on(maintenance, `create database ${name}_other template ${name}`)
+  await on(place.url, ...withoutRowsOf(theirs))
+  await on(otherUrl, ...withoutRowsOf(mine))
+  ;[here, there] = [await openApp(place.url), await openApp(otherUrl)]
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all([here.close(), there.close()])
+  const { pathname } = new URL(otherUrl)
+  await on(new URL('/postgres', place.url).href, `drop database ${pathname.slice(1)}`)
+  await place.drop()
+})
+
+test('each of two players goes on where only the rows of one of them are, and the books of both are sound', async () => {
+  const before = [await turnsOf(here, mine), await turnsOf(there, theirs)]
+
+  await Promise.all([playOn(here, mine), playOn(there, theirs)])
+
+  const after = [await turnsOf(here, mine), await turnsOf(there, theirs)]
+  expect(after).toEqual(before.map((turns) => turns + 3))
+  expect([await turnsOf(here, theirs), await turnsOf(there, mine)]).toEqual([0, 0])
+  for (const { db } of [here, there]) await expectSoundLedger(db)
+})
