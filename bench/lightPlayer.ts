@@ -40,13 +40,13 @@ function exchange(socket: Socket, request: Buffer): Promise<void> {
   })
 }
 
-/** Takes turns in a session over one connection until it is told to stop; answers how many. */
+/** Takes turns in a session over one connection until it is told to stop; answers how long each took, in milliseconds. */
 export async function playOn(
   address: string,
   { token }: NetworkPlayer,
   { id }: Pick<GameSession, 'id'>,
   isOver: () => boolean,
-): Promise<number> {
+): Promise<number[]> {
   const { hostname, port, host } = new URL(address)
   const requests = RING.map((selected_choice) =>
     requestOf(
@@ -57,13 +57,14 @@ export async function playOn(
     ),
   )
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
-  let turns = 0
+  const times: number[] = []
   while (!isOver()) {
-    await exchange(socket, requests[turns % RING.length] ?? Buffer.alloc(0))
-    turns += 1
+    const asked = performance.now()
+    await exchange(socket, requests[times.length % RING.length] ?? Buffer.alloc(0))
+    times.push(performance.now() - asked)
   }
   // Where it stands on the ring matters to whoever plays on: it ends where it began.
-  if (turns % RING.length !== 0) await exchange(socket, requests[1] ?? Buffer.alloc(0))
+  if (times.length % RING.length !== 0) await exchange(socket, requests[1] ?? Buffer.alloc(0))
   socket.destroy()
-  return turns
+  return times
 }
