@@ -87,6 +87,16 @@ test('the ending that a review came to is named to whoever has found it, and to 
   expect(listed.endings.map(({ title }) => title)).toEqual(['Out at Sea', null])
 })
 
+test('its author reads which ending a review came to, and is not told of endings they have not played to', async () => {
+  const storyId = await newStory()
+  await review(storyId, await finished(storyId))
+
+  const listed = await list(storyId, author)
+
+  expect(listed.reviews[0]?.ending).toBe('Out at Sea')
+  expect(listed.endings.map(({ title }) => title)).toEqual([null, null])
+})
+
 test('its author answers a review, and takes the answer back', async () => {
   const storyId = await newStory()
   await review(storyId, await finished(storyId))

@@ -76,15 +76,17 @@ async function ownPartOf(
   return { mine: mine ? presentReview(mine, reader, null) : null, own_stars, can_review }
 }
 
+/** Who may know them all is told as well how many they have found themselves. */
 async function endingsOf(
-  { graphs }: Ports,
-  { story }: Talk,
-  found: FoundEndings,
+  ports: Ports,
+  { story, reader }: Talk,
+  known: FoundEndings,
 ): Promise<ReaderReviews['endings']> {
   if (story.current_version_id === null) return []
-  const graph = await graphs(story.current_version_id, story.game_config)
+  const graph = await ports.graphs(story.current_version_id, story.game_config)
+  const found = known ?? (await findFound(ports, story.id, { ...reader, isModerator: false }))
   return graph.endings.map((name, place) => ({
     number: place + 1,
-    title: found === null || found.has(name) ? graph.titleOf(name) : null,
+    title: found?.has(name) ? graph.titleOf(name) : null,
   }))
 }
