@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { authReducer } from '../auth/authSlice.ts'
 import { readGuestTokens, readTokens, saveGuestTokens } from '../auth/tokenStorage.ts'
 import { modelsApi } from '../endpoints/models.ts'
-import { openSessionsApi } from '../endpoints/sessions/open.ts'
+import { openSessionsApi } from '../endpoints/openSessions.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
 import { makeAccessToken } from '../testing/fixtures/users.ts'

@@ -8,7 +8,7 @@ import type { GameSession } from '../contract/sessions.ts'
 import { makeActionAnswer, makeSession } from '../testing/fixtures/sessions.ts'
 import { answer } from '../testing/handlers/answer.ts'
 import { sessionsApi } from './sessions.ts'
-import { openSessionsApi } from './sessions/open.ts'
+import { openSessionsApi } from './openSessions.ts'
 
 vi.stubGlobal('localStorage', {
   getItem: () => null,

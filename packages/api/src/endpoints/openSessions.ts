@@ -1,8 +1,8 @@
-import { api } from '../../client/apiSlice.ts'
-import { sessionsCalls } from '../../client/calls.ts'
-import { siteOf } from '../../client/siteOf.ts'
-import type { OpenSession } from '../../contract/openSessions.ts'
-import type { GameSession, NewSessionRequest, SessionCheck } from '../../contract/sessions.ts'
+import { api } from '../client/apiSlice.ts'
+import { sessionsCalls } from '../client/calls.ts'
+import { siteOf } from '../client/siteOf.ts'
+import type { OpenSession } from '../contract/openSessions.ts'
+import type { GameSession, NewSessionRequest, SessionCheck } from '../contract/sessions.ts'
 
 /** How a reader comes to a session: apart from playing it, since pages of stories need no more. */
 export const openSessionsApi = api.injectEndpoints({
@@ -34,7 +34,7 @@ export const openSessionsApi = api.injectEndpoints({
           () => null,
         )
         if (session === null) return
-        const { sessionsApi } = await import('../sessions.ts')
+        const { sessionsApi } = await import('./sessions.ts')
         const begun = { endpointName: 'getSession', arg: session.id, value: session } as const
         dispatch(sessionsApi.util.upsertQueryEntries([begun]))
       },
