@@ -8,6 +8,7 @@ import { Meters } from './meters.ts'
 import { ChoiceChance } from './choiceCheck.ts'
 import { PlayedPage } from './storyPages.ts'
 import { RetellAct } from './tellings.ts'
+import { SCENE_SOUNDS } from '@kathasagar/story/vocabulary'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
 export const Progress = z.object({
@@ -70,6 +71,8 @@ export const SessionData = z.object({
   /** What the player knows from earlier plays, in the author's words; at the start alone, and where there is any. */
   known: z.optional(z.array(z.string())),
   asks: askedFields,
+  /** What is heard where it stands; absent for nothing. */
+  sound: z.optional(z.enum(SCENE_SOUNDS)),
   /** The page that plays the story; absent where we do. */
   page: z.optional(PlayedPage),
   /** Lines of the memory that are new with the last turn; absent where there are none. */

@@ -58,6 +58,7 @@ const node = fc.record(
     title: word,
     plate: id,
     grave: fc.boolean(),
+    sound: fc.constantFrom('rain', 'river', 'fire'),
     people: fc.array(id, { maxLength: 2 }),
     things: fc.array(id, { maxLength: 2 }),
     meets: fc.array(id, { maxLength: 2 }),

@@ -23,7 +23,7 @@ export function graphAt(
 const NOWHERE: StoryNode = { text: '', choices: [] }
 
 /**
- * A graph with a scene of a model's in place of a node. Of the node it keeps how grave it is; its people,
+ * A graph with a scene of a model's in place of a node. Of the node it keeps how grave it is and what is heard; its people,
  * things, answers and details are where they were, and all else of the story is as it is.
  */
 export function improvisedGraph(
@@ -32,12 +32,13 @@ export function improvisedGraph(
   { title, text, choices }: Omit<ImprovisedScene, 'depth'>,
 ): StoryGraph {
   const beneath = authorsGraph(graph)
-  const { grave } = beneath.node(node)
+  const { grave, sound } = beneath.node(node)
   const scene: StoryNode = {
     title,
     text,
     choices: choices.map((choice, index) => ({ text: choice.text, target: `${node} > ${index}` })),
     ...(grave === undefined ? {} : { grave }),
+    ...(sound === undefined ? {} : { sound }),
   }
   const nodeAt = (name: string) => {
     if (name === node) return scene

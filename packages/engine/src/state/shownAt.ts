@@ -12,7 +12,8 @@ import { choiceChances, lockedChoices, worldOf } from './playWorld.ts'
 
 /**
  * What is shown of the scene where a play stands beside its open choices, in the words of the wire:
- * the closed ones, how likely those that may fail are to succeed, the meters, and what is to be typed.
+ * the closed ones, how likely those that may fail are to succeed, the meters, what is to be typed, and
+ * what is heard.
  * What a scene has none of is left out.
  */
 export function shownAt(graph: StoryGraph, state: TurnState) {
@@ -20,11 +21,13 @@ export function shownAt(graph: StoryGraph, state: TurnState) {
   const chances = choiceChances(graph, state)
   const meters = metersOf(graph, state)
   const asks = asksAt(graph, worldOf(graph, state), state.node)
+  const { sound } = graph.node(state.node)
   return {
     ...(locked.length > 0 && { locked }),
     ...(chances.length > 0 && { chances }),
     ...(meters && { meters }),
     ...(asks.length > 0 && { asks }),
+    ...(sound && { sound }),
   }
 }
 

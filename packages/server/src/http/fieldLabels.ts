@@ -191,6 +191,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   sign_in_id: 'Device',
   skill_check_difficulty: 'Skill check difficulty',
   sort: 'Order',
+  sound: 'Sound',
   source: 'Source',
   species: 'Species',
   stars: 'Stars',

@@ -6,7 +6,7 @@ import { InkProgram } from './inkProgram.ts'
 import { PageProgram } from './pageProgram.ts'
 import { ChoiceCheck } from './choiceCheck.ts'
 import { STRUCTURE_MESSAGES } from '../messages/structureMessages.ts'
-import { STORY_LIMITS, STORY_ORIGINS } from '../vocabulary/vocabulary.ts'
+import { SCENE_SOUNDS, STORY_LIMITS, STORY_ORIGINS } from '../vocabulary/vocabulary.ts'
 import {
   Cast,
   Codex,
@@ -47,6 +47,8 @@ export const richStory = {
 export const richScene = {
   /** What happens here is grave: no storyteller is witty about it. */
   grave: z.optional(z.boolean()),
+  /** What is heard here; nothing without it. */
+  sound: z.optional(z.enum(SCENE_SOUNDS)),
   /** Ids of who is here besides the player; nobody else speaks. */
   people: z.optional(ids(STORY_LIMITS.scenePeople)),
   /** Ids of the things that are here. */

@@ -49,6 +49,11 @@ export const IMPORT_FORMATS = ['json', 'twee', 'html', 'ink', 'choicescript'] as
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
+/** What may be heard in a scene, softly and on end, by whoever has turned sound on. */
+export const SCENE_SOUNDS = ['rain', 'river', 'fire'] as const
+
+export type SceneSound = (typeof SCENE_SOUNDS)[number]
+
 /** What a story was written for, where it comes from elsewhere. */
 export const STORY_ORIGINS = ['twine', 'ink', 'choicescript'] as const
 

@@ -39,6 +39,8 @@ export interface Reading {
   underline: ReadingUnderline
   /** Pictures are loaded and shown; without them their words are. */
   hasImages: boolean
+  /** What a scene sounds like is heard, where its author gave it a sound. */
+  hasSound: boolean
   /** How new text is told. */
   speed: TypingSpeed
   /** Keys other than those of a field do something. */
@@ -62,6 +64,7 @@ export const firstReading: Reading = {
   face: 'story',
   underline: 'quiet',
   hasImages: true,
+  hasSound: false,
   speed: 'typed',
   hasKeys: true,
 }
@@ -76,7 +79,8 @@ const within = ({ min, max }: { min: number; max: number }, kept: unknown, first
 export function readingFrom(kept: unknown): Reading {
   const found: Partial<Record<keyof Reading, unknown>> =
     typeof kept === 'object' && kept !== null ? kept : {}
-  const flag = (key: 'hasImages' | 'hasKeys') => oneOf([true, false], found[key], firstReading[key])
+  const flag = (key: 'hasImages' | 'hasSound' | 'hasKeys') =>
+    oneOf([true, false], found[key], firstReading[key])
 
   return {
     theme: oneOf(READING_THEMES, found.theme, firstReading.theme),
@@ -86,6 +90,7 @@ export function readingFrom(kept: unknown): Reading {
     face: oneOf(READING_FACES, found.face, firstReading.face),
     underline: oneOf(READING_UNDERLINES, found.underline, firstReading.underline),
     hasImages: flag('hasImages'),
+    hasSound: flag('hasSound'),
     speed: oneOf(TYPING_SPEEDS, found.speed, firstReading.speed),
     hasKeys: flag('hasKeys'),
   }

@@ -24,6 +24,7 @@ export type ChoiceCheck = NonNullable<StructureChoice['check']>
 /** What a scene may hold beside its text, its choices and its picture. */
 export type ScenePart =
   | 'grave'
+  | 'sound'
   | 'people'
   | 'things'
   | 'enters'

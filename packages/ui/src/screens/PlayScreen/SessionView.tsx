@@ -10,6 +10,7 @@ import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { SceneThread } from '../../components/play/SceneThread/SceneThread.tsx'
 import { useReadAloud } from '../../hooks/useReadAloud.ts'
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
+import { useSceneSound } from '../../hooks/useSceneSound.ts'
 import { COMMANDS, type OnCommand } from '../../commands/commands.ts'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
@@ -74,8 +75,7 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
     setAsked(action)
     return false
   }
-  usePrefetchedEnding(props.session)
-  useTextFocus(props.turn.isBusy)
+  useBesidesLog(props)
   const { memoryId, aside } = useSessionMemory(props)
   useShortcuts({ isOn: props.reading.value.hasKeys, shortcuts: { '?': showKeys } })
 
@@ -100,6 +100,13 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
       {dialogs}
     </PlayShell>
   )
+}
+
+/** What an open session does that is not drawn. */
+function useBesidesLog({ session, turn, reading }: SessionViewProps) {
+  usePrefetchedEnding(session)
+  useTextFocus(turn.isBusy)
+  useSceneSound(session.session_data.sound, reading.value.hasSound)
 }
 
 /** The log, beside the story's own page where that plays it. */

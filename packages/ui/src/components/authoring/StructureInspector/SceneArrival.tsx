@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { SCENE_SOUNDS, STORY_LIMITS, type SceneSound } from '@kathasagar/story/vocabulary'
 
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
@@ -6,12 +6,13 @@ import type { Sets, StructureNode } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import type { FieldEntry, FieldsProps } from '../FieldList/fieldEntry.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { EffectField } from '../NameField/EffectField.tsx'
 import { VariedText } from '../VariedText/VariedText.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
-const PARTS = ['enters', 'pressure', 'close_up', 'grave'] as const
+const PARTS = ['enters', 'pressure', 'close_up', 'grave', 'sound'] as const
 
 type Arrival = Pick<StructureNode, (typeof PARTS)[number]>
 
@@ -37,6 +38,7 @@ const FIELDS: readonly FieldEntry<Arrival>[] = [
         label: ({ arrival }) => arrival.grave,
         hint: ({ arrival }) => arrival.graveHint,
       },
+      { kind: 'custom', name: 'sound', component: Sound },
     ],
   },
 ]
@@ -70,6 +72,23 @@ function Arriving({ value: { enters }, path, onChange }: FieldsProps<Arrival>) {
         label={messages.enters}
         onChange={(sets) => onChange({ enters: sets && { ...enters, sets } }, 'enters')}
         value={enters?.sets}
+      />
+    </div>
+  )
+}
+
+function Sound({ value: { sound }, path, onChange }: FieldsProps<Arrival>) {
+  const { arrival: messages } = usePartMessages()
+
+  return (
+    <div data-field={fieldPlace(...path, 'sound')}>
+      <SelectInput<SceneSound | ''>
+        blankLabel={messages.sounds.none}
+        hint={messages.soundHint}
+        items={SCENE_SOUNDS.map((value) => ({ value, label: messages.sounds[value] }))}
+        label={messages.sound}
+        onChange={(next) => onChange({ sound: next === '' ? undefined : next })}
+        value={sound ?? ''}
       />
     </div>
   )

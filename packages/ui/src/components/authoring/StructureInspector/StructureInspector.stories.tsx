@@ -338,12 +338,15 @@ export const Arriving: Story = {
       'found_hole = true',
     )
     await userEvent.click(canvas.getByRole('checkbox', { name: 'What happens here is grave' }))
+    const sound = canvas.getByRole('combobox', { name: 'What is heard here' })
+    await userEvent.selectOptions(sound, 'A fire')
 
     await expect(nodeNow('tea')).toMatchObject({
       enters: { sets: { trust: '+1' } },
       pressure: ['The kettle sings.', 'A door bangs.'],
       close_up: { text: 'A hole.', sets: { found_hole: true } },
       grave: true,
+      sound: 'fire',
     })
   },
 }

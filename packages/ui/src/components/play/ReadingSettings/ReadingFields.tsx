@@ -111,6 +111,9 @@ function LetterFields({ reading, onReadingChange: change }: ReadingFieldsProps) 
       <Checkbox isSelected={reading.hasImages} onChange={(hasImages) => change({ hasImages })}>
         {messages.images}
       </Checkbox>
+      <Checkbox isSelected={reading.hasSound} onChange={(hasSound) => change({ hasSound })}>
+        {messages.sound}
+      </Checkbox>
     </>
   )
 }

@@ -89,6 +89,10 @@ export const Open: Story = {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Show pictures' }))
       await expect(args.onReadingChange).toHaveBeenLastCalledWith({ hasImages: false })
     })
+    await step('sound, which is off at first', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Sound of the scene' }))
+      await expect(args.onReadingChange).toHaveBeenLastCalledWith({ hasSound: true })
+    })
     await expect(dialog).toBeVisible()
   },
 }

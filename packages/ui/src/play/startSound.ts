@@ -1,0 +1,91 @@
+import type { SceneSound } from '@kathasagar/story/vocabulary'
+
+/** Seconds that a sound takes to come and to go. */
+const FADE_S = 1.2
+/** Seconds of noise that go round; longer than anybody hears a pattern in. */
+const NOISE_S = 6
+
+type Colour = 'white' | 'brown' | 'crackle'
+
+/** The next sample of each noise, after the one before it. */
+const NEXT: Readonly<Record<Colour, (before: number) => number>> = {
+  white: () => Math.random() * 2 - 1,
+  // A walk that is drawn back to the middle: half the power with each octave, as water and wind have it.
+  brown: (before) => (before + 0.02 * (Math.random() * 2 - 1)) / 1.02,
+  crackle: () => (Math.random() < 0.0004 ? Math.random() * 2 - 1 : 0),
+}
+
+function noiseOf(context: BaseAudioContext, colour: Colour): AudioBufferSourceNode {
+  const buffer = context.createBuffer(1, context.sampleRate * NOISE_S, context.sampleRate)
+  const samples = buffer.getChannelData(0)
+  let sample = 0
+  for (let at = 0; at < samples.length; at += 1) {
+    sample = NEXT[colour](sample)
+    samples[at] = sample
+  }
+  return new AudioBufferSourceNode(context, { buffer, loop: true })
+}
+
+/** A noise, of which a filter lets a part through, so loud. */
+interface Layer {
+  colour: Colour
+  filter: BiquadFilterOptions & { type: BiquadFilterType }
+  gain: number
+  /** How far the filter sways, in hertz, and how often a second. */
+  sway?: { by: number; often: number }
+}
+
+const LAYERS: Readonly<Record<SceneSound, readonly Layer[]>> = {
+  rain: [
+    { colour: 'white', filter: { type: 'bandpass', frequency: 3200, Q: 0.4 }, gain: 0.09 },
+    { colour: 'crackle', filter: { type: 'bandpass', frequency: 1800, Q: 3 }, gain: 0.35 },
+  ],
+  river: [
+    {
+      colour: 'brown',
+      filter: { type: 'bandpass', frequency: 520, Q: 0.6 },
+      gain: 1.3,
+      sway: { by: 220, often: 0.13 },
+    },
+    { colour: 'brown', filter: { type: 'lowpass', frequency: 180 }, gain: 0.35 },
+  ],
+  fire: [
+    { colour: 'brown', filter: { type: 'lowpass', frequency: 240 }, gain: 0.5 },
+    { colour: 'crackle', filter: { type: 'bandpass', frequency: 2600, Q: 1.2 }, gain: 0.6 },
+  ],
+}
+
+function addLayer(context: BaseAudioContext, out: AudioNode, layer: Layer): void {
+  const { colour, filter: options, gain, sway } = layer
+  const noise = noiseOf(context, colour)
+  const filter = new BiquadFilterNode(context, options)
+  noise.connect(filter).connect(new GainNode(context, { gain })).connect(out)
+  noise.start()
+  if (!sway) return
+  const slow = new OscillatorNode(context, { frequency: sway.often })
+  slow.connect(new GainNode(context, { gain: sway.by })).connect(filter.frequency)
+  slow.start()
+}
+
+/** Has a sound come up softly; answers what lets it go. It is made here: no file is fetched. */
+export function addSound(context: BaseAudioContext, sound: SceneSound): GainNode {
+  const loudness = new GainNode(context, { gain: 0 })
+  loudness.gain.linearRampToValueAtTime(1, context.currentTime + FADE_S)
+  for (const layer of LAYERS[sound]) addLayer(context, loudness, layer)
+  loudness.connect(context.destination)
+  return loudness
+}
+
+/** Begins a sound on this device, and answers what ends it. Where a browser waits for a press, so does the sound. */
+export function startSound(sound: SceneSound): () => void {
+  const context = new AudioContext()
+  const { gain } = addSound(context, sound)
+  const awake = () => void context.resume()
+  if (context.state === 'suspended') addEventListener('pointerdown', awake, { once: true })
+  return () => {
+    removeEventListener('pointerdown', awake)
+    gain.cancelScheduledValues(context.currentTime)
+    gain.setTargetAtTime(0, context.currentTime, FADE_S / 4)
+    setTimeout(() => void context.close(), FADE_S * 1000)
+  }
+}
