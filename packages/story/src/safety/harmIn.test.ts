@@ -178,6 +178,23 @@ test.each([
   expect(harmIn(text, 'teen')).toBe(kind)
 })
 
+test.each([
+  'the tulsi plant is dying, what should I water it with',
+  'a planet like ours, and it is dying',
+  'chuhe maarne ki dawai rakhi hai, bacche dur rahe',
+  'रसोई में मक्खी मारने की दवा रखी है',
+])('"%s" is play', (text) => {
+  expect(harmIn(text, 'family')).toBeNull()
+})
+
+test.each([
+  ['self_harm', 'I am planning to die tonight'],
+  ['self_harm', 'chuhe maarne ki dawai khakar marna chahta hoon'],
+  ['graphic_harm', 'chuhe ko zinda jala do'],
+] as const)('%s: "%s" is still declined', (kind, text) => {
+  expect(harmIn(text, 'family')).toBe(kind)
+})
+
 test('twice the text asks for about twice the searches, however it is made', () => {
   const costOf = (text: string) => readingsOf(text)[1].length
   for (const piece of ['a ', 'k.i.l.l ', 'x', '*', 'a.', 'how to make a real ', 'मार ']) {

@@ -4,7 +4,7 @@ import { SELF_HARM_IN_HINDI } from './selfHarmHindi.ts'
 const SELF = '(myself|my self|ourselves|himself|herself|themselves|themself|yourself|urself)'
 const ME = '(my|our|his|her|their|your|this|meri|the)'
 const WANT =
-  '(want~|wana|wish~|wishing|need|ready|going|gonna|plan~|decid~|try|tried|trying|hope|like|long|ought|prefer|deserve~|love|feel like|thinking of|thinking about|think about|thought about|think of)'
+  '(want~|wana|wish~|wishing|need|ready|going|gonna|plan|plans|planned|planning|decid~|try|tried|trying|hope|like|long|ought|prefer|deserve~|love|feel like|thinking of|thinking about|think about|thought about|think of)'
 
 export const SELF_HARM: HarmRule = {
   kind: 'self_harm',
