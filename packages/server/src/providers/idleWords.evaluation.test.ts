@@ -19,7 +19,9 @@ const EVERY = 4
 /** How often each sentence is asked back, and taken for a choice. */
 const heard = sentences.map((words, row) => {
   const here = scenes.filter((_, place) => place % EVERY === row % EVERY)
-  const taken = here.map(({ graph, scene }) => takenFor(graph, { scene, words }, lore))
+  const taken = here.map(({ graph, scene }) =>
+    takenFor(graph, { scene, words, expect: 'free' }, lore),
+  )
   return {
     words,
     asked: taken.filter((one) => 'asked' in one).length / here.length,
@@ -52,7 +54,8 @@ test('idle words are next to never taken for a choice', () => {
 
 test('a yawn is asked back in no scene', () => {
   const asked = scenes.filter(
-    ({ graph, scene }) => 'asked' in takenFor(graph, { scene, words: 'I yawn' }, lore),
+    ({ graph, scene }) =>
+      'asked' in takenFor(graph, { scene, words: 'I yawn', expect: 'free' }, lore),
   )
 
   expect(asked.map(({ scene }) => scene)).toEqual([])

@@ -30,7 +30,9 @@ function judge(line: string, row: number): Judgement {
     scenes.at(((row * SCENES + i) * STEP) % scenes.length),
   )
   const taken = here.map((place) =>
-    place === undefined ? null : takenFor(place.graph, { scene: place.scene, words }, lore),
+    place === undefined
+      ? null
+      : takenFor(place.graph, { scene: place.scene, words, expect: 'outside' }, lore),
   )
   const outside = taken.filter((one) => one !== null && 'other' in one && one.other === 'outside')
   return { kind, words, share: outside.length / SCENES }

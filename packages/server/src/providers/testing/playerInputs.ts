@@ -32,12 +32,14 @@ export function readPlayerInputs(): PlayerInput[] {
 /** The judge's own answer for words typed in a scene, in the table's terms; `asked 1 0` asks back. */
 export function judgedAs(
   graph: StoryGraph,
-  { node, words }: Pick<PlayerInput, 'node' | 'words'>,
+  { node, words, expected }: Pick<PlayerInput, 'node' | 'words' | 'expected'>,
   lore: Lore,
 ): string {
-  const { state } = beginStory(standingIn(graph, node), { xp: 100, seed: 1 })
+  const meant = /^\d+$/u.test(expected) ? [Number(expected)] : []
+  const there = standingIn(graph, node, meant)
+  const { state } = beginStory(there, { xp: 100, seed: 1 })
   const action = { type: 'custom_action', text: words } as const
-  const ruling = interpret({ graph, state, action, lore })
+  const ruling = interpret({ graph: there, state, action, lore })
   if ('code' in ruling) return ruling.code
   if (isAside(ruling)) {
     if (ruling.aside === 'hint') return ruling.topic
@@ -48,8 +50,18 @@ export function judgedAs(
   return ruling.kind
 }
 
-function standingIn(graph: StoryGraph, start: string): StoryGraph {
-  return { ...graph, start }
+/**
+ * The story as of one of its scenes, where some choices, by their index, are open whatever came before:
+ * whoever means one has seen its button.
+ */
+export function standingIn(graph: StoryGraph, start: string, seen: readonly number[]): StoryGraph {
+  const scene = graph.node(start)
+  const choices = scene.choices.map((choice, index) => {
+    const { if: _, ...open } = choice
+    return seen.includes(index) ? open : choice
+  })
+  const node = (name: string) => (name === start ? { ...scene, choices } : graph.node(name))
+  return { ...graph, start, node, beneath: graph }
 }
 
 /** The graphs of the stories that the table speaks of, by slug. */

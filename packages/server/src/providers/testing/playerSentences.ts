@@ -7,6 +7,7 @@ import { beginStory } from '@kathasagar/engine/turn/apply'
 import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { evaluationLines } from './evaluationFiles.ts'
+import { standingIn } from './playerInputs.ts'
 
 /** What a stranger typed in a scene, who saw the scene and not the code, and what they meant by it. */
 export interface PlayerSentence {
@@ -31,12 +32,17 @@ export const readSentences = (file: string): PlayerSentence[] =>
 /** What the words were taken for: choices by their numbers, or the kind of what they came to. */
 export function takenFor(
   graph: StoryGraph,
-  { scene, words }: Pick<PlayerSentence, 'scene' | 'words'>,
+  { scene, words, expect }: Pick<PlayerSentence, 'scene' | 'words' | 'expect'>,
   lore: Lore,
 ): { choice: number } | { asked: number[] } | { other: string } {
-  const { state } = beginStory({ ...graph, start: scene }, { xp: 100, seed: 1 })
+  const there = standingIn(
+    graph,
+    scene,
+    meantBy({ expect }).map((number) => number - 1),
+  )
+  const { state } = beginStory(there, { xp: 100, seed: 1 })
   const action = { type: 'custom_action', text: words } as const
-  const ruling = interpret({ graph, state, action, lore })
+  const ruling = interpret({ graph: there, state, action, lore })
   if ('code' in ruling) return { other: ruling.code }
   if (isAside(ruling)) {
     if (ruling.aside === 'hint') return { other: 'outside' }
@@ -57,7 +63,7 @@ function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling, lore: Lore): 
 }
 
 /** Those that would be a fair reading of what was meant, the fairest first; none for free play. */
-export const meantBy = ({ expect }: PlayerSentence): readonly number[] => {
+export const meantBy = ({ expect }: Pick<PlayerSentence, 'expect'>): readonly number[] => {
   if (typeof expect === 'number') return [expect]
   if (typeof expect === 'string') return []
   return 'then' in expect ? expect.then.slice(0, 1) : expect
