@@ -5,7 +5,7 @@ import type { Answering } from './candidates.ts'
 import type { Weighed } from './weighWords.ts'
 import type { OutsideTopic } from './topics/topicsIn.ts'
 
-/** So likely words must be about playing where something of the story is surely meant. */
+/** So likely words are about playing whatever of the story they may mean. */
 export const SURE = 0.9
 /** As likely one word alone must be, which may name anything of a story, and two, which may be any deed. */
 const FEW_WORDS = [1, 0.6, 0.4]
@@ -22,9 +22,10 @@ export function resolveTopic(weighed: Weighed): OutsideTopic | null {
   const { length } = wordsOf(said.text)
   if (toldByStory(weighed) || length > LONGEST) return null
   const { playing, topic } = said.lore.topics(said.text)
-  const isStory = heard.isClear || answers.some(({ chance }) => chance >= TAKE)
-  const least = isStory ? SURE : (FEW_WORDS[length] ?? LIKELY)
-  return playing >= least ? topic : null
+  const ofStory = Math.max(heard.isClear ? heard.chance : 0, ...answers.map(({ chance }) => chance))
+  // What is likelier is meant, once something of the story would be.
+  const least = ofStory >= TAKE ? Math.min(ofStory, SURE) : 0
+  return playing >= Math.max(least, FEW_WORDS[length] ?? LIKELY) ? topic : null
 }
 
 /** The story's own answer to what was said, where its author foresaw the very words. */
