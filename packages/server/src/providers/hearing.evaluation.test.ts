@@ -13,6 +13,15 @@ import {
 
 const graphs = openStories(readSeed().stories)
 
+interface Floors {
+  heard: number
+  heardOrAsked: number
+  wrong: number
+  /** Of files that hold free play, and words about playing. */
+  asksOnFree?: number
+  outside?: number
+}
+
 /**
  * What each file is held to, in shares: what it has reached, less what a sentence more may cost. What is
  * heard or asked fell by up to three points for what blind grading won (the nineteenth round of
@@ -20,7 +29,7 @@ const graphs = openStories(readSeed().stories)
  * (12.5 % before), and 70.6 % of all well or acceptably (58.8 %). A lower `LONG_COVER` wins two floors
  * back; of 208 blind inputs the eight answers that it changes are all worse.
  */
-const FILES = [
+const FILES: readonly { file: string; floors: Floors }[] = [
   {
     file: 'playerSentences.jsonl',
     floors: { heard: 0.75, heardOrAsked: 0.84, wrong: 0.02, asksOnFree: 0.1, outside: 0.97 },
@@ -32,7 +41,7 @@ const FILES = [
   // No weight is fitted on these, and all of them mean a choice.
   {
     file: 'unfittedSentences.jsonl',
-    floors: { heard: 0.9, heardOrAsked: 0.93, wrong: 0.01, asksOnFree: 0, outside: 0 },
+    floors: { heard: 0.9, heardOrAsked: 0.93, wrong: 0.01 },
   },
 ]
 
@@ -97,15 +106,20 @@ describe.for(FILES)('$file', ({ file, floors }) => {
     expect(shareOf(judged, ({ hearing }) => hearing === 'wrong')).toBeLessThanOrEqual(floors.wrong)
   })
 
-  test('who plays freely is seldom asked what they mean', () => {
-    expect(shareOf(free, ({ isAsked }) => isAsked)).toBeLessThanOrEqual(floors.asksOnFree)
+  const { asksOnFree, outside: leastOutside } = floors
+  test.runIf(asksOnFree !== undefined)('who plays freely is seldom asked what they mean', () => {
+    expect(free.length).toBeGreaterThan(80)
+    expect(shareOf(free, ({ isAsked }) => isAsked)).toBeLessThanOrEqual(asksOnFree ?? 0)
   })
 
-  test('what is said about playing is answered outside of the story', () => {
-    const outside = judged.filter(({ expect: meant }) => meant === 'outside')
+  test.runIf(leastOutside !== undefined)(
+    'what is said about playing is answered outside of the story',
+    () => {
+      const outside = judged.filter(({ expect: meant }) => meant === 'outside')
 
-    expect(shareOf(outside, ({ hearing }) => hearing === 'heard')).toBeGreaterThanOrEqual(
-      floors.outside,
-    )
-  })
+      expect(shareOf(outside, ({ hearing }) => hearing === 'heard')).toBeGreaterThanOrEqual(
+        leastOutside ?? 1,
+      )
+    },
+  )
 })
