@@ -22,27 +22,19 @@ const DENIALS = new Set([...TURNING, ...TURNING_ONE, ...TURNING_ALL])
 /** Where one thought ends and the next begins. */
 const BETWEEN = /[,.;:!?।…\n]+|\s(?:but|lekin|magar|balki|लेकिन|मगर|बल्कि)\s/iu
 
-/** What comes after these is a later wish. */
-const LATER = new Set('then afterwards afterward phir fir फिर baad बाद'.split(' '))
-
 /** A word as it was said. */
 export interface SaidWord {
   word: string
   /** Whether the words turn against it. */
   isDenied: boolean
-  /** Whether it was to come after something else. */
-  isLater: boolean
 }
 
 /** The words of a text, plain and in order. */
 export function saidWords(text: string): SaidWord[] {
-  const parts = text.split(BETWEEN).map((part) => wordsOf(part).map(sameSign))
-  const said = parts.flatMap(withDenials)
-  const later = said.findIndex(({ word }, i) => i > 1 && LATER.has(word))
-  return said.map((word, i) => ({ ...word, isLater: later >= 0 && i > later }))
+  return text.split(BETWEEN).flatMap((part) => withDenials(wordsOf(part).map(sameSign)))
 }
 
-function withDenials(words: readonly string[]): Omit<SaidWord, 'isLater'>[] {
+function withDenials(words: readonly string[]): SaidWord[] {
   // "Come on, na": at the end it only pleads.
   const isTurned = words.some(
     (word, i) =>

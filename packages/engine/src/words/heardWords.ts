@@ -25,21 +25,19 @@ export interface HeardWord {
   /** Its English stem; null for a word in other letters. */
   stem: string | null
   isDenied: boolean
-  /** Said to come after something else. */
-  isLater: boolean
   weight: number
 }
 
 /** The words that tell one text from another, each once, in the order in which they were said. */
 export const heardWords = memoize((text: string): readonly HeardWord[] => {
   const known = new Set<string>()
-  return saidWords(text).flatMap(({ word, isDenied, isLater }) => {
+  return saidWords(text).flatMap(({ word, isDenied }) => {
     if (STOP_WORDS.has(word) || known.has(word)) return []
     known.add(word)
     const meaning = meaningOf(word)
     const weight = isLight(meaning) ? LIGHT_WEIGHT : 1
     const stem = /^[a-z]+$/u.test(word) ? stemOf(word) : null
-    return [{ word, meaning, stem, isDenied, isLater, weight }]
+    return [{ word, meaning, stem, isDenied, weight }]
   })
 }, TEXTS_KEPT)
 
