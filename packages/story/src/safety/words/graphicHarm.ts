@@ -63,7 +63,8 @@ export const GRAPHIC_HARM: HarmRule = {
     '(my|his|her|their) (nails|hair|toenails|moustache)',
     '(kill|kills|cut|stop) the (engine|light|lights|lamp|noise|music|time|silence|sound)',
     '(trap|traps|catch|catches|swat) (<2> )?(mouse|mice|rat|rats|fly|flies|mosquito~)',
-    '(chuha|chuhe|chuhon|makkhi|makkhiyan|machchhar|machhar|cockroach|cockroaches) (mar~|maar~) (ki|wali|vali) (dava|dawa|davai|dawai)',
+    // It is bought and kept; who feeds it to somebody is heard.
+    '(?!(<12> )?(khila~|pila~|mila~) )(chuha|chuhe|chuhon|makkhi|makkhiyan|machchhar|machhar|cockroach|cockroaches) (mar~|maar~) (ki|wali|vali) (dava|dawa|davai|dawai)',
     '(hunt|hunts|hunting|fish|fishing|skin|skins) (<3> )?(deer|boar|tiger|rabbit~|bird~|duck|stag|fish)',
     '(pull|pulls|help|helps|drag|drags|lift|lifts|carry|carries|rescue~|save|saves) (<3> )?(out of|from) (<2> )?(river|well|fire|mud|water|pit|flood|rubble|trap|net|ditch|lake|sea)',
     '(baal|nakhun|nakhoon) (<1> )?kaat~',
