@@ -7,7 +7,7 @@ export const ENGINES = {
   harlowe: { passage: 'tw-story > tw-passage', links: 'tw-link' },
   chapbook: {
     passage: '#page article',
-    links: 'a[data-cb-go], a[data-passage], a[href^="javascript:"], .link a',
+    links: 'passage-link, reveal-link, a[data-cb-go], a[data-passage], a[href^="javascript:"]',
   },
   snowman: { passage: '#passage, #main .passage, tw-passage', links: 'a[data-passage]' },
 }
