@@ -33,17 +33,6 @@ describe('links that show more of their page', () => {
     expect(choicesOf(story, 'Start: 1')).toEqual(['Take it -> Key', 'Leave -> Key'])
   })
 
-  test('in Chapbook what a link reveals is told once it is taken', async () => {
-    const story = await twee(
-      'Chapbook',
-      ":: Start\nRain. {reveal link: 'Listen', text: 'A drum.'}\n\n[[Go on->End]]\n\n:: End\nThe end.",
-    )
-
-    expect(textOf(story, 'Start')).toBe('Rain.')
-    expect(textOf(story, 'Start: 1')).toBe('A drum.')
-    expect(choicesOf(story, 'Start: 1')).toEqual(['Go on -> End'])
-  })
-
   test('what was opened stays open while another is opened', async () => {
     const story = await twee(
       'SugarCube',

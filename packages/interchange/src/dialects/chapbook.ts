@@ -1,7 +1,6 @@
 import type { Branch, Part } from '../program/program.ts'
 import { variablesIn, type Expression } from '../program/expression.ts'
 import { readExpression } from './readExpression.ts'
-import { labelBefore, labelOf } from './fieldLabel.ts'
 import { readLink } from './readLink.ts'
 import { gather, type Dialect, type Source } from './readMarkup.ts'
 import { writtenByScript } from './writtenBy.ts'
@@ -166,9 +165,7 @@ function readLine(source: Source, { text: written, at }: Line): Part[] {
     if (link) {
       const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
       add({ kind: 'link', label, target: link.target, sets: [], line: source.lineOf(at) })
-    } else
-      for (const part of readInsert(source, found[0], { at, before: text.slice(0, found.index) }))
-        add(part)
+    } else for (const part of readInsert(source, found[0], at)) add(part)
     from = link?.end ?? found.index + found[0].length
     sign.lastIndex = from
   }
@@ -177,11 +174,7 @@ function readLine(source: Source, { text: written, at }: Line): Part[] {
 }
 
 /** `{variable}`, `{embed passage: 'name'}`, `{link to: 'name', label: 'words'}` and what is like them. */
-function readInsert(
-  source: Source,
-  insert: string,
-  { at, before }: { at: number; before: string },
-): Part[] {
+function readInsert(source: Source, insert: string, at: number): Part[] {
   const line = source.lineOf(at)
   const inner = insert.slice(1, -1).trim()
   if (!insert.startsWith('{')) return [{ kind: 'text', text: insert }]
@@ -199,32 +192,8 @@ function readInsert(
     const words: Part[] = [{ kind: 'text', text: label }]
     return [{ kind: 'link', label: words, target: target[3] ?? '', sets: [], line }]
   }
-  const [, , field] =
-    /^text input\s+for\s*:\s*(["'])([\p{L}_$][\p{L}\p{N}_$]*)\1/iu.exec(inner) ?? []
-  if (field !== undefined) {
-    const label = labelOf(labelBefore(before, before.length), field)
-    return [{ kind: 'ask', variable: field, label, line }]
-  }
-  const reveal = revealOf(inner, line)
-  if (reveal) return [reveal]
-  if (/^(?:back|restart) link\b/iu.test(inner)) {
-    source.note(at, `The link ${insert} serves the other program, and was left out.`, 'looks')
-    return []
-  }
   const [, bound] = /\bfor\s*:\s*["']([\w.]+)["']/iu.exec(inner) ?? []
   if (bound !== undefined) source.written([bound])
-  source.note(at, `The insert ${insert} ${UNTRANSLATED} and stands as it is written.`)
-  return [{ kind: 'text', text: insert }]
-}
-
-/** `{reveal link: 'words', text: 'more'}`, or a passage in place of the text. */
-function revealOf(inner: string, line: number): Part | null {
-  const words = /^reveal link\s*:\s*(["'])(.*?)\1/iu.exec(inner)?.[2]
-  const [, kind = '', , shown = ''] = /\b(text|passage)\s*:\s*(["'])(.*?)\2/iu.exec(inner) ?? []
-  if (words === undefined || kind === '') return null
-  const isText = kind.toLowerCase() === 'text'
-  const body: Part = isText
-    ? { kind: 'text', text: shown }
-    : { kind: 'include', target: shown, line }
-  return { kind: 'reveal', label: [{ kind: 'text', text: words }], body: [body], line }
+  source.note(at, `The insert ${insert} ${UNTRANSLATED} and was left out.`)
+  return []
 }
