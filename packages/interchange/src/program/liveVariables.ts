@@ -1,62 +1,29 @@
-import { flowOf, type Flow, type Names } from './flowOf.ts'
+import { flowOf, type Flow } from './flowOf.ts'
 import type { Program } from './program.ts'
-import { reachability } from './reachability.ts'
-
-/** More than this many pairs of a variable and a block are not followed: a story of rings and flags. */
-const MOST_PAIRS = 200_000
-
-export interface LiveVariables {
-  /** By block, in one order. */
-  live: ReadonlyMap<string, readonly string[]>
-  /** What is not followed because there is too much of it. */
-  letGo: readonly string[]
-}
 
 /**
- * The variables on which what may still be told from a block depends: those that something on the
- * way there may have set, and that something ahead may read. Blocks are told once for each set of
- * these values only; what is behind and what never changed makes no copy.
+ * The variables that go on from scene to scene: those that some block reads on arrival, and that
+ * something on the way there may have set. The others are known wherever they are told.
  */
-export function liveVariables({ blocks }: Program): LiveVariables {
+export function liveVariables({ blocks }: Program): ReadonlySet<string> {
   const flows = new Map([...blocks].map(([name, block]) => [name, flowOf(block)]))
-  const setIn = placesOf(flows, ({ sets }) => sets)
-  const readIn = placesOf(flows, ({ reads }) => reads)
-  const sources = sourcesOf(flows)
-  const behind = reachability([...flows.keys()], (name) => waysOut(flows, name))
-  const live = new Map([...blocks.keys()].map((name): [string, string[]] => [name, []]))
-  const letGo: string[] = []
-  let pairs = 0
-  for (const [variable, readers] of [...readIn].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const setters = setIn.get(variable)
-    if (!setters) continue
-    if (pairs > MOST_PAIRS) {
-      letGo.push(variable)
-      continue
+  const readers = placesOf(flows, ({ reads }) => reads)
+  const ahead = waysAhead(flows)
+  const live = new Set<string>()
+  for (const [variable, setters] of placesOf(flows, ({ sets }) => sets)) {
+    const sought = new Set(readers.get(variable))
+    if (sought.size === 0) continue
+    const reached = new Set(setters.flatMap((name) => [...(ahead.get(name) ?? [])]))
+    // A Set visits what is added while it is walked: it is its own queue.
+    for (const name of reached) {
+      if (sought.has(name)) {
+        live.add(variable)
+        break
+      }
+      for (const next of ahead.get(name) ?? []) reached.add(next)
     }
-    // What a block sets that is told inside of another is set in that other one as well.
-    const setting = spread(setters, (name) =>
-      (sources.get(name) ?? []).filter(({ returns }) => returns).map(({ from }) => from),
-    )
-    const isBehind = behind(setting)
-    // What leads on from where it was set is all behind it: nothing else has to be looked at.
-    const between = spread(readers.filter(isBehind), (name) => {
-      const open = (sources.get(name) ?? []).filter(({ kept }) => !kept.has(variable))
-      return open.map(({ from }) => from).filter(isBehind)
-    })
-    for (const name of between) live.get(name)?.push(variable)
-    pairs += between.size
   }
-  return { live, letGo }
-}
-
-const waysOut = (flows: ReadonlyMap<string, Flow>, name: string) =>
-  (flows.get(name)?.ways ?? []).map(({ to }) => to)
-
-function spread(from: readonly string[], next: (name: string) => readonly string[]): Set<string> {
-  const reached = new Set(from)
-  // A Set visits what is added while it is walked: it is its own queue.
-  for (const name of reached) for (const other of next(name)) reached.add(other)
-  return reached
+  return live
 }
 
 /** Blocks in which each variable is read, or set. */
@@ -75,21 +42,14 @@ function placesOf(
   return places
 }
 
-interface Source {
-  from: string
-  kept: Names
-  returns: boolean
-}
-
-/** Ways into each block, with what each sets whatever was before. */
-function sourcesOf(flows: ReadonlyMap<string, Flow>) {
-  const sources = new Map<string, Source[]>()
+/** Where each block leads; what is told inside of another leads back to it. */
+function waysAhead(flows: ReadonlyMap<string, Flow>): ReadonlyMap<string, ReadonlySet<string>> {
+  const ahead = new Map([...flows.keys()].map((name) => [name, new Set<string>()]))
   for (const [from, { ways }] of flows) {
-    for (const { to, sets, returns } of ways) {
-      const known = sources.get(to)
-      if (known) known.push({ from, kept: sets, returns })
-      else sources.set(to, [{ from, kept: sets, returns }])
+    for (const { to, returns } of ways) {
+      ahead.get(from)?.add(to)
+      if (returns) ahead.get(to)?.add(from)
     }
   }
-  return sources
+  return ahead
 }

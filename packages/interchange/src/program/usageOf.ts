@@ -62,9 +62,7 @@ export function usageOf(program: Program): Usage {
     if (start === undefined) Object.assign(of(variable), { unknown: true, startsUnknown: true })
     else of(variable).starts = [start]
   }
-  const { live, letGo } = liveVariables(program)
-  for (const name of [...live.values()].flat()) of(name).isLive = true
-  for (const name of letGo) of(name).isLive = true
+  for (const name of liveVariables(program)) of(name).isLive = true
   for (const one of usage.values()) {
     if (one.starts.length === 0) one.starts = startsOf(one, program.unset)
   }
