@@ -60,6 +60,14 @@ describe('what something writes that was left out', () => {
     )
   })
 
+  test('is never what the import itself counts', async () => {
+    const asking = ':: Start\n<<if visited() gt 1>>Again.<</if>>\n[[Start]]'
+    const story = await page('State.variables[name] = 1', asking)
+
+    expect(textOf(story, 'Start')).toMatch(/^\{seen_Start > 0: Again\.\}$/u)
+    expect(story.notes.map(({ message }) => message)).toEqual([expect.stringContaining('script')])
+  })
+
   test.each([
     ['SugarCube', '<<textbox "$gold" "1">>'],
     ['SugarCube', '<<set $gold.push(1)>>'],

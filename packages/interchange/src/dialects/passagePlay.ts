@@ -13,14 +13,13 @@ const MOST_TURNS = 50
 
 /** Plays passages by our reading of their format, values and all. */
 export function passagePlay(program: Program): OpenOriginal {
-  const untracked = program.unknown === 'all' ? EVERYTHING : program.unknown
   const drawsFrom = drawsOf(program)
   return (seed, typeNext) => {
     const initial: State = startsIn(program)
     const teller: Teller = {
       program,
       initial,
-      untracked,
+      untracked: program.unknown,
       notes: openNotes(),
       told: new Set(),
       typeNext,
@@ -61,5 +60,3 @@ function withTyped(state: State, typed: Told['typed']): State {
   }
   return after
 }
-
-const EVERYTHING: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true })

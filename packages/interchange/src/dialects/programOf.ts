@@ -105,7 +105,6 @@ function foreignIn({ scripts, passages }: PassageStory, format: string) {
     blocks: ReadonlyMap<string, Block>,
     initial: readonly SetPart[],
   ): Program['unknown'] => {
-    if (isAll) return 'all'
     const flows = [...blocks.values()].map(flowOf)
     const set = new Set([
       ...flows.flatMap(({ sets }) => [...sets]),
@@ -116,6 +115,8 @@ function foreignIn({ scripts, passages }: PassageStory, format: string) {
       ...initial.flatMap(({ value }) => (value ? variablesIn(value) : [])),
     ]
     const all = new Set([...read, ...set])
+    // No script knows of what only the import counts; such names have a blank in them.
+    if (isAll) return new Set([...all].filter((name) => !name.includes(' ')))
     if (format === 'sugarcube') add(read.filter((name) => SCRIPTED.test(name) && !set.has(name)))
     // A whole that is set to what nobody can tell takes its parts with it.
     const parted = [...all].filter((name) => name.includes('.')).map(wholeOf)

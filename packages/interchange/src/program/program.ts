@@ -147,5 +147,5 @@ export interface Program {
   /** What readers are told that a variable is, by its name. */
   labels?: ReadonlyMap<string, string>
   /** Variables that something may set which was left out: they can be anything at any time. */
-  unknown: ReadonlySet<string> | 'all'
+  unknown: ReadonlySet<string>
 }

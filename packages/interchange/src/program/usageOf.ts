@@ -36,7 +36,7 @@ export function usageOf(program: Program): Usage {
   const of = (name: string): VariableUsage => {
     const known = usage.get(name)
     if (known) return known
-    const isForeign = program.unknown === 'all' || program.unknown.has(name)
+    const isForeign = program.unknown.has(name)
     const fresh = {
       starts: [],
       startsUnknown: false,
@@ -78,9 +78,8 @@ export function startsIn({
   unknown,
 }: Pick<Program, 'initial' | 'unset' | 'unknown'>): Map<string, Value | undefined> {
   const starts = new Map<string, Value | undefined>()
-  const isUnknown = (name: string) => unknown === 'all' || unknown.has(name)
   const known = (name: string) => {
-    if (isUnknown(name)) return undefined
+    if (unknown.has(name)) return undefined
     return starts.has(name) ? starts.get(name) : unset
   }
   for (const { variable, value } of initial) {
