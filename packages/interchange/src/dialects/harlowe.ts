@@ -179,7 +179,14 @@ function runMacro(source: Harlowe, macro: Macro, to: number): Hook {
       : `The macro ${macro.source} cannot be translated and was left out.`,
     LOOKS.test(name) || (LATER.has(name) && isWords(hook)) ? 'looks' : 'story',
   )
-  return hook ?? { parts: [], end }
+  return hook ?? { parts: [], end: joinedEnd(source.text, end) }
+}
+
+/** A changer may be joined to the next one, which has the hook of both. */
+function joinedEnd(text: string, at: number): number {
+  const sign = /\s*\+\s*(?=\([a-z][\w-]*\s*:)/iuy
+  sign.lastIndex = at
+  return at + (sign.exec(text)?.[0].length ?? 0)
 }
 
 function readAssignments(source: Harlowe, { name, args, at }: Macro): SetPart[] {
