@@ -119,6 +119,15 @@ describe("macros of an author's own", () => {
     expect(messagesOf(story)).toEqual([])
   })
 
+  test('leave no marks of their own among the words', async () => {
+    const story = await widgets(
+      '<<widget "ask">><ul><li>//Who// is _args[0]?</li></ul><</widget>>',
+      ':: Start\n<<ask "there">> [[On]]\n\n:: On\nEnd.',
+    )
+
+    expect(textOf(story, 'Start')).toBe('Who is there?')
+  })
+
   test('set what they set, and call one another', async () => {
     const story = await widgets(
       '<<widget "pay">><<set $gold -= $args[0]>><</widget>><<widget "toll">><<pay 2>>You pay.<</widget>>',

@@ -33,7 +33,7 @@ const SERVING_TAGS: Readonly<Record<string, readonly [string, ImportEffect]>> = 
 /** Reads the macros of all passages. */
 export function programOf(story: PassageStory, notes: Notes): Program {
   const [format, dialect] = dialectOf(story)
-  const widgets = widgetsIn(format === 'sugarcube' ? story.passages : [])
+  const widgets = widgetsIn(format === 'sugarcube' ? story.passages : [], notes)
   const told = story.passages.filter((passage) => isTold(passage, notes, format))
   const foreign = foreignIn(story, format)
   const own = { written: foreign.add, widgets, marks: marksOf(format) }

@@ -4,6 +4,9 @@ import { guardTargets } from './guardTargets.ts'
 import { lineCounter } from './lines.ts'
 import { unescapeMarks } from './escapeMarks.ts'
 
+/** Tells what was lost with a mark, by the line that it stood on. */
+export type TellMark = (line: number, message: string, effect: ImportEffect) => void
+
 /** The same number of lines, nothing on them: places keep their line. */
 const blank = (text: string) => text.replace(/[^\n]/gu, '')
 
@@ -97,7 +100,7 @@ function spaceOf(name: string): string {
 export function stripMarkup(
   source: string,
   line: number,
-  note: (line: number, message: string, effect: ImportEffect) => void,
+  note: TellMark,
   marks: readonly MarkRule[] = [],
 ): string {
   return [...marks, ...RULES].reduce((text, { pattern, keep, message, effect }) => {

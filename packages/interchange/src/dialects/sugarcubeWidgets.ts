@@ -1,5 +1,8 @@
 import { macrosOf } from './macrosOf.ts'
+import type { Notes } from '../program/notes.ts'
+import { marksOf } from './formatMarks.ts'
 import type { Passage } from './passages.ts'
+import { stripMarkup, type TellMark } from './stripMarkup.ts'
 
 /** What an author's own macros say. */
 export interface Widgets {
@@ -12,10 +15,12 @@ export interface Widgets {
 const MOST_CALLED = 2_000_000
 
 /** The macros that passages with the tag `widget` define. */
-export function widgetsIn(passages: readonly Passage[]): Widgets {
+export function widgetsIn(passages: readonly Passage[], notes: Notes): Widgets {
   const widgets = new Map<string, string>()
-  for (const { tags, text } of passages) {
+  for (const { name: page, tags, text: given, line } of passages) {
     if (!isWidgetPage(tags)) continue
+    const say: TellMark = (at, message, effect) => notes.add(page, at, message, effect)
+    const text = stripMarkup(given, line, say, marksOf('sugarcube'))
     const macros = macrosOf(text)
     for (const [place, macro] of macros.entries()) {
       if (macro.name !== 'widget') continue
