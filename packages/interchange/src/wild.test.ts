@@ -62,6 +62,15 @@ test.each([
   expect(choicesOf(story, 'Start')).toEqual([choice])
 })
 
+test.each(['[[Hall|]]', '[[|Hall]]', '[[Hall->]]'])(
+  '%s leads where its one side says',
+  async (link) => {
+    const story = await twee('Harlowe', `:: Start\nHere.\n${link}\n\n:: Hall\nThe end.`)
+
+    expect(choicesOf(story, 'Start')).toEqual(['Hall -> Hall'])
+  },
+)
+
 test.each(['</p><p>', '</div><div>', '</li><li>', '</h2>', '<hr>'])(
   'words that %s stands between are parted',
   async (tags) => {

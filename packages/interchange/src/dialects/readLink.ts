@@ -40,7 +40,8 @@ export function partsOf(inner: string): { label: string; target: string } {
   return pair(inner, inner)
 }
 
+/** What stands on one side alone is both. */
 const pair = (label: string, target: string) => ({
-  label: label.trim(),
-  target: unescapeMarks(target.trim()),
+  label: label.trim() || target.trim(),
+  target: unescapeMarks(target.trim() || label.trim()),
 })
