@@ -83,7 +83,15 @@ export const structureEditorStyles = (theme: Theme) => {
       padding: space.l,
       border: `${lineWidth.hairline} solid ${color.dangerText}`,
     },
-    notices: { position: 'sticky' as const, insetBlockEnd: space.l, zIndex: layer.sticky },
+    notices: {
+      position: 'sticky' as const,
+      insetBlockEnd: space.l,
+      zIndex: layer.sticky,
+      // Above what saves the form, which stays at the foot of a phone.
+      [media.below.m]: {
+        insetBlockEnd: `calc(${control.touch} + 2 * ${space.sPlus} + ${space.m} + env(safe-area-inset-bottom))`,
+      },
+    },
     notice: {
       display: 'flex',
       alignItems: 'center',
