@@ -294,6 +294,22 @@ export const Replayed: Story = {
   },
 }
 
+/** What is named as lost is missing on both sides of the walk: to differ nowhere is no praise then. */
+export const ReplayedWithLosses: Story = {
+  args: {
+    exchange: reads(async () => ({
+      title: 'The Ferry',
+      structure: makeStructure(),
+      notes: [note({ message: 'The script was left out.', effect: 'story' })],
+      replay: { ways: 200, differences: 0, first: null },
+    })),
+  },
+  play: async () => {
+    await screen.findByText(/^What is named below apart, nothing differed .* on 200 ways/)
+    await expect(screen.queryByText(/^Walked beside its original/)).toBeNull()
+  },
+}
+
 export const Refused: Story = {
   args: {
     items: [{ name: 'story.json', file: new File(['{'], 'story.json') }],

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react'
 
 export const importDialogStyles = ({ color, space, size, screen, radius, lineWidth }: Theme) => ({
+  ways: { display: 'grid', gap: space.m, marginBlockEnd: space.m },
   bring: { marginBlockStart: space.m },
   notes: { marginBlockStart: space.l },
   tooLarge: {
@@ -15,7 +16,7 @@ export const importDialogStyles = ({ color, space, size, screen, radius, lineWid
     '& dd': { marginInlineStart: 0, marginBlockEnd: space.xs },
   },
   clean: { marginBlockEnd: space.m, color: color.positiveText },
-  filter: { marginBlockEnd: space.m },
+  beside: { marginBlockEnd: space.m },
   drop: {
     display: 'grid',
     gap: space.m,

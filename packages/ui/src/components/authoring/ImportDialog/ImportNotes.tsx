@@ -119,7 +119,7 @@ const excerpt = (words: string) =>
   words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words
 
 /** Whether the original and what came of it tell the same, on how many ways, and who played the original. */
-function ReplayLine({ story: { replay, structure } }: ImportNotesProps) {
+function ReplayLine({ story: { notes, replay, structure } }: ImportNotesProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
@@ -127,6 +127,11 @@ function ReplayLine({ story: { replay, structure } }: ImportNotesProps) {
   const { ways, differences, first } = replay
   const proof = structure.origin === 'ink' ? messages.byEngine : messages.byReader
   const sums = { ways: count(ways), differences: count(differences), proof }
+  // What is named as lost is missing on both sides of the walk.
+  const isLess = notes.some(({ effect }) => effect === 'story')
+  if (first === null && isLess) {
+    return <p css={styles.beside}>{fill(messages.sameBeside, sums)}</p>
+  }
   if (first === null) return <p css={styles.clean}>{fill(messages.same, sums)}</p>
   return (
     <Alert css={styles.parting} role="note" tone="warning">

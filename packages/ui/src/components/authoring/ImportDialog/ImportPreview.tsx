@@ -115,8 +115,8 @@ function Report({ story, taken, onBring, onNotes, ...chosen }: ReportProps) {
     <>
       <Extent story={taken} />
       {isWhole && <ImportAll isBrought={chosen.isBrought} onChange={chosen.setBrought} />}
-      <ImportFixes items={story.mends} onChange={chosen.setLeft} value={chosen.left} />
       <Notes isKept={onNotes !== undefined} story={taken} />
+      <ImportFixes items={story.mends} onChange={chosen.setLeft} value={chosen.left} />
     </>
   )
 }
