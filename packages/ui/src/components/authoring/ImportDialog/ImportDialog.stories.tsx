@@ -401,7 +401,7 @@ const published = (isOnly: boolean): StoryExchange =>
   reads(async () => ({
     title: 'The Ferry',
     structure: makeStructure(),
-    notes: [],
+    notes: [note({ message: 'The script was left out.' })],
     replay: null,
     asIs: { format: 'Harlowe 3.3.9', isOnly, keep: keepPage },
   }))
@@ -412,8 +412,10 @@ export const PublishedPage: Story = {
   play: async ({ args, userEvent }) => {
     const asItIs = await screen.findByRole('radio', { name: /^Play as it is: .*Harlowe 3\.3\.9/u })
     await expect(asItIs).not.toBeChecked()
+    await expect(screen.getByText(/Played as it is, the page keeps it/u)).toBeVisible()
 
     await userEvent.click(asItIs)
+    await expect(screen.queryByText(/the page keeps it/u)).toBeNull()
     await expect(screen.getByText(/The page takes the place of all scenes/u)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Replace the scenes' }))
 

@@ -2,6 +2,7 @@ import type { Theme } from '@emotion/react'
 
 export const importDialogStyles = ({ color, space, size, screen, radius, lineWidth }: Theme) => ({
   ways: { display: 'grid', gap: space.m, marginBlockEnd: space.m },
+  instead: { marginBlockStart: space.m, color: color.warningText },
   bring: { marginBlockStart: space.m },
   notes: { marginBlockStart: space.l },
   tooLarge: {

@@ -115,6 +115,9 @@ function NoteTable({ caption, notes }: { caption: string; notes: readonly Import
 /** Enough to know the place by; the scene itself is at the desk. */
 const EXCERPT = 160
 
+/** Stands where one of them tells nothing. */
+const NOTHING = '–'
+
 const excerpt = (words: string) =>
   words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words
 
@@ -138,9 +141,9 @@ function ReplayLine({ story: { notes, replay, structure } }: ImportNotesProps) {
       <p>{fill(messages.differs, { ...sums, node: first.node })}</p>
       <dl>
         <dt>{messages.original}</dt>
-        <dd>{excerpt(first.original)}</dd>
+        <dd>{excerpt(first.original) || NOTHING}</dd>
         <dt>{messages.imported}</dt>
-        <dd>{excerpt(first.imported)}</dd>
+        <dd>{excerpt(first.imported) || NOTHING}</dd>
       </dl>
     </Alert>
   )

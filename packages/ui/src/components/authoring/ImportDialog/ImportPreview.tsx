@@ -109,11 +109,15 @@ interface ReportProps
 
 /** What becomes of a story that is turned into scenes. */
 function Report({ story, taken, onBring, onNotes, ...chosen }: ReportProps) {
+  const { asPage: messages } = useAuthoringMessages().structure.exchange
+  const styles = importDialogStyles(useTheme())
   const isWhole = story.about !== undefined && onBring !== undefined
+  const isLess = taken.notes.some(({ effect }) => effect === 'story')
 
   return (
     <>
       <Extent story={taken} />
+      {isLess && typeof story.asIs === 'object' && <p css={styles.instead}>{messages.instead}</p>}
       {isWhole && <ImportAll isBrought={chosen.isBrought} onChange={chosen.setBrought} />}
       <Notes isKept={onNotes !== undefined} story={taken} />
       <ImportFixes items={story.mends} onChange={chosen.setLeft} value={chosen.left} />
