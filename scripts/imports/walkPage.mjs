@@ -54,17 +54,13 @@ export async function walkPage(html, format) {
   const [bridge, chance] = [await scriptOf('bridge'), await scriptOf('bridge/stubs')]
   const browser = await chromium.launch(launchOptions())
   try {
-    const context = await browser.newContext()
     const played = asPlayed(html, bridge, SITE)
     const pages = { '/own': { body: html }, '/host': { body: HOST }, '/played': played }
-    await context.route('**', (asked) => {
-      const page = pages[new URL(asked.request().url()).pathname]
-      const contentType = 'text/html; charset=utf-8'
-      return page ? asked.fulfill({ contentType, ...page }) : asked.abort()
-    })
     const found = { ways: 0, differences: 0, lost: 0, first: null }
     for (let seed = 1; seed <= WAYS; seed += 1) {
+      const context = await contextOf(browser, pages)
       const came = await walkOnce({ context, engine, chance, seed })
+      await context.close()
       if (came === 'silent') break
       found.ways += 1
       found.differences += Number(came.parting !== null)
@@ -75,6 +71,17 @@ export async function walkPage(html, format) {
   } finally {
     await browser.close()
   }
+}
+
+/** A browser of its own for each way: formats keep a play, and would go on with it on the next one. */
+async function contextOf(browser, pages) {
+  const context = await browser.newContext()
+  await context.route('**', (asked) => {
+    const page = pages[new URL(asked.request().url()).pathname]
+    const contentType = 'text/html; charset=utf-8'
+    return page ? asked.fulfill({ contentType, ...page }) : asked.abort()
+  })
+  return context
 }
 
 async function walkOnce({ context, engine, chance, seed }) {
@@ -88,19 +95,14 @@ async function walkOnce({ context, engine, chance, seed }) {
     host.evaluate((start) => globalThis.open(start), JSON.stringify({ seed, steps }))
   await opened([])
   const frame = () => host.frames().at(-1)
-  try {
-    const walked = await walkBoth({ own, host, frame, engine, seed })
-    if (walked === 'silent' || walked.parting) return walked
-    const steps = await host.evaluate(() => globalThis.steps)
-    const ended = await settled(frame(), engine)
-    await host.evaluate(() => (globalThis.isReady = false))
-    await opened(steps)
-    await host.waitForFunction(() => globalThis.isReady || globalThis.isLost).catch(() => {})
-    return { ...walked, isLost: (await settled(frame(), engine)) !== ended }
-  } finally {
-    await own.close()
-    await host.close()
-  }
+  const walked = await walkBoth({ own, host, frame, engine, seed })
+  if (walked === 'silent' || walked.parting) return walked
+  const steps = await host.evaluate(() => globalThis.steps)
+  const ended = await settled(frame(), engine)
+  await host.evaluate(() => (globalThis.isReady = false))
+  await opened(steps)
+  await host.waitForFunction(() => globalThis.isReady || globalThis.isLost).catch(() => {})
+  return { ...walked, isLost: (await settled(frame(), engine)) !== ended }
 }
 
 /** Takes the same links in both, until the story ends or the walk is long enough. */
