@@ -94,7 +94,7 @@ async function walkOnce({ context, engine, chance, seed }) {
   const opened = (steps) =>
     host.evaluate((start) => globalThis.open(start), JSON.stringify({ seed, steps }))
   await opened([])
-  const frame = () => host.frames().at(-1)
+  const frame = () => host.mainFrame().childFrames()[0]
   const walked = await walkBoth({ own, host, frame, engine, seed })
   if (walked === 'silent' || walked.parting) return walked
   const steps = await host.evaluate(() => globalThis.steps)
