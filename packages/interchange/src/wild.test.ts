@@ -71,6 +71,28 @@ test.each(['[[Hall|]]', '[[|Hall]]', '[[Hall->]]'])(
   },
 )
 
+test.each([
+  ['SugarCube', "''Don't go'', she said", "Don't go, she said"],
+  ['Harlowe', 'the words //glass, //and no more', 'the words glass, and no more'],
+  [
+    'SugarCube',
+    'see http://a.example and http://b.example',
+    'see http://a.example and http://b.example',
+  ],
+])('in %s the marks of %s are taken off', async (format, words, told) => {
+  expect(startText(await twee(format, `:: Start\n${words}`))).toBe(told)
+})
+
+test('a modifier of Chapbook with brackets in it is one', async () => {
+  const story = await twee(
+    'Chapbook',
+    ':: Start\nHere.\n\n[if places[0] === 1]\nA sun.\n\n[continue]\n[[On]]',
+  )
+
+  expect(startText(story)).toBe('Here.\n\nA sun.')
+  expect(story.notes.map(({ message }) => message).join()).toContain('places[0]')
+})
+
 test.each(['</p><p>', '</div><div>', '</li><li>', '</h2>', '<hr>'])(
   'words that %s stands between are parted',
   async (tags) => {

@@ -27,7 +27,8 @@ interface Line {
 }
 
 const SETTING = /^\s*([\p{L}_$][\p{L}\p{N}_.$]*)\s*(?:\((.*)\)\s*)?:\s*(?!\s)(.*)$/u
-const MODIFIER = /^\[([^[\]]+)\]\s*$/u
+/** As Chapbook finds them: a link in its brackets is none. */
+const MODIFIER = /^\[([^[].+[^\]])\]\s*$/u
 const UNTRANSLATED = 'cannot be translated'
 
 function linesOf(text: string): Line[] {
