@@ -37,6 +37,8 @@ export const wordsOf = (link: HTMLElement): string =>
       link.getAttribute('aria-label') ||
       link.querySelector('img')?.alt ||
       link.title ||
+      // A picture alone has no words: what it leads to names it.
+      link.dataset['passage'] ||
       '',
   ).slice(0, MOST.words)
 
