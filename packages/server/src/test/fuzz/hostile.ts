@@ -37,8 +37,83 @@ export const HOSTILE_TEXT = [
   '('.repeat(200),
 ] as const
 
+/** Scripts with letters by the hundred: one stretch of them stands for all. */
+const LARGE = [
+  'Hani',
+  'Hang',
+  'Yiii',
+  'Tang',
+  'Egyp',
+  'Xsux',
+  'Nshu',
+  'Kits',
+  'Bamu',
+  'Hluw',
+  'Cans',
+]
+const LAST_OF_LETTERS = 0x1_ff_ff
+const STRETCH = 128
+
+const scriptOf = (letter: string) =>
+  LARGE.find((it) => new RegExp(`\\p{sc=${it}}`, 'u').test(letter))
+
+/** Letters and marks of every script that Unicode has, a stretch of its table each. */
+function lettersOfScripts(): string[][] {
+  const seen = new Set<string>()
+  const stretches: string[][] = []
+  for (let from = 0; from < LAST_OF_LETTERS; from += STRETCH) {
+    const signs = Array.from({ length: STRETCH }, (_, at) => String.fromCodePoint(from + at))
+    const letters = signs.filter((sign) => /[\p{L}\p{M}]/u.test(sign))
+    const large = letters[0] === undefined ? undefined : scriptOf(letters[0])
+    if (letters.length < 8 || (large !== undefined && seen.has(large))) continue
+    if (large !== undefined) seen.add(large)
+    stretches.push(letters)
+  }
+  return stretches
+}
+
+/** As long as anything that a player types. */
+const LONGEST = 2000
+
+/** What once was slow to hear: one sign on and on, doubts, lists and harm in every word. */
+const RUNS = [
+  '7',
+  'a ',
+  'a\u0300',
+  '. ?! ',
+  '\u201c\u2019',
+  '\u4ed9 \u0915, \u0639. 7 a\u0300 ',
+  'if you ask or not ',
+  'kill him and ',
+  "don't not never ",
+  'the river or the rope? ',
+  '[a](',
+  '> ',
+] as const
+
+const longest = (text: string) => [...text].slice(0, LONGEST).join('')
+
+/** Words of up to seven letters that the seed draws, as many as fit. */
+function wordsOf(letters: readonly string[], seed: number): string {
+  let drawn = seed
+  const next = (below: number) => {
+    drawn = (Math.imul(drawn, 1_103_515_245) + 12_345) >>> 0
+    return (drawn >>> 8) % below
+  }
+  const word = () =>
+    Array.from({ length: 1 + next(7) }, () => letters[next(letters.length)]).join('')
+  return longest(Array.from({ length: LONGEST / 3 }, word).join(' '))
+}
+
+/** The longest texts that are taken: one in each script, and those that once were slow to hear. */
+export const longTexts = (): string[] => [
+  ...lettersOfScripts().map(wordsOf),
+  ...RUNS.map((run) => longest(run.repeat(LONGEST))),
+]
+
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXT),
+  fc.constantFrom(...longTexts()),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ minLength: 200, maxLength: 3000 }),
 )
