@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { inTurn } from '../services/servingOthers.ts'
+
 const MAX_DEPTH = 32
 /** Keys and items; calls that may send more bytes may send more of these, in proportion. */
 const MAX_KEYS = 2000
@@ -77,18 +79,25 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   const strict = app.getDefaultJsonParser('error', 'error')
   const keepingNames = app.getDefaultJsonParser('ignore', 'ignore')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') return done(null, undefined)
-    const parse = request.routeOptions.config.keepsNames ? keepingNames : strict
-    return void parse(request, String(text), (error, body) => {
-      if (error) return done(error)
-      if (isUnwieldy(body, maxKeysOf(request.routeOptions))) {
-        return done(badBody('too deep or too wide'))
-      }
-      if (hasRepeatedName(String(text), body)) return done(badBody('a name stands twice'))
-      return done(null, body)
+  const parsed = (request: FastifyRequest, text: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      const parse = request.routeOptions.config.keepsNames ? keepingNames : strict
+      void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)))
     })
-  })
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      if (text === '') return undefined
+      await inTurn(text.length)
+      const body = await parsed(request, text)
+      if (isUnwieldy(body, maxKeysOf(request.routeOptions))) throw badBody('too deep or too wide')
+      if (hasRepeatedName(text, body)) throw badBody('a name stands twice')
+      // To hold it against its schema is as much work again.
+      await inTurn(text.length)
+      return body
+    },
+  )
   app.addContentTypeParser(FORMS, { parseAs: 'string' }, ({ routeOptions }, _form, done) =>
     done(routeOptions.config.takesForm ? null : notJson()),
   )

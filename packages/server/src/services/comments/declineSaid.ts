@@ -2,7 +2,7 @@ import type { Declined } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
-import { hearHarm } from '../safety/hearHarm.ts'
+import { hearHarmInTurn } from '../safety/hearHarm.ts'
 import type { Talk } from './findTalk.ts'
 
 const SENTENCE = 'These words may hurt somebody. Nothing was posted.'
@@ -18,7 +18,8 @@ export async function declineSaid(
   words: string,
   { story }: Talk,
 ): Promise<Declined | null> {
-  const heard = hearHarm(weighHarm, words, { content_rating: story.content_rating })
+  const { content_rating } = story
+  const heard = await hearHarmInTurn(weighHarm, words, { content_rating })
   if (heard === null || heard.kind === 'unclear') return null
   const { kind, needsHelp } = heard
   const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'said' } } as const

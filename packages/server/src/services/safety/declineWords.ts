@@ -5,7 +5,7 @@ import type { StoryGraph } from '@kathasagar/story'
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
 import { meterUse } from '../spending/meterUse.ts'
-import { hearHarm, type HarmHeard, type SaidIn } from './hearHarm.ts'
+import { hearHarmInTurn, type HarmHeard, type SaidIn } from './hearHarm.ts'
 
 /** Judges a player's words as a provider's moderation does; null where it has nothing against them. */
 export type WordsModerator = (words: string) => Promise<HarmKind | null>
@@ -43,7 +43,7 @@ async function harmOf(
   { words, story, storyId, graph, model }: Words,
 ): Promise<HarmHeard | null> {
   const { wordsModerator, weighHarm, modelStates, reportFault } = ports
-  const heard = hearHarm(weighHarm, words, {
+  const heard = await hearHarmInTurn(weighHarm, words, {
     content_rating: story.content_rating,
     ...(graph && { graph }),
   })

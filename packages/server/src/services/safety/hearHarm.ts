@@ -2,6 +2,7 @@ import type { ContentRating, DeclinedKind, HarmKind } from '@kathasagar/story/vo
 import { harmIn, type StoryGraph } from '@kathasagar/story'
 
 import type { HarmChances } from '@kathasagar/engine/hearing/harm/harmChances'
+import { inTurn } from '../servingOthers.ts'
 import { areAuthored } from './authoredWords.ts'
 
 /** Tells how likely words do harm. */
@@ -64,4 +65,14 @@ export function hearHarm(
   return self_harm >= 1 - OF_DESPAIR
     ? { kind: 'self_harm', needsHelp: true }
     : { kind: 'other', needsHelp }
+}
+
+/** The same when its turn comes: long words cost milliseconds, and many may come at once. */
+export async function hearHarmInTurn(
+  weighHarm: WeighHarm,
+  words: string,
+  said: SaidIn,
+): Promise<HarmHeard | null> {
+  await inTurn(words.length)
+  return hearHarm(weighHarm, words, said)
 }

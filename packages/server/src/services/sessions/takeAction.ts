@@ -8,6 +8,7 @@ import { toldByOwn } from '../models/own/toldByOwn.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
+import { inTurn } from '../servingOthers.ts'
 import { presentAction } from './present/presentAction.ts'
 import { findModel, wordsOf } from './turn/parseAction.ts'
 import { claimAction, type Claimed } from './turn/claimAction.ts'
@@ -50,6 +51,7 @@ export async function takeAction(
   const declined = context.known ? null : await declinedOf(ports, { ...context, graph, request })
   if (declined) return answerOutside(ports, { ...context, graph, request, said: { declined } })
 
+  await inTurn(wordsOf(request).length)
   // Whoever does not say which turn they answer means the one that the session stands at now.
   const after = request.after ?? context.base.id
   const claimed = await claimAction(ports, { ...asked, after, graph }, context)

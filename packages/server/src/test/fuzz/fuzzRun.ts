@@ -27,7 +27,7 @@ function memory() {
 }
 
 /** The embedded database as it is delivered, in a folder of its own; or the one of the tests. */
-async function openProduct(dataDir: string) {
+export async function openProduct(dataDir: string) {
   if (process.env['TEST_DATABASE_URL']) return buildTestApp()
   const fail = (error: unknown) => {
     throw error

@@ -2,7 +2,7 @@ import type { Declined, StoryDraftRequest } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../../audit/recordEvent.ts'
 import type { Ports } from '../../ports.ts'
-import { hearHarm } from '../../safety/hearHarm.ts'
+import { hearHarmInTurn } from '../../safety/hearHarm.ts'
 
 const SENTENCE = 'No story is drafted from these words. Try another idea.'
 const SENTENCE_OF_DESPAIR =
@@ -16,7 +16,7 @@ export async function declineIdea(
   { store, weighHarm, helpLines, clock }: Ports,
   { idea, content_rating }: StoryDraftRequest,
 ): Promise<Declined | null> {
-  const heard = hearHarm(weighHarm, idea, { content_rating })
+  const heard = await hearHarmInTurn(weighHarm, idea, { content_rating })
   if (heard === null || heard.kind === 'unclear') return null
   const { kind, needsHelp } = heard
   const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'idea' } } as const

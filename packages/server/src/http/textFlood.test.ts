@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { StoryStructure } from '@kathasagar/story'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { rounds } from '../../../../scripts/checks/rounds.ts'
+import type { TestApp } from '../test/buildTestApp.ts'
+import { openProduct } from '../test/fuzz/fuzzRun.ts'
+import { longTexts } from '../test/fuzz/hostile.ts'
+import { meterLoop } from '../test/loopMeter.ts'
+import { act, beginPlay, type Play } from '../test/play.ts'
+import { insertTaxonomy } from '../test/authoring.ts'
+
+/** So many send at a time, each what comes next once the last was answered. */
+const AT_ONCE = 8
+/** What 99 in 100 stretches of work come to at most: docs/SLO.md, The loop. */
+const MOST_MS = 50
+/** Texts of a story that is sent whole. */
+const SCENES = 20
+
+const TEXTS = longTexts().filter((_, at) => at % rounds(12, 1) === 0)
+const textAt = (at: number) => TEXTS[at % TEXTS.length] ?? ''
+
+const folder = mkdtempSync(join(tmpdir(), 'kathasagar-flood-'))
+let product: TestApp
+let plays: Play[]
+beforeAll(async () => {
+  product = await openProduct(folder)
+  await insertTaxonomy(product)
+  plays = []
+  for (let one = 0; one < AT_ONCE; one += 1) {
+    plays.push(await beginPlay(product, { initial_xp: 100_000, is_featured: true }))
+  }
+})
+afterAll(async () => {
+  await product.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** A story in which every word is hostile. */
+const hostileStory = (from: number): StoryStructure => ({
+  start_node: 'n0',
+  nodes: Object.fromEntries(
+    Array.from({ length: SCENES }, (_, at) => [
+      `n${at}`,
+      {
+        title: `Scene ${at}`,
+        text: textAt(from + at),
+        choices: [{ text: `Go on ${at}`, target: `n${(at + 1) % SCENES}` }],
+      },
+    ]),
+  ),
+})
+
+const hostileTwee = (from: number) =>
+  Array.from({ length: SCENES }, (_, at) => {
+    const name = at === 0 ? 'Start' : `p${at}`
+    return `:: ${name}\n${textAt(from + at)}\n[[Go on->p${1 + (at % (SCENES - 1))}]]\n`
+  }).join('\n')
+
+type Send = (play: Play, at: number) => Promise<{ status: number }>
+
+const custom = (at: number) => ({ action_type: 'custom_action', user_action: textAt(at) }) as const
+
+/** Every way in for words, and how often it is taken. */
+const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
+  'a turn': {
+    times: TEXTS.length,
+    send: (play, at) => act(product, play, { ...custom(at), selected_model: 'kathakar' }),
+  },
+  'a taste': {
+    times: rounds(16, 64),
+    send: (_, at) =>
+      product.call('playDemo', { body: { actions: [custom(at), custom(at + 1), custom(at + 2)] } }),
+  },
+  'a comment': {
+    times: TEXTS.length,
+    send: ({ player, storyId }, at) =>
+      product.call('postComment', {
+        token: player.access_token,
+        params: { story_id: storyId },
+        body: { words: textAt(at) },
+      }),
+  },
+  'a picture': {
+    times: rounds(8, 32),
+    send: async ({ player }, at) => {
+      const play = await beginPlay(product, { structure: hostileStory(at) }, player)
+      return act(product, play, { action_type: 'show' })
+    },
+  },
+  'a review': {
+    times: rounds(8, 32),
+    send: ({ player }, at) =>
+      product.call('reviewStory', {
+        token: player.access_token,
+        body: { story_structure: hostileStory(at) },
+      }),
+  },
+  'a test play': {
+    times: rounds(8, 32),
+    send: ({ player }, at) =>
+      product.call('testPlay', {
+        token: player.access_token,
+        body: { story_structure: hostileStory(at), state: null },
+      }),
+  },
+  'an import': {
+    times: rounds(4, 8),
+    send: ({ player }, at) =>
+      product.call('importStory', {
+        token: player.access_token,
+        body: { file_name: 'rain.twee', text: hostileTwee(at) },
+      }),
+  },
+}
+
+/** Everybody sends at once what there is; tells of the loop meanwhile, and how it was answered. */
+async function flood({ times, send }: { times: number; send: Send }) {
+  const statuses = new Map<number, number>()
+  let next = 0
+  const loop = meterLoop()
+  const sending = plays.map(async (play) => {
+    while (next < times) {
+      const { status } = await send(play, next++)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  })
+  await Promise.all(sending)
+  return { ...loop.stop(), statuses }
+}
+
+describe('however long and foreign the words of many at once are, others are served', () => {
+  test.each(Object.entries(DOORS))('beside %s', async (_, door) => {
+    // What was never run is slow once, flood or not.
+    await flood({ ...door, times: 2 })
+
+    const { p99, statuses } = await flood(door)
+
+    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
+    expect(p99).toBeLessThanOrEqual(MOST_MS)
+  })
+})
+
+test('a loop that stands still is seen', async () => {
+  const loop = meterLoop()
+  await sleep(30)
+  const { user } = process.threadCpuUsage()
+  while (process.threadCpuUsage().user - user < 2000 * MOST_MS);
+  await sleep(30)
+
+  expect(loop.stop().longest).toBeGreaterThan(MOST_MS)
+})
