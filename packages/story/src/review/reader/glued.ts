@@ -21,7 +21,7 @@ export const reviewGlued = (structure: StoryStructure): Finding[] =>
   })
 
 const LONGEST = 40
-const LAST_WORD = /(?<!\\)(?:^|[\s{|}:])([^\s{|}\\]+)\s+$/u
+const LAST_WORD = /(?<!\\)(?:^|[\s{|}])([^\s{|}\\]+)\s+$/u
 
 /** The first two words that become one, read once from left to right. */
 function gluedIn(text: string): string | null {

@@ -1,4 +1,4 @@
-const SENTENCE = /[^.!?।॥\n]*[.!?।॥]+[”"’»)*\s]*|[^.!?।॥\n]+/gu
+const SENTENCE = /[^.!?।॥\n]+(?:[.!?।॥]+[”"’»)*\s]*)?|[.!?।॥]+[”"’»)*\s]*/gu
 const QUOTED = /“[^”]*”?|"[^"]*"?/gu
 
 /** The sentences of a text, in its order; quotation marks that close one stay with it. */
