@@ -12,8 +12,9 @@ import {
 import { fuzzRun } from '../packages/server/src/test/fuzz/fuzzRun.ts'
 
 /**
- * Sends made-up requests to every call of the API and fails at an answer of 5xx, at an error
- * without a proper body and at one that tells of our insides:
+ * Sends made-up requests to every call of the API and damaged files of every format to its importer.
+ * Fails at an answer of 5xx, at an error without a proper body and at one that tells of our insides, and at a
+ * file of a few kilobytes that takes more time or memory than a story may:
  * `npm run fuzz -- --requests 10000 --seed 7 --only login,takeAction`
  * For so many minutes, with what once reached something new made again first:
  * `npm run fuzz -- --minutes 5 --requests 50 --corpus .fuzz/corpus.jsonl`
@@ -29,10 +30,11 @@ const options = {
 
 const { values } = commandLine({
   usage: `npm run fuzz [-- --requests=1000 --seed=7 --only=login,takeAction --minutes=5 --corpus=file]
-Sends made-up requests to every call of the API, and fails where an answer is no proper one.
+Sends made-up requests to every call of the API and damaged files to every importer, and fails where
+an answer is no proper one.
   --requests  how many for each call
   --seed      makes the same requests again
-  --only      names of calls, with commas; all where nothing is said
+  --only      names of calls and importers ("import of ink"), with commas; all where nothing is said
   --minutes   goes on with other seeds for so long
   --corpus    file of seeds that reached something new: made again first, and added to`,
   options,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { fuzzImporter, IMPORTERS } from '../test/fuzz/fuzzImporter.ts'
 import { fuzzOperation } from '../test/fuzz/fuzzOperation.ts'
 import { operationsOf } from '../test/fuzz/fuzzRequests.ts'
 import { rounds } from '../../../../scripts/checks/rounds.ts'
@@ -21,5 +22,14 @@ test.each(operationsOf(openApiDocument()))(
     const { requests } = await fuzzOperation(product, operation, SENT)
 
     expect(requests).toBeGreaterThanOrEqual(SENT.requests)
+  },
+)
+
+test.each([...IMPORTERS])(
+  '%s reads or refuses what is damaged, and never falls over',
+  async (_, stories) => {
+    const { requests } = await fuzzImporter(product.ports.storyImporter, stories, SENT)
+
+    expect(requests).toBe(SENT.requests)
   },
 )

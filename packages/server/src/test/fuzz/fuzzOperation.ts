@@ -12,7 +12,7 @@ const PER_SCENE = 250
 const IN_FLIGHT = 8
 
 /** What no answer may tell: where our code lies, what our database is asked. */
-const INSIDES =
+export const INSIDES =
   /\.[cm]?[jt]s:\d|node_modules|\n\s+at |\bselect\s.+\sfrom\s|\bviolates\b|relation "|\bsqlstate\b|file:\/\/|\/(home|root|work|usr|tmp)\//i
 
 const { components } = openApiDocument()

@@ -1,7 +1,8 @@
 import { openEmbedded } from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openApiDocument } from '../../http/openApi.ts'
-import { buildTestApp } from '../buildTestApp.ts'
+import { buildTestApp, type TestApp } from '../buildTestApp.ts'
+import { fuzzImporter, IMPORTERS } from './fuzzImporter.ts'
 import { fuzzOperation, type FuzzReport } from './fuzzOperation.ts'
 import { operationsOf } from './fuzzRequests.ts'
 
@@ -49,20 +50,36 @@ const NOTHING_SENT = {
   statuses: new Map<number, number>(),
 }
 
-/** Fuzzes every operation of the OpenAPI document, or the named ones, one after the other. */
+type Settings = { requests: number; seed: number }
+
+/** Everything that is fuzzed, by its name: each operation of the OpenAPI document, and each importer. */
+function roundsOf(
+  product: TestApp,
+): [id: string, fuzz: (given: Settings) => Promise<FuzzReport>][] {
+  const { storyImporter } = product.ports
+  return [
+    ...operationsOf(openApiDocument()).map((operation) => {
+      const fuzz = (given: Settings) => fuzzOperation(product, operation, given)
+      return [operation.id, fuzz] as [string, typeof fuzz]
+    }),
+    ...[...IMPORTERS].map(([id, stories]) => {
+      const fuzz = (given: Settings) => fuzzImporter(storyImporter, stories, given)
+      return [id, fuzz] as [string, typeof fuzz]
+    }),
+  ]
+}
+
+/** Fuzzes every operation and every importer, or the named ones, one after the other. */
 export async function* fuzzRun(
   dataDir: string,
   { requests, seed, only }: { requests: number; seed: number; only: readonly string[] },
 ): AsyncGenerator<OperationReport> {
   const product = await openProduct(dataDir)
-  const wanted = operationsOf(openApiDocument()).filter(
-    ({ id }) => only.length === 0 || only.includes(id),
-  )
+  const wanted = roundsOf(product).filter(([id]) => only.length === 0 || only.includes(id))
   try {
-    for (const operation of wanted) {
-      const { id } = operation
+    for (const [id, fuzz] of wanted) {
       try {
-        const { times, ...report } = await fuzzOperation(product, operation, { requests, seed })
+        const { times, ...report } = await fuzz({ requests, seed })
         yield { id, ...report, ...timesOf(times), ...memory(), fault: null }
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error)
