@@ -55,6 +55,7 @@ function linkPackages(folder) {
 
 function copyServer() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-mutants-'))
+  mkdirSync(join(folder, 'packages'))
   for (const name of readdirSync(join(root, 'packages'))) {
     const [from, to] = [join(root, 'packages', name), join(folder, 'packages', name)]
     if (BROKEN.includes(name)) cpSync(from, to, { recursive: true })

@@ -106,6 +106,12 @@ test('each push is looked through for keys, and each night fuzzed with what it l
   expect(ofNight.join()).toMatch(/npm run fuzz -- --minutes 5 .*--corpus/)
 })
 
+test('each night breaks the ledger and access in every listed way, and fails at one that nobody notices', () => {
+  const lines = stepsOf(read('nightly.yml')).flatMap(({ run }) => run ?? [])
+
+  expect(lines).toContain('npm run mutants')
+})
+
 describe('its scripts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-figures-'))
   afterAll(() => rmSync(folder, { recursive: true }))

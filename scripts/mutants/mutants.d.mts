@@ -1,4 +1,4 @@
-/** Ways to break the ledger, each with the tests that have to notice. */
+/** Ways to break the ledger and access, each with the tests that have to notice. */
 export const MUTANTS: {
   name: string
   /** File below packages/server/src, the words that stand there once, and what they become. */

@@ -1,3 +1,5 @@
+import { OF_ACCESS } from './access.mjs'
+
 const sessions = (name) => `services/sessions/turn/${name}`
 const TURN_FUNCTIONS = 'db/migrations/0031_turns_by_user.ts'
 const AT_ONCE = 'db/migrations/0034_take_turn.ts'
@@ -10,7 +12,7 @@ const TRAVEL = [sessions('timeTravel.test.ts')]
 const ONCE = [sessions('exactlyOnce.test.ts')]
 
 /**
- * Ways to break the ledger, each with the tests that have to notice. A mutant replaces words that
+ * Ways to break the ledger and to get at what is not one's own, each with the tests that have to notice. A mutant replaces words that
  * stand exactly once in a file, named from packages/server/src; several edits make one mutant where one
  * guard stands behind another.
  */
@@ -274,4 +276,5 @@ export const MUTANTS = [
     edits: [[AT_ONCE, 'case when spent > 0 then spent else price end', 'price']],
     tests: TAKE,
   },
+  ...OF_ACCESS,
 ]

@@ -13,3 +13,10 @@ test.each(MUTANTS)('a place to break is there once: $name', ({ edits, tests }) =
   for (const [file, from] of edits) expect(timesIn(file, from)).toBe(1)
   expect(tests.filter((file) => !existsSync(join(SOURCE, file)))).toEqual([])
 })
+
+test('no way to break the ledger or access is left out', () => {
+  const ofAccess = MUTANTS.filter(({ name }) => name.startsWith('access: '))
+
+  expect(ofAccess.length).toBeGreaterThanOrEqual(16)
+  expect(MUTANTS.length - ofAccess.length).toBeGreaterThanOrEqual(25)
+})
