@@ -1,10 +1,11 @@
-import { isRefusal, type SourceFile } from '@kathasagar/interchange'
+import type { SourceFile } from '@kathasagar/interchange'
 import fc from 'fast-check'
 
 import { BOMBS, FORMAT_BOMBS } from '../../../../interchange/src/testing/bombs.ts'
 import { writeJson } from '../../../../interchange/src/json/writeJson.ts'
 import { readFixtures, type Fixture } from '../../../../interchange/src/testing/fixtures.ts'
 import { RIVER } from '../play.ts'
+import { isRefusal } from '../../services/refusal.ts'
 import { newStoryFrom } from '../../services/stories/exchange/newStoryFrom.ts'
 import type { StoryImporter } from '../../services/stories/exchange/ports.ts'
 import { INSIDES, type FuzzReport } from './fuzzOperation.ts'
