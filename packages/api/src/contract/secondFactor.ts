@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count, filledText, nameText, text } from '@kathasagar/story/schema'
+import { count, filledNameText, filledText, text } from '@kathasagar/story/schema'
 import { GuestToken } from './auth.ts'
 import { id, instant } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
@@ -124,10 +124,15 @@ export const NewPasskey = z.object({
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
 
+const PasskeyName = filledNameText(LIMITS.passkeyNameMax)
+
 export const PasskeyForm = z.object({
-  name: nameText(LIMITS.passkeyNameMax),
+  name: PasskeyName,
   passkey: NewCredential,
 })
 export type PasskeyForm = z.infer<typeof PasskeyForm>
+
+export const PasskeyRename = z.object({ name: PasskeyName })
+export type PasskeyRename = z.infer<typeof PasskeyRename>
 
 export const PasskeyParams = z.object({ passkey_id: id })

@@ -70,6 +70,11 @@ export const secondFactorApi = api.injectEndpoints({
       responseSchema: secondFactorCalls.answer('addPasskey'),
       invalidatesTags,
     }),
+    renamePasskey: build.mutation<unknown, { id: string; name: string }>({
+      query: ({ id, name }) =>
+        secondFactorCalls.call('renamePasskey', { params: { passkey_id: id }, body: { name } }),
+      invalidatesTags,
+    }),
     removePasskey: build.mutation<unknown, string>({
       query: (passkey_id) => secondFactorCalls.call('removePasskey', { params: { passkey_id } }),
       invalidatesTags,
@@ -93,6 +98,7 @@ export const {
   useRemoveTotpMutation,
   useBeginPasskeyMutation,
   useAddPasskeyMutation,
+  useRenamePasskeyMutation,
   useRemovePasskeyMutation,
   useRenewRecoveryCodesMutation,
 } = secondFactorApi

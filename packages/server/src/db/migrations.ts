@@ -64,6 +64,7 @@ import { secondFactors } from './migrations/0069_second_factors.ts'
 import { auditChainTables } from './migrations/0070_audit_chain.ts'
 import { turnedSecrets } from './migrations/0071_turned_secrets.ts'
 import { storyPages } from './migrations/0072_story_pages.ts'
+import { signInMethods } from './migrations/0073_sign_in_methods.ts'
 import { previewLinks } from './migrations/0064_preview_links.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -133,4 +134,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070_audit_chain': auditChainTables,
   '0071_turned_secrets': turnedSecrets,
   '0072_story_pages': storyPages,
+  '0073_sign_in_methods': signInMethods,
 }

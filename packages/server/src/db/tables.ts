@@ -1,4 +1,4 @@
-import type { StoryFate } from '@kathasagar/api/contract'
+import type { SignInMethod, StoryFate } from '@kathasagar/api/contract'
 import type { UserRole } from '@kathasagar/api/contract/vocabulary'
 import type {
   ContentRating,
@@ -51,6 +51,8 @@ interface SignInsTable {
   ended_at: Date | null
   /** When its owner last gave the password, or Google vouched for them. */
   reauthenticated_at: Date | null
+  /** By what it was begun; null for guests, and for those from before this was kept. */
+  method: SignInMethod | null
 }
 
 interface RefreshTokensTable {

@@ -6,6 +6,7 @@ import {
   useConfirmTotpMutation,
   useGetSecondFactorQuery,
   useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
   useRemoveTotpMutation,
   useRenewRecoveryCodesMutation,
 } from '@kathasagar/api'
@@ -73,11 +74,12 @@ function useTotp(perform: Perform, keep: Keep) {
   }
 }
 
-/** Adding and removing passkeys. */
+/** Adding, renaming and removing passkeys. */
 function usePasskeys(perform: Perform, keep: Keep) {
   const { faults } = useAccountMessages().account.passkey
   const [begin] = useBeginPasskeyMutation()
   const [add] = useAddPasskeyMutation()
+  const [rename] = useRenamePasskeyMutation()
   const [remove] = useRemovePasskeyMutation()
 
   const handleAdd = async (name: string) => {
@@ -94,6 +96,7 @@ function usePasskeys(perform: Perform, keep: Keep) {
   return {
     isAble: hasPasskeys(),
     onAdd: handleAdd,
+    onRename: ({ id }: Passkey, name: string) => perform(async () => rename({ id, name })),
     onRemove: ({ id }: Passkey) => perform(async () => remove(id)),
   }
 }

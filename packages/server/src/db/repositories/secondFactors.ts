@@ -13,7 +13,12 @@ const withCounter = <Row extends { counter: string | number }>(row: Row) => ({
 
 type Passkeys = Pick<
   SecondFactorRepository,
-  'listPasskeys' | 'lockPasskey' | 'insertPasskey' | 'notePasskeyUse' | 'removePasskey'
+  | 'listPasskeys'
+  | 'lockPasskey'
+  | 'insertPasskey'
+  | 'notePasskeyUse'
+  | 'renamePasskey'
+  | 'removePasskey'
 >
 
 const passkeys = (db: Db): Passkeys => ({
@@ -47,6 +52,16 @@ const passkeys = (db: Db): Passkeys => ({
   },
   notePasskeyUse: async (id, counter, last_used_at) => {
     await db.updateTable('passkeys').set({ counter, last_used_at }).where('id', '=', id).execute()
+  },
+  renamePasskey: async (userId, id, name) => {
+    const renamed = await db
+      .updateTable('passkeys')
+      .set({ name })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    return renamed !== undefined
   },
   removePasskey: async (userId, id) => {
     const removed = await db

@@ -104,7 +104,7 @@ export const signInRepository = (db: Db): SignInRepository => ({
   listLive: (userId, now) =>
     db
       .selectFrom('sign_ins')
-      .select(['id', 'device', 'created_at', 'expires_at'])
+      .select(['id', 'device', 'method', 'created_at', 'expires_at'])
       .where('user_id', '=', userId)
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)

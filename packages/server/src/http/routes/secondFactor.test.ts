@@ -245,6 +245,49 @@ describe('a passkey', () => {
     expect([step.ways, second.status]).toEqual([['passkey', 'recovery_code'], 200])
   })
 
+  test('and a code are told as what a device was signed in by', async () => {
+    const person = await makePerson(product)
+    const token = person.access_token
+    const authenticator = phone()
+    const { recovery_codes } = (await addPasskey(token, authenticator)).answer()
+    const { secret } = await withApp(person)
+    const step = async (proof: object) =>
+      takeStep({ challenge: (await stepOf(person)).challenge, ...proof })
+    const passkey = authenticator.use(await newChallenge())
+
+    await product.call('passkeySignIn', { body: { passkey } })
+    await step({ one_time_code: codeOf(secret) })
+    await step({ recovery_code: recovery_codes?.[0] })
+    await step({ passkey: authenticator.use(await newChallenge()) })
+
+    const listed = (await product.call('listSignIns', { token })).answer()
+    const methods = ['password', 'passkey', 'code', 'recovery_code', 'passkey']
+    expect(listed.map(({ method }) => method)).toHaveLength(methods.length)
+    expect(listed.map(({ method }) => method)).toEqual(expect.arrayContaining(methods))
+  })
+
+  test('is called what its owner wants, and nobody else', async () => {
+    const [person, other] = [await makePerson(product), await makePerson(product)]
+    await addPasskey(person.access_token)
+    const rename = async ({ access_token: token }: Person, name: string) => {
+      const { passkeys } = (
+        await product.call('getSecondFactor', { token: person.access_token })
+      ).answer()
+      const params = { passkey_id: passkeys[0]?.id ?? '' }
+      return product.call('renamePasskey', { token, params, body: { name } })
+    }
+
+    const [renamed, stolen, blank] = [
+      await rename(person, 'Key on my ring'),
+      await rename(other, 'Mine'),
+      await rename(person, ' '),
+    ]
+
+    const kept = (await product.call('getSecondFactor', { token: person.access_token })).answer()
+    expect([renamed.status, stolen.status, blank.status]).toEqual([200, 404, 422])
+    expect(kept.passkeys.map(({ name }) => name)).toEqual(['Key on my ring'])
+  })
+
   test('is refused with a challenge used before, too old, or not ours', async () => {
     const person = await makePerson(product)
     const authenticator = phone()

@@ -7,6 +7,7 @@ import { getSecondFactor } from '../../services/auth/getSecondFactor.ts'
 import { passkeySignIn } from '../../services/auth/passkeySignIn.ts'
 import { removePasskey } from '../../services/auth/removePasskey.ts'
 import { removeTotp } from '../../services/auth/removeTotp.ts'
+import { renamePasskey } from '../../services/auth/renamePasskey.ts'
 import { renewRecoveryCodes } from '../../services/auth/renewRecoveryCodes.ts'
 import { takeSecondStep } from '../../services/auth/takeSecondStep.ts'
 import { reauthenticateWithSecondFactor } from '../../services/users/reauthenticateWithSecondFactor.ts'
@@ -26,6 +27,8 @@ export const secondFactorRoutes = {
   removeTotp: ({ ports, caller: { user } }) => removeTotp(ports, user),
   beginPasskey: ({ ports, caller: { user } }) => beginPasskey(ports, user),
   addPasskey: ({ ports, body, caller: { user } }) => addPasskey(ports, user, body),
+  renamePasskey: ({ ports, params, body, caller: { user } }) =>
+    renamePasskey(ports, user.id, { passkeyId: params.passkey_id, name: body.name }),
   removePasskey: ({ ports, params, caller: { user } }) =>
     removePasskey(ports, user, params.passkey_id),
   renewRecoveryCodes: ({ ports, caller: { user } }) => renewRecoveryCodes(ports, user),

@@ -33,6 +33,21 @@ test('the owner of an account sees its devices, the latest first', async () => {
   expect(listed).toHaveLength(3)
 })
 
+test('each device tells by what it was signed in, where that is known', async () => {
+  const player = await product.register()
+  const { access_token } = await signInFrom(player, 'Laptop')
+  await product.db
+    .updateTable('sign_ins')
+    .set({ method: null })
+    .where('device', '=', 'Laptop')
+    .where('user_id', '=', player.id)
+    .execute()
+
+  const listed = await listSignIns(access_token)
+
+  expect(listed.map(({ method }) => method)).toEqual([null, 'password'])
+})
+
 test('a device that was signed out, and one of another account, is not in the list', async () => {
   const player = await product.register()
   const phone = await signInFrom(player, 'Phone')

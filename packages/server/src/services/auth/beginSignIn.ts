@@ -1,4 +1,4 @@
-import type { SignedIn, Tokens } from '@kathasagar/api/contract'
+import type { SignedIn, SignInMethod, Tokens } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
@@ -17,6 +17,8 @@ const SIGN_INS_AT_ONCE = 10
 export interface SignInManner {
   /** Whether to stay signed in for a month; else for a day. */
   isMemoized?: boolean
+  /** What has let them in. */
+  method: SignInMethod
   /** The password was typed just now, or Google has just vouched. */
   isReauthenticated?: boolean
   /** What the browser calls itself, so that its owner finds it in a list. */
@@ -43,7 +45,12 @@ export async function openSignIn(
   { accessTokens, clock }: Ports,
   { signIns }: Repositories,
   user: StoredUser,
-  { isMemoized = false, isReauthenticated = false, device = null }: Omit<SignInManner, 'origin'>,
+  {
+    isMemoized = false,
+    isReauthenticated = false,
+    device = null,
+    method = null,
+  }: Omit<SignInManner, 'origin' | 'method'> & { method?: SignInMethod | null },
 ): Promise<{ signInId: string; tokens: Tokens }> {
   const now = clock.now()
   const lifetime = isMemoized ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
@@ -54,6 +61,7 @@ export async function openSignIn(
     device: device?.slice(0, LONGEST_DEVICE) ?? null,
     created_at: now,
     reauthenticated_at: isReauthenticated ? now : null,
+    method,
     expires_at: new Date(now.getTime() + lifetime),
   })
   await signIns.insertToken(tokenHash(refresh_token), signIn.id, now)

@@ -18,6 +18,6 @@ export async function exchangeLogin(
     const user = link && (await repositories.users.findUser(link.user_id))
     if (!user) return { code: 'login_link_invalid' }
     if (user.suspended_at) return { code: 'account_suspended' }
-    return beginSignIn(ports, repositories, user, { device, origin })
+    return beginSignIn(ports, repositories, user, { method: 'link', device, origin })
   })
 }

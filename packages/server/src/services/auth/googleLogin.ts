@@ -109,7 +109,13 @@ export async function googleLogin(
     const step = await askSecondStep(ports, repositories, user.id, true)
     if (step) return step
     await takeGuestIn(repositories, body.guest_token, { account: user, now })
-    const manner = { isMemoized: true, isReauthenticated: true, device, origin }
+    const manner = {
+      isMemoized: true,
+      isReauthenticated: true,
+      method: 'google',
+      device,
+      origin,
+    } as const
     return beginSignIn(ports, repositories, user, manner)
   })
 }

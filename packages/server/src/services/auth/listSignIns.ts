@@ -9,9 +9,10 @@ export async function listSignIns(
   currentId: string,
 ): Promise<OpenSignIn[]> {
   const live = await store.repositories.signIns.listLive(userId, clock.now())
-  return live.map(({ id, device, created_at, expires_at }) => ({
+  return live.map(({ id, device, method, created_at, expires_at }) => ({
     id,
     device,
+    method,
     created_at: created_at.toISOString(),
     expires_at: expires_at.toISOString(),
     is_current: id === currentId,

@@ -39,7 +39,13 @@ export async function login(
     const step = await askSecondStep(ports, repositories, current.id, remember_me)
     if (step) return step
     await takeGuestIn(repositories, guest_token, { account: current, now: ports.clock.now() })
-    const manner = { isMemoized: remember_me, isReauthenticated: true, device, origin }
+    const manner = {
+      isMemoized: remember_me,
+      isReauthenticated: true,
+      method: 'password',
+      device,
+      origin,
+    } as const
     return beginSignIn(ports, repositories, current, manner)
   })
 }

@@ -20,7 +20,13 @@ export async function passkeySignIn(
     if (!user) return PASSKEY_REFUSED
     if (user.suspended_at) return { code: 'account_suspended' }
     await takeGuestIn(repositories, guest_token, { account: user, now: ports.clock.now() })
-    const manner = { isMemoized: remember_me, isReauthenticated: true, device, origin }
+    const manner = {
+      isMemoized: remember_me,
+      isReauthenticated: true,
+      method: 'passkey',
+      device,
+      origin,
+    } as const
     return beginSignIn(ports, repositories, user, manner)
   })
 }

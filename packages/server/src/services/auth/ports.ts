@@ -1,4 +1,4 @@
-import type { StoryFate } from '@kathasagar/api/contract'
+import type { SignInMethod, StoryFate } from '@kathasagar/api/contract'
 import type { UserRole } from '@kathasagar/api/contract/vocabulary'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
@@ -93,6 +93,7 @@ export interface SignIn {
 export interface ListedSignIn {
   id: string
   device: string | null
+  method: SignInMethod | null
   created_at: Date
   expires_at: Date
 }
@@ -116,6 +117,8 @@ export interface SignInRepository {
     expires_at: Date
     /** When the password was given, or Google vouched; null: a link let them in. */
     reauthenticated_at: Date | null
+    /** Null for guests. */
+    method: SignInMethod | null
   }): Promise<SignIn>
   /** Those that last at `now`, the latest first. */
   listLive(userId: string, now: Date): Promise<ListedSignIn[]>

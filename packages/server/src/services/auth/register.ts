@@ -71,6 +71,11 @@ export async function register(
     if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }
     await repositories.ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
     await repositories.outbox.queueMail('verify_email', email, ports.clock.now())
-    return beginSignIn(ports, repositories, user, { isReauthenticated: true, device, origin })
+    return beginSignIn(ports, repositories, user, {
+      isReauthenticated: true,
+      method: 'password',
+      device,
+      origin,
+    })
   })
 }

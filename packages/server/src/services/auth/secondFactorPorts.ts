@@ -46,6 +46,8 @@ export interface SecondFactorRepository {
   /** Tells whether it was kept: no two accounts have the same. */
   insertPasskey(passkey: Omit<StoredPasskey, 'id' | 'last_used_at'>): Promise<boolean>
   notePasskeyUse(id: string, counter: number, now: Date): Promise<void>
+  /** Tells whether it was there. */
+  renamePasskey(userId: string, id: string, name: string): Promise<boolean>
   removePasskey(userId: string, id: string): Promise<boolean>
   findTotp(userId: string): Promise<StoredTotp | undefined>
   /** Begins anew, in place of one that no code was given of. */

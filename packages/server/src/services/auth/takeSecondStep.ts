@@ -1,4 +1,4 @@
-import type { BodyOf, SignedIn } from '@kathasagar/api/contract'
+import type { BodyOf, SignedIn, SignInMethod } from '@kathasagar/api/contract'
 
 import { beginSignIn } from './beginSignIn.ts'
 import type { SignInOrigin } from './knownOrigins.ts'
@@ -18,15 +18,19 @@ export async function verifySecondFactor(
   ports: Ports,
   repositories: Repositories,
   userId: string,
-  {
-    passkey,
-    ...codes
-  }: Pick<BodyOf<'takeSecondStep'>, 'passkey' | 'one_time_code' | 'recovery_code'>,
+  { passkey, ...codes }: Proof,
 ): Promise<Refusal | null> {
   if (passkey === undefined) return verifyCode(ports, repositories, userId, codes)
   const used = await verifyPasskey(ports, repositories, passkey)
   if (isRefusal(used)) return used
   return used.user_id === userId ? null : PASSKEY_REFUSED
+}
+
+type Proof = Pick<BodyOf<'takeSecondStep'>, 'passkey' | 'one_time_code' | 'recovery_code'>
+
+const methodOf = ({ passkey, one_time_code }: Proof): SignInMethod => {
+  if (passkey !== undefined) return 'passkey'
+  return one_time_code === undefined ? 'recovery_code' : 'code'
 }
 
 /** Signs in whose password was right, or whom Google vouched for, by their second factor. */
@@ -48,7 +52,12 @@ export async function takeSecondStep(
     if (refusal) return refusal
     await secondFactors.dropChallenge(hash)
     await takeGuestIn(repositories, guest_token, { account: user, now })
-    const manner = { isMemoized: step.is_memoized, isReauthenticated: true, device, origin }
-    return beginSignIn(ports, repositories, user, manner)
+    return beginSignIn(ports, repositories, user, {
+      isMemoized: step.is_memoized,
+      isReauthenticated: true,
+      method: methodOf(proof),
+      device,
+      origin,
+    })
   })
 }

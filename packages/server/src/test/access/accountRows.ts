@@ -113,6 +113,13 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: body(() => ({ name: 'Phone', passkey: newCredential() })),
     },
   ],
+  renamePasskey: [
+    {
+      on: 'a passkey of the owner',
+      expect: OWNER,
+      send: async (scenery) => ({ ...(await passkeyOfOwner(scenery)), body: { name: 'Ring' } }),
+    },
+  ],
   removePasskey: [{ on: 'a passkey of the owner', expect: OWNER, send: passkeyOfOwner }],
   renewRecoveryCodes: [{ expect: [401, 404, 404, 404, 404, 404] }],
   getDigest: [{ expect: SIGNED_IN }],

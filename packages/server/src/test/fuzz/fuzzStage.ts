@@ -110,6 +110,7 @@ export async function restorePerson(product: TestApp, person: Person): Promise<v
     if (!found) return
     const { tokens } = await beginSignIn(ports, repositories, found, {
       isReauthenticated: true,
+      method: 'password',
       origin: originOf(product.ports, 'test', '127.0.0.1'),
     })
     Object.assign(person, tokens)

@@ -36,7 +36,12 @@ const security = {
     onClose: fn(),
     onRemove: fn(async () => null),
   },
-  passkeys: { isAble: true, onAdd: fn(async () => null), onRemove: fn(async () => null) },
+  passkeys: {
+    isAble: true,
+    onAdd: fn(async () => null),
+    onRename: fn(async () => null),
+    onRemove: fn(async () => null),
+  },
   recovery: { shownCodes: null, onRenew: fn(async () => null), onKept: fn() },
   reauth: {
     ...still,
@@ -231,6 +236,25 @@ export const NamesPasskey: Story = {
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(security.passkeys.onAdd).toHaveBeenCalledWith('My phone')
+  },
+}
+
+/** A passkey keeps its name until another one is saved. */
+export const RenamesPasskey: Story = {
+  args: { security: { ...security, factor } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Chrome on Linux' }))
+    const asked = await screen.findByRole('alertdialog', { name: 'Rename Chrome on Linux' })
+    const field = within(asked).getByLabelText('Name')
+    await expect(field).toHaveValue('Chrome on Linux')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Key on my ring{Enter}')
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(security.passkeys.onRename).toHaveBeenCalledWith(
+      factor.passkeys[0],
+      'Key on my ring',
+    )
   },
 }
 

@@ -10,8 +10,10 @@ import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 import { NewPasskeyDialog, type NewPasskeyDialogProps } from './NewPasskeyDialog.tsx'
+import { RenamePasskeyDialog, type RenamePasskeyDialogProps } from './RenamePasskeyDialog.tsx'
 
-export interface PasskeysPartProps extends Pick<NewPasskeyDialogProps, 'onAdd'> {
+export interface PasskeysPartProps
+  extends Pick<NewPasskeyDialogProps, 'onAdd'>, Pick<RenamePasskeyDialogProps, 'onRename'> {
   /** What the account asks for. */
   factor: Pick<MySecondFactor, 'passkeys'>
   /** This browser has passkeys; without it none can be added here. */
@@ -21,11 +23,12 @@ export interface PasskeysPartProps extends Pick<NewPasskeyDialogProps, 'onAdd'> 
 }
 
 /** The keys that open the account by themselves. */
-export function PasskeysPart({ factor, isAble, onAdd, onRemove }: PasskeysPartProps) {
+export function PasskeysPart({ factor, isAble, onAdd, onRename, onRemove }: PasskeysPartProps) {
   const messages = useSettingsMessages().security.passkeys
   const styles = accountSettingsScreenStyles(useTheme())
   const [isAdding, setIsAdding] = useState(false)
   const [going, setGoing] = useState<Passkey | null>(null)
+  const [renamed, setRenamed] = useState<Passkey | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
   return (
@@ -34,7 +37,9 @@ export function PasskeysPart({ factor, isAble, onAdd, onRemove }: PasskeysPartPr
         {messages.title}
       </h3>
       <p css={styles.words}>{messages.lead}</p>
-      {factor.passkeys.length > 0 && <PasskeyList items={factor.passkeys} onRemove={setGoing} />}
+      {factor.passkeys.length > 0 && (
+        <PasskeyList items={factor.passkeys} onRemove={setGoing} onRename={setRenamed} />
+      )}
       <Button
         icon="key"
         isDisabled={!isAble}
@@ -46,6 +51,7 @@ export function PasskeysPart({ factor, isAble, onAdd, onRemove }: PasskeysPartPr
       </Button>
       {!isAble && <p css={styles.hint}>{messages.unable}</p>}
       <NewPasskeyDialog isOpen={isAdding} onAdd={onAdd} onClose={() => setIsAdding(false)} />
+      <RenamePasskeyDialog onClose={() => setRenamed(null)} onRename={onRename} passkey={renamed} />
       <RemovalDialog
         onClose={() => setGoing(null)}
         onGone={() => requestAnimationFrame(() => title.current?.focus())}

@@ -56,7 +56,10 @@ function Device({ device, isBusy, onEnd }: DeviceProps) {
     <li css={styles.device}>
       <div>
         <p css={styles.name}>{name}</p>
-        <p css={styles.since}>{fill(messages.since, { date: date(device.created_at) })}</p>
+        <p css={styles.since}>
+          {fill(messages.since, { date: date(device.created_at) })}
+          {device.method && ` · ${messages.by[device.method]}`}
+        </p>
       </div>
       {device.is_current ? (
         <Badge tone="positive">{messages.current}</Badge>

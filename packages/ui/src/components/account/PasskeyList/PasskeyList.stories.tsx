@@ -14,7 +14,7 @@ const meta = {
   title: 'Account/PasskeyList',
   tags: ['beta', 'role:player'],
   component: PasskeyList,
-  args: { items: passkeys, onRemove: fn() },
+  args: { items: passkeys, onRename: fn(), onRemove: fn() },
 } satisfies Meta<typeof PasskeyList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,5 +38,9 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Key on my ring' }))
 
     await expect(args.onRemove).toHaveBeenCalledWith(passkeys[0])
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Key on my ring' }))
+
+    await expect(args.onRename).toHaveBeenCalledWith(passkeys[0])
   },
 }

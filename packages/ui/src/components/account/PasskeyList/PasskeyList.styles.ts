@@ -12,6 +12,7 @@ export const passkeyListStyles = ({ color, space, size, bar, lineWidth }: Theme)
     paddingBlock: space.s,
     borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
   },
+  acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
   name: { overflowWrap: 'anywhere' as const },
   since: { color: color.textMuted, fontSize: size.small },
 })

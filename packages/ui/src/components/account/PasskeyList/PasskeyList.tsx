@@ -10,12 +10,14 @@ import { passkeyListStyles } from './PasskeyList.styles.ts'
 export interface PasskeyListProps {
   /** The latest first. */
   items: readonly Passkey[]
+  /** Called with the one that is to have another name. */
+  onRename: (passkey: Passkey) => void
   /** Called with the one that is to go. */
   onRemove: (passkey: Passkey) => void
 }
 
 /** The passkeys of an account, by the names that their owner gave them. */
-export function PasskeyList({ items, onRemove }: PasskeyListProps) {
+export function PasskeyList({ items, onRename, onRemove }: PasskeyListProps) {
   const messages = useSettingsMessages().security.passkeys
   const styles = passkeyListStyles(useTheme())
   const { date } = useFormat()
@@ -35,13 +37,22 @@ export function PasskeyList({ items, onRemove }: PasskeyListProps) {
                 : messages.unused}
             </p>
           </div>
-          <Button
-            aria-label={fill(messages.removeNamed, { name: passkey.name })}
-            onPress={() => onRemove(passkey)}
-            size="small"
-          >
-            {messages.remove}
-          </Button>
+          <div css={styles.acts}>
+            <Button
+              aria-label={fill(messages.renameNamed, { name: passkey.name })}
+              onPress={() => onRename(passkey)}
+              size="small"
+            >
+              {messages.rename}
+            </Button>
+            <Button
+              aria-label={fill(messages.removeNamed, { name: passkey.name })}
+              onPress={() => onRemove(passkey)}
+              size="small"
+            >
+              {messages.remove}
+            </Button>
+          </div>
         </li>
       ))}
     </ul>

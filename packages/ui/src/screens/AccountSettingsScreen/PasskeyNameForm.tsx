@@ -1,0 +1,63 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { FormError } from '../../components/account/FormError/FormError.tsx'
+import { DialogFormActions } from '../../components/account/PasswordDialog/DialogFormActions.tsx'
+import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useFormFields } from '../../hooks/useFormFields.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+
+export interface PasskeyNameFormProps {
+  /** What stands in the field at first. */
+  name: string
+  /** What comes before it, if anything. */
+  text?: string
+  /** What the button says. */
+  submitLabel: string
+  /** What it says meanwhile. */
+  busyLabel: string
+  /** It is done, or left. */
+  onClose: () => void
+  /** Takes the name; gives why not, as a sentence. */
+  onSubmit: (name: string) => Promise<string | null>
+}
+
+/** Asks what a passkey is called. */
+export function PasskeyNameForm({ name, text, onClose, ...form }: PasskeyNameFormProps) {
+  const messages = useSettingsMessages().security.passkeys
+  const styles = accountSettingsScreenStyles(useTheme())
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const submit = async (given: string) => {
+    if (await attempt(() => form.onSubmit(given))) onClose()
+  }
+  const { bind, formRef, handleSubmit } = useFormFields({
+    initialValues: { name },
+    validate: (values) => ({ name: values.name.trim() ? undefined : messages.nameMissing }),
+    liveFields: [],
+    isBusy,
+    onSubmit: (values) => void submit(values.name.trim()),
+  })
+
+  return (
+    <form css={styles.fields} noValidate onSubmit={handleSubmit} ref={formRef}>
+      {text && <p>{text}</p>}
+      {refusal && <FormError>{refusal}</FormError>}
+      <TextInput
+        {...bind('name')}
+        autoComplete="off"
+        hint={messages.nameHint}
+        isRequired
+        label={messages.name}
+        maxLength={LIMITS.passkeyNameMax}
+      />
+      <DialogFormActions
+        busyLabel={form.busyLabel}
+        isBusy={isBusy}
+        onClose={onClose}
+        submitLabel={form.submitLabel}
+      />
+    </form>
+  )
+}

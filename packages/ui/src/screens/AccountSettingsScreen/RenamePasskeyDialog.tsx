@@ -1,0 +1,39 @@
+import type { Passkey } from '@kathasagar/api/contract'
+
+import { Dialog } from '../../components/primitives/Dialog/Dialog.tsx'
+import { fill } from '../../format/fill.ts'
+import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
+import { PasskeyNameForm } from './PasskeyNameForm.tsx'
+
+export interface RenamePasskeyDialogProps {
+  /** The one that is to have another name; null while none is. */
+  passkey: Passkey | null
+  /** It has its name, or keeps the old one. */
+  onClose: () => void
+  /** Gives it the name; says why not, as a sentence. */
+  onRename: (passkey: Passkey, name: string) => Promise<string | null>
+}
+
+/** Asks what a passkey is to be called from now on. */
+export function RenamePasskeyDialog({ passkey, onClose, onRename }: RenamePasskeyDialogProps) {
+  const messages = useSettingsMessages().security.passkeys
+
+  return (
+    <Dialog
+      isOpen={passkey !== null}
+      onClose={onClose}
+      role="alertdialog"
+      title={fill(messages.renameTitle, { name: passkey?.name ?? '' })}
+    >
+      {passkey && (
+        <PasskeyNameForm
+          busyLabel={messages.renameBusy}
+          name={passkey.name}
+          onClose={onClose}
+          onSubmit={(name) => onRename(passkey, name)}
+          submitLabel={messages.renameSubmit}
+        />
+      )}
+    </Dialog>
+  )
+}
