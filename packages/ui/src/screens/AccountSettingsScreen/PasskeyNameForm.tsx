@@ -12,13 +12,13 @@ import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 export interface PasskeyNameFormProps {
   /** What stands in the field at first. */
   name: string
-  /** What comes before it, if anything. */
+  /** What comes before the field, if anything. */
   text?: string
   /** What the button says. */
   submitLabel: string
-  /** What it says meanwhile. */
+  /** What the button says while the name is taken. */
   busyLabel: string
-  /** It is done, or left. */
+  /** Called once the name is taken, or the form is left. */
   onClose: () => void
   /** Takes the name; gives why not, as a sentence. */
   onSubmit: (name: string) => Promise<string | null>

@@ -6,11 +6,11 @@ import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 
 export interface RenamePasskeyDialogProps {
-  /** The one that is to have another name; null while none is. */
+  /** The passkey that is to have another name; null while none is. */
   passkey: Passkey | null
-  /** It has its name, or keeps the old one. */
+  /** Called once the passkey has its name, or keeps the old one. */
   onClose: () => void
-  /** Gives it the name; says why not, as a sentence. */
+  /** Gives a passkey the name; says why not, as a sentence. */
   onRename: (passkey: Passkey, name: string) => Promise<string | null>
 }
 

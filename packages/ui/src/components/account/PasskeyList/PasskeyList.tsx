@@ -17,44 +17,57 @@ export interface PasskeyListProps {
 }
 
 /** The passkeys of an account, by the names that their owner gave them. */
-export function PasskeyList({ items, onRename, onRemove }: PasskeyListProps) {
+export function PasskeyList({ items, ...acts }: PasskeyListProps) {
   const messages = useSettingsMessages().security.passkeys
   const styles = passkeyListStyles(useTheme())
-  const { date } = useFormat()
 
   return (
     <ul aria-label={messages.list} css={styles.list}>
       {items.map((passkey) => (
-        <li css={styles.passkey} key={passkey.id}>
-          <div>
-            <p css={styles.name}>
-              <bdi>{passkey.name}</bdi>
-            </p>
-            <p css={styles.since}>
-              {fill(messages.added, { date: date(passkey.added_at) })} ·{' '}
-              {passkey.last_used_at
-                ? fill(messages.used, { date: date(passkey.last_used_at) })
-                : messages.unused}
-            </p>
-          </div>
-          <div css={styles.acts}>
-            <Button
-              aria-label={fill(messages.renameNamed, { name: passkey.name })}
-              onPress={() => onRename(passkey)}
-              size="small"
-            >
-              {messages.rename}
-            </Button>
-            <Button
-              aria-label={fill(messages.removeNamed, { name: passkey.name })}
-              onPress={() => onRemove(passkey)}
-              size="small"
-            >
-              {messages.remove}
-            </Button>
-          </div>
-        </li>
+        <PasskeyItem {...acts} key={passkey.id} passkey={passkey} />
       ))}
     </ul>
+  )
+}
+
+interface PasskeyItemProps extends Omit<PasskeyListProps, 'items'> {
+  /** One passkey of the account. */
+  passkey: Passkey
+}
+
+function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
+  const messages = useSettingsMessages().security.passkeys
+  const styles = passkeyListStyles(useTheme())
+  const { date } = useFormat()
+  const { name, added_at, last_used_at } = passkey
+  const acts = [
+    { label: messages.rename, named: messages.renameNamed, onPress: onRename },
+    { label: messages.remove, named: messages.removeNamed, onPress: onRemove },
+  ]
+
+  return (
+    <li css={styles.passkey}>
+      <div>
+        <p css={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p css={styles.since}>
+          {fill(messages.added, { date: date(added_at) })} ·{' '}
+          {last_used_at ? fill(messages.used, { date: date(last_used_at) }) : messages.unused}
+        </p>
+      </div>
+      <div css={styles.acts}>
+        {acts.map(({ label, named, onPress }) => (
+          <Button
+            aria-label={fill(named, { name })}
+            key={label}
+            onPress={() => onPress(passkey)}
+            size="small"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </li>
   )
 }
