@@ -61,6 +61,8 @@ function copyServer() {
     if (BROKEN.includes(name)) cpSync(from, to, { recursive: true })
     else symlinkSync(from, to)
   }
+  // Some tests ask how much of them is to run.
+  symlinkSync(join(root, 'scripts'), join(folder, 'scripts'))
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'vitest.config.mjs'), CONFIG)
@@ -79,8 +81,16 @@ function runTests(folder, tests) {
     { cwd: folder, env: environment(), encoding: 'utf8' },
   )
   if (!existsSync(report)) return { passed: 0, failed: 0, output: `${stdout}${stderr}` }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests, output: `${stdout}${stderr}` }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const faults = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults.flatMap(({ failureMessages }) => failureMessages),
+  ])
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    output: faults.join('\n').slice(0, 4000),
+  }
 }
 
 /** The file with one edit made; words that are not there exactly once name no place. */

@@ -75,7 +75,7 @@ export const OF_ACCESS = [
         "  story.status !== 'archived' || isOwnOrAdmin(story, reader)\n",
       ],
     ],
-    tests: route('stories'),
+    tests: ['test/access/accessMatrix.test.ts'],
   },
   {
     name: 'access: lists show mature stories to guests',
