@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync }
 import { dirname, join, relative } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
-import { consume, consumeNext, openQuickStart } from './packages/consume.mjs'
-import { buildNext } from './packages/nextApp.mjs'
+import { consume, openQuickStart, openTemplate } from './packages/consume.mjs'
 import { execute, pack, PUBLIC } from './packages/pack.mjs'
 import { quickStart } from './packages/quickStart.mjs'
+import { buildTemplate, TEMPLATES } from './packages/templates.mjs'
 import { tarballFaults } from './packages/tarballFaults.ts'
 import { BUDGET, weighAll } from './packages/weigh.ts'
 import { root, run, say } from './prepare.mjs'
 
 /**
  * Packs both packages from what is checked out, holds each tarball against what it promises, weighs
- * what an app would fetch, and opens four apps built on it: `npm run check:packages`.
+ * what an app would fetch, and opens five apps built on it: `npm run check:packages`.
  */
 commandLine({
   usage: `npm run check:packages
@@ -96,22 +96,28 @@ async function start() {
   return faults.length === 0
 }
 
-/** The only part that needs a registry; without one it says so, and the others are held. */
-async function openNext() {
-  say('an app on Next')
-  const { folder: pages, missing, fault } = buildNext([...tarballs])
+/** A stranger's first minutes. The only part that needs a registry; without one it says so. */
+async function openLaid(name) {
+  say(`the template for ${name}, in an empty folder`)
+  const begun = Date.now()
+  const {
+    folder: pages,
+    missing,
+    fault,
+  } = buildTemplate(name, {
+    unpacked: join(app, 'node_modules/@kathasagar/ui'),
+    tarball: tarballs.get('ui'),
+  })
   if (missing !== undefined) {
-    say(`Next was left out, since it could not be installed: ${missing.trim().split('\n')[0]}`)
+    say(`It was left out, since it could not be installed: ${missing.trim().split('\n')[0]}`)
     return true
   }
-  const faults = pages ? await consumeNext(pages) : [fault]
-  for (const one of faults) console.error(`  ${one}`)
+  const faults = pages ? await openTemplate(pages) : [fault]
+  for (const one of faults) console.error(`  ${name}: ${one}`)
+  say(`${Math.round((Date.now() - begun) / 1000)} s`)
   return faults.length === 0
 }
 
-const isWhole = PUBLIC.map(check).every(Boolean)
-const isLight = await weigh()
-const isUsable = await open()
-const isStarted = await start()
-const isUsableOnNext = await openNext()
-process.exit(isWhole && isLight && isUsable && isStarted && isUsableOnNext ? 0 : 1)
+const held = [PUBLIC.map(check).every(Boolean), await weigh(), await open(), await start()]
+for (const name of Object.keys(TEMPLATES)) held.push(await openLaid(name))
+process.exit(held.every(Boolean) ? 0 : 1)

@@ -8,8 +8,9 @@ import { build } from 'vite'
 import { launchOptions } from '../browser.mjs'
 import { nodePath, root } from '../prepare.mjs'
 import { execute } from './pack.mjs'
+import { SHARED } from './templates.mjs'
 
-/** Small apps on the tarballs: two beside what the repository has installed, one on Next. */
+/** Small apps on the tarballs: two beside what the repository has installed, and the templates. */
 
 /** What a strict page lets in, as the guide of the book has it: no style without the page's nonce. */
 const NONCE = 'of-this-page'
@@ -57,7 +58,10 @@ async function openPage(browser, url) {
     if (['warning', 'error'].includes(message.type())) faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(error.message))
-  page.on('requestfailed', (request) => faults.push(`not fetched: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // Next asks for the head of a page that a link leads to, and lets the answer go once it is there.
+    if (request.method() !== 'HEAD') faults.push(`not fetched: ${request.url()}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) {
       faults.push(`${response.status()} ${response.url()}`)
@@ -68,23 +72,23 @@ async function openPage(browser, url) {
 }
 
 /** Opens a page and uses it; gives what the console, and the page itself, held against it. */
-async function visit(browser, url, { isPart = false } = {}) {
+async function visit(browser, url, { isPart = false, hasCover = false } = {}) {
   const { page, faults } = await openPage(browser, url)
-  await page.getByRole('button', { name: 'Go away' }).click()
-  await page.getByRole('alertdialog', { name: 'Leave the story?' }).waitFor()
+  if (hasCover) await page.locator('article img[src*=".svg"]').waitFor()
+  await page.getByRole('button', { name: 'PLAY' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Begin the story?' })
+  await dialog.waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const own = await page.evaluate(() => {
-    const colorOf = (selector, property) =>
-      getComputedStyle(document.querySelector(selector)).getPropertyValue(property)
-    return {
-      brand: colorOf('[role="dialog"], [role="alertdialog"]', '--ui-brand'),
-      list: colorOf('#theirs', 'list-style-type'),
+  const brand = await dialog.evaluate((one) => getComputedStyle(one).getPropertyValue('--ui-brand'))
+  if (brand.toUpperCase() !== '#0F766E') faults.push(`the dialog's brand is ${brand}`)
+  if (isPart) {
+    const theirs = await page.evaluate(() => ({
+      list: getComputedStyle(document.querySelector('#theirs')).listStyleType,
       lang: document.documentElement.lang,
+    }))
+    if (theirs.list !== 'disc' || theirs.lang !== 'de') {
+      faults.push(`a page that is not ours was changed: ${JSON.stringify(theirs)}`)
     }
-  })
-  if (own.brand.toUpperCase() !== '#0F766E') faults.push(`the dialog's brand is ${own.brand}`)
-  if (isPart && (own.list !== 'disc' || own.lang !== 'de')) {
-    faults.push(`a page that is not ours was changed: ${JSON.stringify(own)}`)
   }
   // What is still on its way when a page is closed was not refused by anybody.
   const found = [...faults]
@@ -155,19 +159,21 @@ export async function openQuickStart(folder) {
   return faults.map((fault) => `README: ${fault}`)
 }
 
-/** Opens the pages that Next has built; gives the faults found. */
-export async function consumeNext(folder) {
+/** Opens the pages that a template has become; gives the faults found. */
+export async function openTemplate(folder) {
   const browser = await chromium.launch(launchOptions())
-  const next = await serve(folder, { '/': readFileSync(join(folder, 'index.html'), 'utf8') })
-  const faults = await visit(browser, next.origin)
-  next.close()
+  const built = await serve(folder, { '/': readFileSync(join(folder, 'index.html'), 'utf8') })
+  const faults = await visit(browser, built.origin, { hasCover: true })
+  built.close()
   await browser.close()
-  return faults.map((fault) => `Next: ${fault}`)
+  return faults
 }
 
 /** Builds both apps, holds their types and opens them; gives the faults found. */
 export async function consume(place) {
-  cpSync(join(root, 'scripts/packages/consumers/web'), place, { recursive: true })
+  for (const folder of [join(root, 'scripts/packages/consumers/web'), SHARED]) {
+    cpSync(folder, place, { recursive: true })
+  }
   mkdirSync(join(place, 'out-ssr'), { recursive: true })
   writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   execute('tsc', ['-p', place], place)

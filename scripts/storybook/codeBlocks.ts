@@ -5,11 +5,10 @@ import { root } from '../architecture/imports.ts'
 
 const PAGES = join(root, 'packages/ui/src/docs')
 
-/** What the pages speak of without showing it: an app's own pages, and packages of other teams. */
+/** What the pages speak of without showing it: an app's own pages. */
 const AMBIENT = `
 declare module '*.css'
 declare module '*.svg' { const address: string; export default address }
-declare module 'next/navigation' { export function useServerInsertedHTML(draw: () => unknown): void }
 declare const App: () => import('react').ReactNode
 declare const Pages: () => import('react').ReactNode
 declare const AppLink: import('@kathasagar/ui').LinkComponent

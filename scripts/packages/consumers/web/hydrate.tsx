@@ -1,14 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 
-import { Page } from './Page.tsx'
-import { nonceOfPage, Styles } from './Styles.tsx'
+import { App } from './App.tsx'
+import { nonceOfPage } from './Styles.tsx'
 
 const root = document.querySelector('#root')
-if (root) {
-  hydrateRoot(
-    root,
-    <Styles nonce={nonceOfPage()}>
-      <Page cover="data:," isWholePage />
-    </Styles>,
-  )
-}
+if (root) hydrateRoot(root, <App cover="data:," nonce={nonceOfPage()} />)

@@ -4,14 +4,17 @@ import '@kathasagar/ui/tokens.css'
 import cover from '@kathasagar/ui/covers/default.svg'
 import { createRoot } from 'react-dom/client'
 
-import { Page } from './Page.tsx'
-import { nonceOfPage, Styles } from './Styles.tsx'
+import { App } from './App.tsx'
+import { nonceOfPage } from './Styles.tsx'
 
 const root = document.querySelector('#root')
 if (root) {
   createRoot(root).render(
-    <Styles nonce={nonceOfPage()}>
-      <Page cover={cover} isWholePage={false} />
-    </Styles>,
+    <>
+      <ul id="theirs">
+        <li>Not ours</li>
+      </ul>
+      <App cover={cover} isWholePage={false} nonce={nonceOfPage()} />
+    </>,
   )
 }

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { root } from '../prepare.mjs'
+import { isOurFault, layTemplate, TEMPLATES } from './templates.mjs'
+
+const manifestAt = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+const ours = manifestAt(root)
+const ui = join(root, 'packages/ui')
+
+test('a registry that is not there is no fault of the packages; peers that do not fit are', () => {
+  expect(isOurFault('npm error code ENOTFOUND\nnpm error network request failed')).toBe(false)
+  expect(isOurFault('npm error code E404\nnpm error 404 next@16.4.6')).toBe(false)
+  expect(isOurFault('npm error code ERESOLVE\nnpm error could not resolve')).toBe(true)
+})
+
+describe.each(Object.keys(TEMPLATES))('the template for %s', (name) => {
+  const place = layTemplate(name, ui)
+  const { dependencies, devDependencies } = manifestAt(place)
+
+  test('asks for this version of the pieces, and for no peer that is optional', () => {
+    const { version, peerDependencies } = manifestAt(ui)
+
+    expect(dependencies).toMatchObject({
+      '@kathasagar/ui': `^${version}`,
+      react: peerDependencies.react,
+    })
+    expect(dependencies).not.toHaveProperty('@xyflow/react')
+  })
+
+  test('builds with the tools that are used here', () => {
+    for (const [tool, range] of Object.entries(devDependencies)) {
+      const here = ours.devDependencies[tool] ?? manifestAt(ui).devDependencies[tool]
+      expect([tool, range]).toEqual([tool, `^${here}`])
+    }
+  })
+
+  test('is laid into no folder that holds something', () => {
+    const lay = () => execFileSync(process.execPath, [join(ui, 'create/create.js'), place])
+
+    expect(lay).toThrow('is not empty')
+  })
+})
