@@ -13,6 +13,7 @@ import { fittingArgTypes } from './argTypes.ts'
 import { staticFolderHandlers } from './staticFolders.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { guardFocus } from './guardFocus.ts'
+import { keepOpen } from './keepOpen.ts'
 import { modes, viewports } from './modes.ts'
 import { defaultsOf, propsOf } from './pages/pieceDocs.ts'
 import { storyUsage } from './pages/storyUsage.ts'
@@ -29,6 +30,7 @@ import './preview.css'
 // When what a play waits for counts as never to come; alone it is given up after a second, which a
 // busy machine needs for a frame.
 configure({ asyncUtilTimeout: 20_000 })
+keepOpen()
 
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 const isTheme = (value: unknown): value is ThemeChoice => themes.some((theme) => theme === value)

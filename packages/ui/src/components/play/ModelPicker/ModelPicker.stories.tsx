@@ -39,7 +39,6 @@ export const Playground: Story = { tags: ['!test'] }
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Closed, Painter, Fallback, SomeFit, OneRests }), {
-    // A menu goes when another frame takes the focus.
     opened: () => ({ Open }),
     touched: 'Closed',
   }),

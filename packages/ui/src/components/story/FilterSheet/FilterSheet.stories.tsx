@@ -47,7 +47,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
-  parameters: asSheet(() => ({ meta, Wide }), { opened: () => ({ Phone, Cleared }) }),
+  parameters: asSheet(() => ({ meta, Wide }), { opened: () => ({ Open }) }),
 }
 
 /** With room for them, the filters stand where they are. */
@@ -57,6 +57,15 @@ export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Open: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
   },
 }
 
