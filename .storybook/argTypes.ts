@@ -97,12 +97,15 @@ const isOff = ({ name, type }: ArgType) =>
   /^(?:is|has|can)[A-Z]/.test(name) &&
   !OF_THE_PIECE.test(name)
 
-/** What a row says is taken where nothing is given; what docgen has found itself stands. */
+/**
+ * What a row says is taken, or becomes of it, where nothing is given; what docgen has found itself stands.
+ */
 export function defaultOf(argType: ArgType, written: string | undefined): string {
   const { table, type } = argType
   const isRequired = typeof type === 'object' && type.required === true
-  const unwritten = isOff(argType) ? 'false' : 'none'
-  return table?.defaultValue?.summary ?? written ?? (isRequired ? 'required' : unwritten)
+  const found = table?.defaultValue?.summary
+  if (found !== undefined || isRequired) return found ?? 'required'
+  return written ?? (isOff(argType) ? 'false' : 'none')
 }
 
 /** Rows of a props table: grouped, with types and defaults that can be read and controls that fit. */

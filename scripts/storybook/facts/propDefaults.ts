@@ -1,6 +1,7 @@
 import ts from 'typescript'
 
-import type { Piece } from './pieces.ts'
+import { importsOf, type Piece } from './pieces.ts'
+import { propsLeftOut } from './propsLeftOut.ts'
 
 /** Defaults by the name of the prop, as they are written. */
 export type PropDefaults = Readonly<Record<string, string>>
@@ -34,16 +35,13 @@ function patternsIn(node: ts.FunctionLikeDeclaration): ts.ObjectBindingPattern[]
     .flatMap(({ name: taken }) => (ts.isObjectBindingPattern(taken) ? [taken] : []))
 }
 
-/** Components of a file, by name, with the defaults of each. */
-function componentsIn(text: string): readonly (readonly [string, PropDefaults])[] {
+/** Components of a file, with what takes their props apart. */
+function componentsIn(text: string) {
   const source = ts.createSourceFile('piece.tsx', text, ts.ScriptTarget.Latest, true)
   return source.statements
     .filter(ts.isFunctionDeclaration)
     .filter(isComponent)
-    .map((node) => [
-      node.name?.text ?? '',
-      Object.fromEntries(patternsIn(node).flatMap(defaultsOf)),
-    ])
+    .map((node) => [node, patternsIn(node)] as const)
 }
 
 /**
@@ -51,7 +49,12 @@ function componentsIn(text: string): readonly (readonly [string, PropDefaults])[
  * its props to under the same name. Where two of these differ none is told.
  */
 export function propDefaultsOf({ name, files }: Pick<Piece, 'name' | 'files'>): PropDefaults {
-  const components = files.flatMap(({ text }) => componentsIn(text))
+  const components = files
+    .flatMap(({ text }) => componentsIn(text))
+    .map(([node, patterns]) => {
+      const defaults: PropDefaults = Object.fromEntries(patterns.flatMap(defaultsOf))
+      return [node.name?.text, defaults] as const
+    })
   const own = components.find(([component]) => component === name)?.[1] ?? {}
   const inner = Object.groupBy(
     components.flatMap(([, defaults]) => Object.entries(defaults)),
@@ -70,27 +73,52 @@ const handedTo = (text: string) =>
 
 /** Props that a component takes for itself, whatever it makes of them. */
 function takenIn(text: string, name: string): readonly string[] {
-  const source = ts.createSourceFile('piece.tsx', text, ts.ScriptTarget.Latest, true)
-  return source.statements
-    .filter(ts.isFunctionDeclaration)
-    .filter((node) => node.name?.text === name)
-    .flatMap(patternsIn)
+  return componentsIn(text)
+    .flatMap(([node, patterns]) => (node.name?.text === name ? patterns : []))
     .flatMap(({ elements }) => elements.filter(({ dotDotDotToken }) => !dotDotDotToken).map(nameOf))
 }
 
 type Pieces = ReadonlyMap<string, Pick<Piece, 'name' | 'files'>>
 
-function withHandedOn(name: string, pieces: Pieces, seen: readonly string[] = []): PropDefaults {
-  const piece = pieces.get(name)
-  if (piece === undefined || seen.includes(name)) return {}
-  const text = piece.files.find(({ path }) => path.endsWith(`${name}.tsx`))?.text ?? ''
+/** Pieces that a piece draws; what has the name of one may be another package's. */
+const drawnBy = ({ files }: Pick<Piece, 'files'>) =>
+  new Set(
+    files
+      .flatMap(({ text }) => importsOf(text))
+      .flatMap(({ from, names }) => (from.endsWith('.tsx') ? names : [])),
+  )
+
+/** Own defaults, those of the pieces that get the rest of the props, and what else is left out. */
+function saidOf(piece: Pick<Piece, 'name' | 'files'>, others: (name: string) => PropDefaults) {
+  const { name, files } = piece
+  const text = files.find(({ path }) => path.endsWith(`${name}.tsx`))?.text ?? ''
   const taken = takenIn(text, name)
   const handed = handedTo(text)
-    .flatMap((other) => Object.entries(withHandedOn(other, pieces, [...seen, name])))
+    .flatMap((other) => Object.entries(others(other)))
     .filter(([prop]) => !taken.includes(prop))
-  return { ...Object.fromEntries(handed), ...propDefaultsOf(piece) }
+  const drawn = drawnBy(piece)
+  const leftOut = propsLeftOut(
+    files.flatMap((file) => componentsIn(file.text)),
+    (other) => (drawn.has(other) ? others(other) : {}),
+  )
+  return { ...leftOut, ...Object.fromEntries(handed), ...propDefaultsOf(piece) }
 }
 
-/** Defaults of every piece, by its name: its own, and those of the pieces that it hands the rest to. */
-export const allPropDefaults = (pieces: Pieces): Readonly<Record<string, PropDefaults>> =>
-  Object.fromEntries([...pieces.keys()].map((name) => [name, withHandedOn(name, pieces)]))
+/**
+ * Defaults of every piece, by its name: its own, those of the pieces that it hands the rest to, and
+ * what the absence of a prop comes to where it has none.
+ */
+export function allPropDefaults(pieces: Pieces): Readonly<Record<string, PropDefaults>> {
+  const known = new Map<string, PropDefaults>()
+  const find = (name: string): PropDefaults => {
+    const found = known.get(name)
+    const piece = pieces.get(name)
+    if (found !== undefined || piece === undefined) return found ?? {}
+    // Whoever draws itself, through others too, learns nothing from itself.
+    known.set(name, {})
+    const said = saidOf(piece, find)
+    known.set(name, said)
+    return said
+  }
+  return Object.fromEntries([...pieces.keys()].map((name) => [name, find(name)]))
+}
