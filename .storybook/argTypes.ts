@@ -33,6 +33,22 @@ const OF_CODE = /^(?:Ref|RefObject|File|HTML\w+)\b/
 const isLanguage = (name: string, summary: string) =>
   /^(?:lang|locale|language)$/.test(name) && summary === 'string'
 
+/** Longer than this as JSON, data is nothing to change by hand. */
+const LONGEST_DATA = 600
+
+const isData = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function'
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  return isPlain && !('$$typeof' in value) && Object.values(value).every(isData)
+}
+
+/** Data of a few lines, as entries of a list or counts. */
+const isShortData = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  isData(value) &&
+  JSON.stringify(value).length <= LONGEST_DATA
+
 /**
  * A control that fits the value: a list for names and languages, none for what has no form. It is
  * named as `{ type }`: at this stage Storybook no longer reads a bare name, and would draw none.
@@ -50,9 +66,8 @@ function controlOf(
   if (/^(?:ReactNode|string)(?: \| null)?$/.test(summary)) {
     return { control: value === undefined || typeof value === 'string' ? { type: 'text' } : false }
   }
-  return ['boolean', 'enum', 'number', 'union'].includes(typeOf(argType) ?? '')
-    ? {}
-    : { control: false }
+  if (['boolean', 'enum', 'number', 'union'].includes(typeOf(argType) ?? '')) return {}
+  return { control: isShortData(value) ? { type: 'object' } : false }
 }
 
 const summaryOf = ({ table }: ArgType) => table?.type?.summary ?? ''

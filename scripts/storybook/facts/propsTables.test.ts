@@ -122,7 +122,11 @@ test.each([
   ['label', typed('string', 'string'), says(({ story }) => story.play), { type: 'text' }],
   ['badge', typed('ReactNode', 'other'), { $$typeof: 'an element' }, false],
   ['lang', typed('string', 'string'), 'en', { type: 'select' }],
-  ['items', typed('readonly Item[]', 'array'), [{ id: 'first' }], false],
+  ['items', typed('readonly Item[]', 'array'), [{ id: 'first' }], { type: 'object' }],
+  ['items', typed('readonly Item[]', 'array'), Array(99).fill({ id: 'first' }), false],
+  ['items', typed('readonly Item[]', 'array'), [{ icon: { $$typeof: 'an element' } }], false],
+  ['chosen', typed('Set<string>', 'other'), new Set(['first']), false],
+  ['rules', typed('Rules', 'other'), { isFull: () => true }, false],
   ['onPlay', typed('() => void', 'function'), () => {}, false],
 ])('%s has a control that Storybook draws, or none', (name, row, value, control) => {
   const context = { argTypes: { [name]: row }, initialArgs: { [name]: value } }
