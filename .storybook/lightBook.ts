@@ -1,4 +1,9 @@
-import type { Plugin } from 'vite'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { minify, type Plugin } from 'vite'
 
 /** Stories of which the book shows plates; it has no other plate, for all of them weigh 5 MB. */
 export const STORIES_WITH_PLATES = [
@@ -51,4 +56,37 @@ export const lightDocgen = (): Plugin => ({
   enforce: 'post',
   transform: (code) =>
     code.includes('.__docgenInfo') ? { code: withoutPlaces(code), map: null } : null,
+})
+
+/** The frame of the book, which Storybook ships as it was written: half of its 4.6 MB says nothing. */
+const FRAME = ['globals-runtime.js', 'runtime.js']
+
+/** Minifies it once the pages are built, and it has been copied. */
+export const lightFrame = (): Plugin => ({
+  name: 'kathasagar:light-frame',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    for (const name of FRAME) {
+      const path = join(dir, 'sb-manager', name)
+      const { code } = await minify(name, await readFile(path, 'utf8'), { module: true })
+      await writeFile(path, code)
+    }
+  },
+})
+
+/**
+ * Gives back what reading the pieces took, once all are read: docgen has let its program go by then,
+ * and chunks are made outside of the heap, which would keep 800 MB of nothing beside them.
+ */
+export const lightHeap = (): Plugin => ({
+  name: 'kathasagar:light-heap',
+  apply: 'build',
+  buildEnd: {
+    order: 'post',
+    handler() {
+      setFlagsFromString('--expose-gc')
+      const collect = runInNewContext('gc') as () => void
+      collect()
+    },
+  },
 })

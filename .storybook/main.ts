@@ -8,7 +8,7 @@ import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.
 import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
 import { boardPlugin } from './boardPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
-import { lightDocgen, lightFonts, plateFolders } from './lightBook.ts'
+import { lightDocgen, lightFonts, lightFrame, lightHeap, plateFolders } from './lightBook.ts'
 import { withSearchWords } from './searchWords.ts'
 
 const localizedTest = fileURLToPath(new URL('./localized/test.ts', import.meta.url))
@@ -29,14 +29,18 @@ interface IndexReader {
   getIndex: () => Promise<{ entries: Record<string, Parameters<typeof withSearchWords>[0]> }>
 }
 
+/** Where pieces are declared is for a book that is served from source; no page of a built one asks. */
+const isBuilt = process.env['NODE_ENV'] === 'production'
+
 /** The index as Storybook reads it, with what other systems call a piece. */
 async function storyIndexGenerator(reader: IndexReader) {
   const getIndex = reader.getIndex.bind(reader)
   reader.getIndex = async () => {
     const index = await getIndex()
-    const entries = Object.entries(index.entries).map(
-      ([id, entry]) => [id, withSearchWords(entry)] as const,
-    )
+    const entries = Object.entries(index.entries).map(([id, entry]) => {
+      const shown = withSearchWords(entry)
+      return [id, isBuilt ? { ...shown, componentPath: undefined } : shown] as const
+    })
     return { ...index, entries: Object.fromEntries(entries) }
   }
   return reader
@@ -56,7 +60,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     '@storybook/addon-a11y',
     'msw-storybook-addon',
     // Its panel takes pictures of a book that is served; in one that is built it leads nowhere.
-    ...(process.env['NODE_ENV'] === 'production' ? [] : ['@chromatic-com/storybook']),
+    ...(isBuilt ? [] : ['@chromatic-com/storybook']),
   ],
   // The sidebar finds headings of pages too, and by them the variables of tokens.
   features: { experimentalSearchDocsHeadings: true },
@@ -79,7 +83,15 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   viteFinal: (found) =>
     // First of all, or Storybook's own would have found its tools already.
     mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
-      plugins: [jsonImports(), componentFactsPlugin(), boardPlugin(), lightDocgen(), lightFonts()],
+      plugins: [
+        jsonImports(),
+        componentFactsPlugin(),
+        boardPlugin(),
+        lightDocgen(),
+        lightFonts(),
+        lightFrame(),
+        lightHeap(),
+      ],
       // Found only while a story runs, these would reload the page in the middle of its play.
       optimizeDeps: {
         include: [
