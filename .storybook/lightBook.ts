@@ -24,7 +24,7 @@ const OLD_FONT = /,\s*url\([^)]+\.woff\)\s*format\(["']?woff["']?\)/g
 export const withoutOldFonts = (css: string) => css.replaceAll(OLD_FONT, '')
 
 /** Leaves out fonts as WOFF: every browser that the book opens in takes WOFF2. */
-export const lightFonts = (): Plugin => ({
+const lightFonts = (): Plugin => ({
   name: 'kathasagar:light-fonts',
   apply: 'build',
   enforce: 'post',
@@ -50,7 +50,7 @@ export function withoutPlaces(code: string): string {
   return at < 0 ? code : code.slice(0, at) + code.slice(at).replaceAll(DECLARED, '')
 }
 
-export const lightDocgen = (): Plugin => ({
+const lightDocgen = (): Plugin => ({
   name: 'kathasagar:light-docgen',
   apply: 'build',
   enforce: 'post',
@@ -62,7 +62,7 @@ export const lightDocgen = (): Plugin => ({
 const FRAME = ['globals-runtime.js', 'runtime.js']
 
 /** Minifies it once the pages are built, and it has been copied. */
-export const lightFrame = (): Plugin => ({
+const lightFrame = (): Plugin => ({
   name: 'kathasagar:light-frame',
   apply: 'build',
   async writeBundle({ dir = '' }) {
@@ -90,3 +90,6 @@ export const lightHeap = (): Plugin => ({
     },
   },
 })
+
+/** What keeps a built book, and building it, small. */
+export const lightBook = (): Plugin[] => [lightDocgen(), lightFonts(), lightFrame(), lightHeap()]

@@ -8,7 +8,7 @@ import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.
 import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
 import { boardPlugin } from './boardPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
-import { lightDocgen, lightFonts, lightFrame, lightHeap, plateFolders } from './lightBook.ts'
+import { lightBook, plateFolders } from './lightBook.ts'
 import { withSearchWords } from './searchWords.ts'
 
 const localizedTest = fileURLToPath(new URL('./localized/test.ts', import.meta.url))
@@ -83,15 +83,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   viteFinal: (found) =>
     // First of all, or Storybook's own would have found its tools already.
     mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
-      plugins: [
-        jsonImports(),
-        componentFactsPlugin(),
-        boardPlugin(),
-        lightDocgen(),
-        lightFonts(),
-        lightFrame(),
-        lightHeap(),
-      ],
+      plugins: [jsonImports(), componentFactsPlugin(), boardPlugin(), ...lightBook()],
       // Found only while a story runs, these would reload the page in the middle of its play.
       optimizeDeps: {
         include: [
