@@ -89,6 +89,9 @@ export async function openDebianProxy(name, ports) {
     process.kill(-child.pid, signal)
     await ended
   }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  // A run that is broken off takes it along.
+  process.once('exit', () => isRunning() && process.kill(-child.pid, 'SIGKILL'))
   await startAgain()
   const close = async () => {
     await end('SIGTERM')

@@ -29,12 +29,12 @@ export const openSessionsApi = api.injectEndpoints({
         error ? [] : ['Session', { type: 'Story', id }, 'User'],
       // What was begun is shown at once where it is played, which asks for it anew behind what it shows.
       async onQueryStarted(_begun, { dispatch, queryFulfilled }) {
-        const session = await queryFulfilled.then(
-          ({ data }) => data,
+        // Where either fails, the page that plays it says so.
+        const loaded = await Promise.all([queryFulfilled, import('./sessions.ts')]).catch(
           () => null,
         )
-        if (session === null) return
-        const { sessionsApi } = await import('./sessions.ts')
+        if (loaded === null) return
+        const [{ data: session }, { sessionsApi }] = loaded
         const begun = { endpointName: 'getSession', arg: session.id, value: session } as const
         dispatch(sessionsApi.util.upsertQueryEntries([begun]))
       },

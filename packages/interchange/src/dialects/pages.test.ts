@@ -128,6 +128,15 @@ describe("macros of an author's own", () => {
     expect(textOf(story, 'Start')).toBe('Who is there?')
   })
 
+  test('set words to nothing, twice on a line', async () => {
+    const story = await widgets(
+      "<<widget \"forget\">><<set _a to ''>><<set _b to ''>>Gone<<if _a is _b>> both<</if>>.<</widget>>",
+      ':: Start\n<<forget>> [[On]]\n\n:: On\nEnd.',
+    )
+
+    expect(textOf(story, 'Start')).toBe('Gone both.')
+  })
+
   test('set what they set, and call one another', async () => {
     const story = await widgets(
       '<<widget "pay">><<set $gold -= $args[0]>><</widget>><<widget "toll">><<pay 2>>You pay.<</widget>>',

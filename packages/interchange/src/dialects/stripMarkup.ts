@@ -57,7 +57,9 @@ const RULES: readonly MarkRule[] = [
     effect: 'looks',
   },
   {
-    pattern: /''(?=\S)((?:(?!'')[^\n]){1,400})''|(?<![:/])\/\/(?=\S)([^\n]{1,400}?)(?<!:)\/\//gu,
+    // Two quotes with nothing between them end an argument as often as they begin bold words.
+    pattern:
+      /''(?=\S)(?!>>|[,;)\]])((?:(?!'')[^\n]){1,400})''|(?<![:/])\/\/(?=\S)([^\n]{1,400}?)(?<!:)\/\//gu,
     keep: ([, bold, italic]) => bold ?? italic ?? '',
     message: () => 'Marks for bold or italic text were left out; the words stay.',
     effect: 'looks',

@@ -11,7 +11,7 @@ export interface LoopStretches {
  * Measures for how long this thread's event loop works before it looks up: what it does between two ticks
  * of a timer, by the clock of its own processor time, so that a busy machine changes nothing.
  */
-export function meterLoop(): { stop: () => LoopStretches } {
+export function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   const stretches: number[] = []
   let before = process.threadCpuUsage()
   const look = () => {
@@ -22,6 +22,8 @@ export function meterLoop(): { stop: () => LoopStretches } {
   const timer = setInterval(look, TICK_MS)
 
   return {
+    /** How many there were so far. */
+    count: () => stretches.length,
     stop: () => {
       clearInterval(timer)
       look()

@@ -67,24 +67,29 @@ function addLayer(context: BaseAudioContext, out: AudioNode, layer: Layer): void
   slow.start()
 }
 
-/** Has a sound come up softly; answers what lets it go. It is made here: no file is fetched. */
-export function addSound(context: BaseAudioContext, sound: SceneSound): GainNode {
-  const loudness = new GainNode(context, { gain: 0 })
-  loudness.gain.linearRampToValueAtTime(1, context.currentTime + FADE_S)
-  for (const layer of LAYERS[sound]) addLayer(context, loudness, layer)
-  loudness.connect(context.destination)
-  return loudness
+/** What a browser takes for a wish to hear something, from a finger, a mouse or a key. */
+const WISHES = ['pointerup', 'keydown'] as const
+
+/** Lets a context begin that the browser holds back until somebody presses something; answers what gives up on it. */
+function resumeWhenPressed(context: AudioContext): () => void {
+  const giveUp = () => WISHES.forEach((wish) => removeEventListener(wish, resume))
+  const resume = () => void context.resume().then(giveUp)
+  WISHES.forEach((wish) => addEventListener(wish, resume))
+  return giveUp
 }
 
-/** Begins a sound on this device, and answers what ends it. Where a browser waits for a press, so does the sound. */
+/** Begins a sound on this device, softly, and answers what lets it go. It is made here: no file is fetched. */
 export function startSound(sound: SceneSound): () => void {
   const context = new AudioContext()
-  const { gain } = addSound(context, sound)
-  const awake = () => void context.resume()
-  if (context.state === 'suspended') addEventListener('pointerdown', awake, { once: true })
+  const loudness = new GainNode(context, { gain: 0 })
+  const { gain } = loudness
+  gain.setTargetAtTime(1, context.currentTime, FADE_S / 4)
+  for (const layer of LAYERS[sound]) addLayer(context, loudness, layer)
+  loudness.connect(context.destination)
+  const giveUp = context.state === 'suspended' ? resumeWhenPressed(context) : () => {}
   return () => {
-    removeEventListener('pointerdown', awake)
-    gain.cancelScheduledValues(context.currentTime)
+    giveUp()
+    // From where it stands, however loud it has become: a jump would be heard as a click.
     gain.setTargetAtTime(0, context.currentTime, FADE_S / 4)
     setTimeout(() => void context.close(), FADE_S * 1000)
   }

@@ -36,7 +36,7 @@ export function judgedAs(
   lore: Lore,
 ): string {
   const meant = /^\d+$/u.test(expected) ? [Number(expected)] : []
-  const there = standingIn(graph, node, meant)
+  const there = stateBefore(graph, node, meant)
   const { state } = beginStory(there, { xp: 100, seed: 1 })
   const action = { type: 'custom_action', text: words } as const
   const ruling = interpret({ graph: there, state, action, lore })
@@ -54,7 +54,7 @@ export function judgedAs(
  * The story as of one of its scenes, where some choices, by their index, are open whatever came before:
  * whoever means one has seen its button.
  */
-export function standingIn(graph: StoryGraph, start: string, seen: readonly number[]): StoryGraph {
+export function stateBefore(graph: StoryGraph, start: string, seen: readonly number[]): StoryGraph {
   const scene = graph.node(start)
   const choices = scene.choices.map((choice, index) => {
     const { if: _, ...open } = choice

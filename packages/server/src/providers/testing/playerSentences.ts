@@ -7,7 +7,7 @@ import { beginStory } from '@kathasagar/engine/turn/apply'
 import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 import type { Lore } from '@kathasagar/engine/hearing/lore'
 import { evaluationLines } from './evaluationFiles.ts'
-import { standingIn } from './playerInputs.ts'
+import { stateBefore } from './playerInputs.ts'
 
 /** What a stranger typed in a scene, who saw the scene and not the code, and what they meant by it. */
 export interface PlayerSentence {
@@ -35,7 +35,7 @@ export function takenFor(
   { scene, words, expect }: Pick<PlayerSentence, 'scene' | 'words' | 'expect'>,
   lore: Lore,
 ): { choice: number } | { asked: number[] } | { other: string } {
-  const there = standingIn(
+  const there = stateBefore(
     graph,
     scene,
     meantBy({ expect }).map((number) => number - 1),

@@ -76,7 +76,7 @@ async function ownPartOf(
   return { mine: mine ? presentReview(mine, reader, null) : null, own_stars, can_review }
 }
 
-/** Who may know them all is told as well how many they have found themselves. */
+/** Titles of the endings that the caller has found in plays of their own; no more for authors and admins, who may know all. */
 async function endingsOf(
   ports: Ports,
   { story, reader }: Talk,

@@ -14,7 +14,7 @@ export async function createSeries(
   user: StoredUser,
   words: SeriesWords,
 ): Promise<Series | Refusal> {
-  const unfit = refuseAuthor(ports.authors, user) ?? refuseSeriesText(ports, words)
+  const unfit = refuseAuthor(ports.authors, user) ?? (await refuseSeriesText(ports, words))
   if (unfit) return unfit
   const id = await ports.store.transaction<string | Refusal>(async ({ series, users }) => {
     await users.lockUser(user.id)

@@ -4,7 +4,7 @@ import { canSeeStory, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { formRefusal, type Refusal } from '../refusal.ts'
-import { hearHarm } from '../safety/hearHarm.ts'
+import { hearHarmInTurn } from '../safety/hearHarm.ts'
 import type { SeriesText, StoredSeries } from './ports.ts'
 
 /** Whether a reader is the author of a series, or an admin. */
@@ -33,14 +33,15 @@ export async function lockOwnSeries(
 }
 
 /** What everybody may read is heard as a story for everybody is. */
-export function refuseSeriesText(
+export async function refuseSeriesText(
   { weighHarm }: Ports,
   { title, description }: SeriesText,
-): Refusal | null {
-  const isHarmful = (words: string) =>
-    words.trim() !== '' && hearHarm(weighHarm, words, { content_rating: 'everyone' }) !== null
-  if (isHarmful(title)) return formRefusal('title', 'wordsHarmful')
-  return isHarmful(description) ? formRefusal('description', 'wordsHarmful') : null
+): Promise<Refusal | null> {
+  const isHarmful = async (words: string) =>
+    words.trim() !== '' &&
+    (await hearHarmInTurn(weighHarm, words, { content_rating: 'everyone' })) !== null
+  if (await isHarmful(title)) return formRefusal('title', 'wordsHarmful')
+  return (await isHarmful(description)) ? formRefusal('description', 'wordsHarmful') : null
 }
 
 /** As it is kept: without the blanks around it. */

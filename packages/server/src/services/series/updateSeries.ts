@@ -17,7 +17,7 @@ export async function updateSeries(
   ports: Ports,
   { seriesId, user, words }: Edit,
 ): Promise<Series | Refusal> {
-  const refused = refuseSeriesText(ports, words)
+  const refused = await refuseSeriesText(ports, words)
   if (refused) return refused
   const now = ports.clock.now()
   const series = await ports.store.transaction(async (repositories) => {

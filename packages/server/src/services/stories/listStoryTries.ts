@@ -71,5 +71,5 @@ export async function listStoryTries(
   }
   const { content_rating } = story
   const telling = { weighHarm, structure, content_rating, since, query, fewest }
-  return presentFreeInputs(judged, telling)
+  return await presentFreeInputs(judged, telling)
 }

@@ -6,7 +6,7 @@ import { presentUser } from '../auth/presentUser.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { formRefusal, type Refusal } from '../refusal.ts'
-import { hearHarm } from '../safety/hearHarm.ts'
+import { hearHarmInTurn } from '../safety/hearHarm.ts'
 
 /** What the form says, as the table keeps it. Being an adult is said once and stays. */
 function changeOf({ display_name, is_adult, about, ...rest }: ProfileChange, now: Date) {
@@ -19,11 +19,15 @@ function changeOf({ display_name, is_adult, about, ...rest }: ProfileChange, now
 }
 
 /** What everybody may read on an author's page is heard as a story for everybody is. */
-function refuseWords({ weighHarm }: Ports, { handle, about }: ProfileChange): Refusal | null {
-  const isHarmful = (words = '') =>
-    words.trim() !== '' && hearHarm(weighHarm, words, { content_rating: 'everyone' }) !== null
-  if (isHarmful(handle?.replaceAll('_', ' '))) return formRefusal('handle', 'wordsHarmful')
-  return isHarmful(about) ? formRefusal('about', 'wordsHarmful') : null
+async function refuseWords(
+  { weighHarm }: Ports,
+  { handle, about }: ProfileChange,
+): Promise<Refusal | null> {
+  const isHarmful = async (words = '') =>
+    words.trim() !== '' &&
+    (await hearHarmInTurn(weighHarm, words, { content_rating: 'everyone' })) !== null
+  if (await isHarmful(handle?.replaceAll('_', ' '))) return formRefusal('handle', 'wordsHarmful')
+  return (await isHarmful(about)) ? formRefusal('about', 'wordsHarmful') : null
 }
 
 async function refuseHandle({ users }: Repositories, user: StoredUser, handle?: string) {
@@ -50,7 +54,7 @@ export async function updateMe(
   { id }: StoredUser,
   form: ProfileChange,
 ): Promise<User | Refusal> {
-  const refused = refuseWords(ports, form)
+  const refused = await refuseWords(ports, form)
   if (refused) return refused
   return ports.store.transaction(async (repositories) => {
     const user = await repositories.users.lockUser(id)

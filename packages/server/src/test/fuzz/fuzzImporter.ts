@@ -14,6 +14,7 @@ import { spiced } from './plausible.ts'
 
 /** As many as the pool has threads: none of them is turned away. */
 const IN_FLIGHT = 2
+const AT_A_TIME = 250
 const MOST_DAMAGES = 4
 /** Longest stretch that is cut out or comes again and again. */
 const LONGEST = 200
@@ -95,9 +96,18 @@ export async function fuzzImporter(
 ): Promise<FuzzReport> {
   const statuses = new Map<number, number>()
   const times: number[] = []
-  const queue = fc.sample(stories, { numRuns: requests, seed })
+  const queue: Files[] = []
+  let made = 0
+  /** The next files, of which few are made at a time: each may be large. */
+  const next = () => {
+    const numRuns = Math.min(AT_A_TIME, requests - made)
+    if (queue.length === 0 && numRuns > 0)
+      queue.push(...fc.sample(stories, { numRuns, seed: seed + made }))
+    made += queue.length > 0 ? 1 : 0
+    return queue.pop()
+  }
   const readNext = async () => {
-    for (let files = queue.pop(); files; files = queue.pop()) {
+    for (let files = next(); files; files = next()) {
       const begun = performance.now()
       const { status, fault } = judgeRead(await importer.read(files))
       times.push(performance.now() - begun)

@@ -23,7 +23,7 @@ export function RenamePasskeyDialog({ passkey, onClose, onRename }: RenamePasske
       isOpen={passkey !== null}
       onClose={onClose}
       role="alertdialog"
-      title={fill(messages.renameTitle, { name: passkey?.name ?? '' })}
+      title={fill(messages.renameNamed, { name: passkey?.name ?? '' })}
     >
       {passkey && (
         <PasskeyNameForm

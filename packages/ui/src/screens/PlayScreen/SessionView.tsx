@@ -75,7 +75,7 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
     setAsked(action)
     return false
   }
-  useBesidesLog(props)
+  useSessionEffects(props)
   const { memoryId, aside } = useSessionMemory(props)
   useShortcuts({ isOn: props.reading.value.hasKeys, shortcuts: { '?': showKeys } })
 
@@ -102,8 +102,8 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   )
 }
 
-/** What an open session does that is not drawn. */
-function useBesidesLog({ session, turn, reading }: SessionViewProps) {
+/** Fetches what shows the ending, brings the words into sight and has the scene heard. */
+function useSessionEffects({ session, turn, reading }: SessionViewProps) {
   usePrefetchedEnding(session)
   useTextFocus(turn.isBusy)
   useSceneSound(session.session_data.sound, reading.value.hasSound)

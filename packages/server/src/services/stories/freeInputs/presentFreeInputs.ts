@@ -5,7 +5,8 @@ import { LIMITS, type FreeInputsShown } from '@kathasagar/api/contract/vocabular
 import { STORY_LIMITS, type ContentRating } from '@kathasagar/story/vocabulary'
 import { own, type StoryStructure } from '@kathasagar/story'
 
-import { hearHarm, type WeighHarm } from '../../safety/hearHarm.ts'
+import { hearHarmInTurn, type WeighHarm } from '../../safety/hearHarm.ts'
+import { servingOthers } from '../../servingOthers.ts'
 import { looksPersonal } from '../../sessions/turn/freeInputOf.ts'
 import type { GroupedInputs } from './groupFreeInputs.ts'
 
@@ -33,27 +34,54 @@ const idOf = (node: string, words: string) =>
 
 const titleIn = ({ nodes }: StoryStructure, node: string) => own(nodes, node)?.title?.trim() || node
 
+type Wordings = JudgedGroup['wordings']
+
+/** Of ways to say something those that an author may read: nobody is known by them, and the guard takes them. */
+async function* tellableOf(wordings: Wordings, { weighHarm, content_rating }: Telling) {
+  for (const [at, wording] of wordings.entries()) {
+    if (looksPersonal(wording.words)) continue
+    await servingOthers()
+    const harm = await hearHarmInTurn(weighHarm, wording.words, { content_rating })
+    if (harm === null) yield { at, wording }
+  }
+}
+
+/** Groups from their first wording that may be told: it names the group. */
+async function* tellableGroups(groups: readonly JudgedGroup[], telling: Telling) {
+  for (const group of groups) {
+    const { value: first } = await tellableOf(group.wordings, telling).next()
+    if (first) yield { ...group, wordings: group.wordings.slice(first.at) }
+  }
+}
+
+/** A group with the wordings that may be told, which are read for a page alone. */
+async function presentWhole(group: JudgedGroup, telling: Telling) {
+  const wordings: Wordings[number][] = []
+  const read = group.wordings.slice(0, WORDINGS_READ)
+  for await (const { wording } of tellableOf(read, telling)) wordings.push(wording)
+  return presentGroup(telling.structure, { ...group, wordings })
+}
+
 /** A page of groups, as an author reads it: words that the guard would decline are left out. */
-export function presentFreeInputs(groups: readonly JudgedGroup[], telling: Telling): FreeInputs {
-  const { weighHarm, structure, content_rating, since, query, fewest } = telling
-  const isTellable = ({ words }: { words: string }) =>
-    !looksPersonal(words) && hearHarm(weighHarm, words, { content_rating }) === null
-  // What comes first names the group, and has to be fit for that; the rest is read for a page alone.
-  const tellable = groups.flatMap((group) => {
-    const first = group.wordings.findIndex(isTellable)
-    return first < 0 ? [] : [{ ...group, wordings: group.wordings.slice(first) }]
-  })
+export async function presentFreeInputs(
+  groups: readonly JudgedGroup[],
+  telling: Telling,
+): Promise<FreeInputs> {
+  const { structure, since, query, fewest } = telling
+  const tellable: JudgedGroup[] = []
+  for await (const group of tellableGroups(groups, telling)) tellable.push(group)
   const here = tellable.filter(({ node }) => query.node === undefined || node === query.node)
   const answered = here.filter(({ isAnswered }) => isAnswered)
   const unanswered = here.filter(({ isAnswered }) => !isAnswered)
   const shown = { all: here, answered, unanswered }[query.show]
   const from = (query.page - 1) * LIMITS.freeInputsPerPage
 
+  const page = shown.slice(from, from + LIMITS.freeInputsPerPage)
+  const presented: FreeInputGroup[] = []
+  for (const group of page) presented.push(await presentWhole(group, telling))
+
   return {
-    groups: shown.slice(from, from + LIMITS.freeInputsPerPage).map((group) => {
-      const wordings = group.wordings.slice(0, WORDINGS_READ).filter(isTellable)
-      return presentGroup(structure, { ...group, wordings })
-    }),
+    groups: presented,
     page: query.page,
     total_pages: Math.max(1, Math.ceil(shown.length / LIMITS.freeInputsPerPage)),
     counts: { all: here.length, answered: answered.length, unanswered: unanswered.length },

@@ -11,6 +11,7 @@ import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
+import { losesOfStory } from './losesOfStory.ts'
 
 export interface ImportNotesProps {
   /** What was read, as it would be taken. */
@@ -41,9 +42,7 @@ export function ImportNotes({ story }: ImportNotesProps) {
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
   // What changes the story comes first: the rest is seldom worth an author's time.
-  const [chosen, setChosen] = useState<Shown>(() =>
-    notes.some(({ effect }) => effect === 'story') ? 'story' : 'all',
-  )
+  const [chosen, setChosen] = useState<Shown>(() => (losesOfStory(notes) ? 'story' : 'all'))
   const isSame = replay === null || (replay.differences === 0 && replay.ways >= WAYS_ENOUGH)
   const isClean = isSame && mends.every(({ kind }) => MARKS.has(kind))
   if (notes.length === 0) {
@@ -131,7 +130,7 @@ function ReplayLine({ story: { notes, replay, structure } }: ImportNotesProps) {
   const proof = structure.origin === 'ink' ? messages.byEngine : messages.byReader
   const sums = { ways: count(ways), differences: count(differences), proof }
   // What is named as lost is missing on both sides of the walk.
-  const isLess = notes.some(({ effect }) => effect === 'story')
+  const isLess = losesOfStory(notes)
   if (first === null && isLess) {
     return <p css={styles.beside}>{fill(messages.sameBeside, sums)}</p>
   }

@@ -15,6 +15,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import type { ImportDialogProps } from './ImportDialog.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
+import { losesOfStory } from './losesOfStory.ts'
 import { ImportFixes } from './ImportFixes.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
 import { ImportWays, type ImportWay } from './ImportWays.tsx'
@@ -112,7 +113,7 @@ function Report({ story, taken, onBring, onNotes, ...chosen }: ReportProps) {
   const { asPage: messages } = useAuthoringMessages().structure.exchange
   const styles = importDialogStyles(useTheme())
   const isWhole = story.about !== undefined && onBring !== undefined
-  const isLess = taken.notes.some(({ effect }) => effect === 'story')
+  const isLess = losesOfStory(taken.notes)
 
   return (
     <>
