@@ -31,6 +31,8 @@ export const replayScreenStyles = ({
   picture: {
     inlineSize: '100%',
     blockSize: 'auto',
+    // Until it comes it has the room of a story's pictures, so that no words move.
+    aspectRatio: 'auto 16 / 9',
     borderRadius: `${radius.l} ${radius.l} 0 0`,
     borderBlockEnd: goldDoubleLine,
   },
