@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
@@ -6,9 +7,10 @@ import { readPlaywright } from '../reports.mjs'
 import { affected } from './changed.mjs'
 import { fallen } from './coverage.mjs'
 import { leavingOut } from './leftOut.mjs'
+import { root } from '../prepare.mjs'
 import { schedule } from './schedule.mjs'
 import { testsWithoutDatabase, testsWithoutPostgres } from './serverTests.mjs'
-import { EMBEDDED, LONG_RUNS, SLOW_MOVING } from './steps.mjs'
+import { EMBEDDED, LONG_RUNS, SLOW_MOVING, SLOW_UNITS } from './steps.mjs'
 import { recordOf, tableOf } from './table.mjs'
 
 const rateStory = 'packages/server/src/services/stories/rateStory.ts'
@@ -182,4 +184,8 @@ test('what npm test leaves to test:all is there, and left out', () => {
 
   expect(left.filter((file) => !all.includes(file))).toEqual([])
   expect(left.filter((file) => few.includes(file))).toEqual([])
+})
+
+test('each part that a quick check leaves out is there', () => {
+  expect(SLOW_UNITS.filter((glob) => globSync(glob, { cwd: root }).length === 0)).toEqual([])
 })
