@@ -5,6 +5,7 @@ const SETTINGS = [
   'max_wal_size=64MB',
   'min_wal_size=32MB',
   'shared_buffers=32MB',
+  'default_statistics_target=10',
 ]
 
 /** PGlite turns fsync off by `-F`; its file layer has no fdatasync; its WAL is never trimmed unasked. */
