@@ -8,26 +8,37 @@ import { commandLine } from './commandLine.mjs'
 import { openEmbedded, openPostgres } from '../packages/server/src/db/client.ts'
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
+import { hearAgain, playAt } from './chaos/play.mjs'
 import { startPostgres } from './postgres.mjs'
 import { nodePath, root, say } from './prepare.mjs'
 
 /**
- * Plays on an earlier version, brings its data to this one and plays on, on both databases:
- * `npm run upgrade-test -- --from <commit or tag>`. On PostgreSQL the earlier version goes on
- * answering beside this one until it stops.
+ * Plays on earlier versions, brings their data to this one and plays on, on both databases. On
+ * PostgreSQL the earlier version goes on answering beside this one until it stops, and each call of
+ * several players is answered by either.
  */
 const { values } = commandLine({
-  usage: `npm run upgrade-test [-- --from=commit]
-Plays on an earlier version, brings its data to this one and plays on, on both databases.
-  --from  commit or tag of the earlier version; the last tag where nothing is said`,
-  options: { from: { type: 'string' } },
+  usage: `npm run upgrade-test [-- --from=commit --minutes=60]
+Plays on each of three earlier versions, brings its data to this one and plays on, on both databases.
+  --from     commit or tag of an earlier version; the last three where nothing is said
+  --minutes  how long both versions play beside each other`,
+  options: { from: { type: 'string' }, minutes: { type: 'string', default: '0.5' } },
 })
 
-/** The last version before processes were to stand in for each other. */
-const BEFORE = '17745e85'
+const VERSIONS = 3
+const MIGRATIONS = 'packages/server/src/db/migrations'
+const PLAYERS = 6
 
-const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
-const from = values.from ?? (git('describe', '--tags', '--abbrev=0') || BEFORE)
+const git = (...args) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+
+/** The last releases; before there were that many, what stood before each of the last changes of tables. */
+function earlierVersions() {
+  if (values.from) return [values.from]
+  const released = git('tag', '--sort=-creatordate').slice(0, VERSIONS)
+  if (released.length === VERSIONS) return released
+  return git('log', `-${VERSIONS}`, '--format=%h^', '--', MIGRATIONS)
+}
 
 /** The earlier version as it was committed, with the packages that are installed here. */
 function checkOut(commit) {
@@ -114,8 +125,25 @@ const lookAt = async (player, { address }, id) => {
   })
 }
 
+/** Several play for a while, each call on the one version or the other: no turn is lost, nothing fails. */
+async function playOnBoth(name, servers) {
+  const tally = { statuses: {}, faults: [], broken: 0, interrupted: 0, acknowledged: 0, lost: 0 }
+  const place = {
+    tally,
+    until: Date.now() + Number(values.minutes) * 60_000,
+    get address() {
+      return servers[Math.floor(Math.random() * servers.length)].address
+    },
+  }
+  const players = await Promise.all(Array.from({ length: PLAYERS }, () => playAt(place)))
+  for (const player of players) await hearAgain(place, player)
+  const { acknowledged, faults, lost, broken, interrupted } = tally
+  const told = `${acknowledged} turns on both at once, ${lost} lost, ${faults.length} faults`
+  must(acknowledged > 0 && lost + faults.length + broken + interrupted === 0, `${name}: ${told}`)
+}
+
 /** From one version to the other, with or without both at once. */
-async function upgrade(name, env, isRolling, open) {
+async function upgrade(from, { name, env, isRolling, open }) {
   const before = checkOut(from)
   const old = await start(before, env)
   const player = await new NetworkPlayer().signUp(old.address)
@@ -139,6 +167,7 @@ async function upgrade(name, env, isRolling, open) {
       `${name}: ${from} still takes new players, their turns and undo`,
     )
     must((await goOn(late, now, begun)) === 200, `${name}: who play on with this one`)
+    await playOnBoth(name, [old, now])
     must((await old.stop()) === 0, `${name}: ${from} stops`)
   }
   const { id: next } = await player.begin(now.address)
@@ -154,13 +183,26 @@ async function upgrade(name, env, isRolling, open) {
 const raise = (error) => {
   throw error
 }
-const data = mkdtempSync(join(tmpdir(), 'kathasagar-upgrade-'))
-const place = join(data, 'embedded')
-await upgrade('embedded', { DATA_DIR: place }, false, () => openEmbedded(place, raise))
 
-const postgres = await startPostgres()
-const empty = new URL(postgres.url)
-const env = { DATABASE_URL: empty.href, DATA_DIR: join(data, 'server') }
-await upgrade('PostgreSQL', env, true, () => openPostgres(empty.href, raise))
-await postgres.stop()
-rmSync(data, { recursive: true, force: true })
+const versions = earlierVersions()
+if (versions.length === 0)
+  throw new Error('No earlier version is in this clone: fetch its history.')
+for (const from of versions) {
+  const data = mkdtempSync(join(tmpdir(), 'kathasagar-upgrade-'))
+  const place = join(data, 'embedded')
+  await upgrade(from, {
+    name: 'embedded',
+    env: { DATA_DIR: place },
+    isRolling: false,
+    open: () => openEmbedded(place, raise),
+  })
+  const postgres = await startPostgres()
+  await upgrade(from, {
+    name: 'PostgreSQL',
+    env: { DATABASE_URL: postgres.url, DATA_DIR: join(data, 'server') },
+    isRolling: true,
+    open: () => openPostgres(postgres.url, raise),
+  })
+  await postgres.stop()
+  rmSync(data, { recursive: true, force: true })
+}

@@ -230,6 +230,11 @@ export const STEPS = [
     needs: ['postgres'],
     isIn: ALL,
   },
+  {
+    ...check('upgrades', 'npm', ['run', 'upgrade-test', '--loglevel=error']),
+    needs: ['postgres'],
+    isIn: ALL,
+  },
   ...['nginx', 'caddy'].map((proxy) => ({
     ...check(`behind ${proxy}`, 'npm', ['run', 'chaos', '--', `--proxy=${proxy}`, '--minutes=1']),
     needs: ['postgres'],
