@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { commandLine, wronglyCalled } from './commandLine.mjs'
 import { root } from './prepare.mjs'
 
-/** Builds the image, sends it to its registry, and signs what the registry has taken. */
+/**
+ * Builds the image with its provenance, sends it to its registry, signs what the registry has taken
+ * and attaches the bill of materials to it.
+ */
 const usage = `IMAGE=registry/name:tag REGISTRY_USER=… REGISTRY_TOKEN=… node scripts/publishImage.mjs
 Needs docker, and cosign, which signs in the name of the workflow that runs it.
   --dry-run  says what would be done`
@@ -15,25 +21,36 @@ if (!named || !user || !token) {
 // A repository may be called in capitals, an image may not.
 const image = named.toLowerCase()
 
-/** Runs a command and gives what it printed; ends where it fails. */
+/** Runs a command; ends where it fails. */
 function must(command, args, input) {
   console.log(`· ${command} ${args.join(' ')}`)
-  if (values['dry-run']) return `${image}@sha256:0`
-  const output = ['pipe', 'pipe', 'inherit']
-  const { status, stdout } = spawnSync(command, args, {
+  if (values['dry-run']) return
+  const { status } = spawnSync(command, args, {
     cwd: root,
     input,
-    encoding: 'utf8',
-    stdio: output,
+    stdio: ['pipe', 'inherit', 'inherit'],
   })
   if (status !== 0) process.exit(status ?? 1)
-  return stdout
+}
+
+/** Builds and sends it; answers what the registry calls it: a tag can be moved to another image later. */
+function send() {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-image-'))
+  const told = join(folder, 'told.json')
+  const build = ['build', '--provenance=mode=max', '--push', `--metadata-file=${told}`]
+  // The builder that comes with Docker keeps no provenance.
+  must('docker', ['buildx', 'create', '--use'])
+  must('docker', ['buildx', ...build, '--tag', image, '.'])
+  const { 'containerimage.digest': digest } = values['dry-run']
+    ? { 'containerimage.digest': 'sha256:0' }
+    : JSON.parse(readFileSync(told, 'utf8'))
+  rmSync(folder, { recursive: true })
+  return `${image.replace(/:[^/:]*$/, '')}@${digest}`
 }
 
 const [registry] = image.split('/', 1)
 must('docker', ['login', registry, '--username', user, '--password-stdin'], token)
-must('docker', ['build', '--tag', image, '.'])
-must('docker', ['push', image])
-// By its digest: a tag can be moved to another image after it was signed.
-const digest = must('docker', ['inspect', '--format', '{{index .RepoDigests 0}}', image]).trim()
-must('cosign', ['sign', '--yes', digest])
+const sent = send()
+must('cosign', ['sign', '--yes', sent])
+must('npm', ['run', 'sbom'])
+must('cosign', ['attest', '--yes', '--type=cyclonedx', '--predicate=sbom.cdx.json', sent])

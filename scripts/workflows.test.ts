@@ -140,17 +140,20 @@ describe('its scripts', () => {
     expect(compare(join(folder, 'none.json'), figures('now', 1, 'ms')).status).toBe(0)
   })
 
-  test('signs an image by its digest, after it was sent', () => {
+  test('sends an image with its provenance, signs it by its digest and attaches what is in it', () => {
     const env = { IMAGE: 'ghcr.io/Kathasagar/Site:v1', REGISTRY_USER: 'tara', REGISTRY_TOKEN: 'x' }
     const { status, stdout } = run(['scripts/publishImage.mjs', '--dry-run'], env)
 
     expect(status).toBe(0)
     expect(stdout.trim().split('\n')).toEqual([
       '· docker login ghcr.io --username tara --password-stdin',
-      '· docker build --tag ghcr.io/kathasagar/site:v1 .',
-      '· docker push ghcr.io/kathasagar/site:v1',
-      expect.stringContaining('· docker inspect'),
-      '· cosign sign --yes ghcr.io/kathasagar/site:v1@sha256:0',
+      '· docker buildx create --use',
+      expect.stringMatching(/buildx build --provenance=mode=max --push .*kathasagar\/site:v1 \.$/),
+      '· cosign sign --yes ghcr.io/kathasagar/site@sha256:0',
+      '· npm run sbom',
+      expect.stringMatching(
+        /^· cosign attest .*sbom\.cdx\.json ghcr\.io\/kathasagar\/site@sha256:0$/,
+      ),
     ])
   })
 
