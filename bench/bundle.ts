@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -19,6 +19,10 @@ const PAGES = {
 
 /** What the engine may weigh with the words of one language, in KiB. */
 const ENGINE = 60
+/** What the script of a page to take away may (docs/adr/0073). */
+const TAKEN_AWAY = 90
+/** Where `npm run build` leaves the scripts of what stands in other pages. */
+const BUILT = join(root, 'packages/app/dist-embed')
 
 /** What the design card asks for on every page, and nothing else. */
 const MANDATED = `
@@ -99,5 +103,13 @@ export async function benchBundle() {
     unit: 'KiB',
     limit: ENGINE,
     against: 'wanted',
+  })
+  const scripts = readdirSync(BUILT).filter((name) => name.startsWith('take-away.'))
+  print({
+    what: 'the largest script of a page to take away, gzip',
+    ours: Math.max(...scripts.map((name) => sizeOf(join(BUILT, name)))),
+    unit: 'KiB',
+    limit: TAKEN_AWAY,
+    against: 'decided',
   })
 }
