@@ -1,7 +1,16 @@
 /** One token in the format of the Design Tokens Community Group (2025.10). */
-export interface DtcgToken {
-  $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'number'
-  $value: unknown
+export type DtcgToken =
+  | { $type: 'color'; $value: DtcgColor }
+  | { $type: 'dimension' | 'duration'; $value: { value: number; unit: string } }
+  | { $type: 'cubicBezier'; $value: number[] }
+  | { $type: 'fontFamily'; $value: string[] }
+  | { $type: 'number'; $value: number }
+
+export interface DtcgColor {
+  colorSpace: 'srgb'
+  components: number[]
+  alpha: number
+  hex?: string
 }
 
 const two = (value: number) => Math.round(value * 10_000) / 10_000
@@ -36,12 +45,18 @@ const readers: readonly [RegExp, (found: readonly string[]) => DtcgToken][] = [
   [/^transparent$/, () => colorToken([0, 0, 0], 0)],
   [
     /^([\d.]+)(px|rem)$/,
-    ([, value, unit]) => ({ $type: 'dimension', $value: { value: Number(value), unit } }),
+    ([, value, unit]) => ({
+      $type: 'dimension',
+      $value: { value: Number(value), unit: unit ?? 'px' },
+    }),
   ],
   [/^0$/, () => ({ $type: 'dimension', $value: { value: 0, unit: 'px' } })],
   [
     /^([\d.]+)(ms|s)$/,
-    ([, value, unit]) => ({ $type: 'duration', $value: { value: Number(value), unit } }),
+    ([, value, unit]) => ({
+      $type: 'duration',
+      $value: { value: Number(value), unit: unit ?? 'ms' },
+    }),
   ],
   [
     /^cubic-bezier\((.+)\)$/,
