@@ -8,6 +8,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 
 import type { StoryFile } from './pages/galleryPieces.ts'
+import { DesignLink } from './pages/DesignLink.tsx'
 import { docsOf, factsOf, pieceOf, weightOf } from './pages/pieceDocs.ts'
 import { PieceFacts } from './pages/PieceFacts.tsx'
 import { PieceGuide } from './pages/PieceGuide.tsx'
@@ -29,6 +30,7 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <StatusBadge />
+      <DesignLink name={name} />
       <Description />
       {docs && <PieceGuide docs={docs} of={of} part="use" />}
       <Primary />

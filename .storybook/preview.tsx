@@ -157,6 +157,7 @@ const preview: Preview = {
           'Accessibility',
           'Consumer guide',
           'Theming',
+          'Figma',
           'Typography',
           'Space, radius, elevation and breakpoints',
           'Motion',

@@ -19,8 +19,19 @@ type Modes = Readonly<Record<string, DtcgToken>>
 const NOT_DRAWN = new Set(['motion', 'layer'])
 const ROOT_PX = 16
 
+type FigmaScope =
+  | 'ALL_SCOPES'
+  | 'CORNER_RADIUS'
+  | 'FONT_FAMILY'
+  | 'FONT_SIZE'
+  | 'GAP'
+  | 'STROKE_FLOAT'
+  | 'WIDTH_HEIGHT'
+
+const ELSEWHERE: readonly FigmaScope[] = ['WIDTH_HEIGHT']
+
 /** Where Figma offers the variables of a group; elsewhere they are widths and heights. */
-const SCOPES: Readonly<Record<string, readonly string[]>> = {
+const SCOPES: Readonly<Record<string, readonly FigmaScope[]>> = {
   color: ['ALL_SCOPES'],
   pigment: ['ALL_SCOPES'],
   space: ['GAP', 'WIDTH_HEIGHT'],
@@ -119,7 +130,7 @@ export function figmaPayload() {
       name,
       variableCollectionId: collection,
       resolvedType: Object.values(values).map((token) => typeOf(valueOf(token)))[0] ?? 'STRING',
-      scopes: SCOPES[groupOf(name)] ?? ['WIDTH_HEIGHT'],
+      scopes: SCOPES[groupOf(name)] ?? ELSEWHERE,
       codeSyntax: { WEB: `var(${css})` },
     })),
     variableModeValues: figmaVariables.flatMap(({ name, modes: values }) =>
