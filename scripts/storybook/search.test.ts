@@ -41,7 +41,7 @@ const WORDS = [
   ['contrast', 'Theming: Themes: dark, light, contrast'],
   ['print', 'Theming: Print'],
   ['figma', 'Figma: Docs'],
-  ['tokens studio', 'Figma: Docs'],
+  ['code connect', 'Figma: code connect'],
   ['rtl', 'Internationalisation and right to left: Right to left (RTL)'],
   ['hindi', 'Primitives/Button: Hindi'],
   ['icons', 'Icons and marks: Docs'],

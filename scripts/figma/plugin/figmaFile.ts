@@ -118,6 +118,17 @@ function variablesOf(mostModes: number) {
   }
 }
 
+/** A drawing with a vector for each ground that it names. */
+function withFills(frame: FileNode, svg: string) {
+  for (const [, hex = ''] of svg.matchAll(/fill="#(\w{6})"/g)) {
+    const [r = 0, g = 0, b = 0] = (hex.match(/../g) ?? []).map((part) => parseInt(part, 16) / 255)
+    const vector = new FileNode('VECTOR')
+    vector.fills = [{ type: 'SOLID', color: { r, g, b } }]
+    frame.appendChild(vector)
+  }
+  return frame
+}
+
 /** What a plan allows, and which faces there are. */
 interface Limits {
   modes?: number
@@ -155,19 +166,7 @@ export function openFile({ modes = 10, pages = 100, fonts }: Limits = {}) {
     createComponent: onPage('COMPONENT'),
     createRectangle: onPage('RECTANGLE'),
     createText: onPage('TEXT'),
-    createNodeFromSvg: (svg: string) => {
-      const frame = createFrame()
-      for (const [, hex = ''] of svg.matchAll(/fill="#(\w{6})"/g)) {
-        const [r = 0, g = 0, b = 0] = (hex.match(/../g) ?? []).map(
-          (part) => parseInt(part, 16) / 255,
-        )
-        const vector = Object.assign(new FileNode('VECTOR'), {
-          fills: [{ type: 'SOLID', color: { r, g, b } }],
-        })
-        frame.appendChild(vector)
-      }
-      return frame
-    },
+    createNodeFromSvg: (svg: string) => withFills(createFrame(), svg),
     combineAsVariants: (nodes: FileNode[], parent: FileNode) => {
       if (nodes.length === 0) throw new Error('no components')
       const set = adding('COMPONENT_SET', () => parent)()
