@@ -7,7 +7,7 @@ import {
   figmaVariables,
 } from '../packages/ui/src/theme/figmaTokens.ts'
 import { commandLine } from './commandLine.mjs'
-import { bundle } from './figma/bundle.mjs'
+import { pluginCode } from './figma/bundle.mjs'
 import { connected } from './figma/codeConnect.ts'
 import { takePieces } from './figma/takePieces.mjs'
 import { root, say } from './prepare.mjs'
@@ -53,6 +53,7 @@ const taken = await takePieces({
   folder,
   pieces,
   colours: figmaVariables.filter(({ collection }) => collection === 'Theme'),
+  onPiece: ({ name, variants }) => say(`${name}: ${variants.length}`),
 })
 const drawn = taken.filter(({ variants }) => variants.length > 0)
 
@@ -72,14 +73,15 @@ write(
     networkAccess: { allowedDomains: ['none'] },
   }),
 )
-const library = { payload: figmaPayload(), pieces: drawn }
-const code = await bundle('scripts/figma/plugin/main.ts')
-write('plugin/code.js', `const library = ${JSON.stringify(library)}\n${code}`)
+write('plugin/code.js', await pluginCode({ payload: figmaPayload(), pieces: drawn }))
 const design = JSON.parse(readFileSync(join(root, '.storybook/figma.json'), 'utf8'))
 const entries = connected(drawn, design)
 if (entries.components.length > 0) {
   write('connect/pieces.figma.batch.json', json(entries))
-  write('connect/figma.config.json', json({ codeConnect: { include: ['*.figma.batch.json'] } }))
+  write(
+    'connect/figma.config.json',
+    json({ codeConnect: { label: 'React', include: ['*.figma.batch.json'] } }),
+  )
   const template = 'piece.figma.batch.js'
   cpSync(join(root, 'scripts/figma/connect', template), join(out, 'connect', template))
 }

@@ -14,3 +14,7 @@ export async function bundle(entry) {
   })
   return [output].flat()[0].output[0].code
 }
+
+/** The plugin as Figma runs it, with all that it makes. */
+export const pluginCode = async (library) =>
+  `const library = ${JSON.stringify(library)};\n${await bundle('scripts/figma/plugin/main.ts')}`

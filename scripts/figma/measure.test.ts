@@ -22,6 +22,8 @@ const STYLES = `
   button::after { content: ''; position: absolute; inset: 3px; border: 1px solid currentcolor }
   svg { fill: currentcolor; width: 16px; height: 16px }
   .veiled { background: rgb(from var(--ui-action) r g b / .5); width: 90px; height: 9px }
+  .seam, .seam div { position: relative } .seam p { background: white }
+  .seam b { position: absolute; top: -9px; background: #123456 }
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden }
   .apart { position: relative; width: 200px; height: 90px; background: white }
   .apart > * { float: left; margin: 7px 0 0 11px; width: 9px; height: 9px; background: #123456 }
@@ -31,6 +33,8 @@ const CASES = {
   button: '<button><svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg><span>Play</span></button>',
   veiled: '<div class="veiled"></div>',
   hidden: '<div class="veiled"></div><p class="hidden">Only for the ear</p>',
+  seam: '<div class="seam"><p>Under</p><div><b>Over</b></div><p>Below</p></div>',
+  field: '<input value="tara@example.org" style="width: 300px">',
   apart: '<div class="apart"><i></i><i></i><i></i></div>',
 }
 
@@ -84,6 +88,27 @@ describe.runIf(chromiumPath() !== undefined || hasPlaywrightBrowser())(
         shapes: [],
       })
       expect(await read('hidden')).toMatchObject({ fill: 'color/action@0.5', shapes: [] })
+    })
+
+    test('what lies over others is painted after them, and out of their flow', async () => {
+      const seam = await read('seam')
+
+      const order = seam.shapes.map((shape) => [shape.isAbsolute === true, shape.height > 0])
+      expect(order).toEqual([
+        [false, true],
+        [false, true],
+        [true, false],
+      ])
+      expect(seam.flow).toMatchObject({ direction: 'VERTICAL', gap: 0 })
+    })
+
+    test('a field holds its words where they are typed, as wide as they are', async () => {
+      const field = await read('field')
+
+      const [words] = field.shapes
+      expect(words).toMatchObject({ kind: 'words', text: 'tara@example.org', lines: 1 })
+      expect(words?.width).toBeLessThan(200)
+      expect(field.flow).toMatchObject({ main: 'MIN', cross: 'MIN' })
     })
 
     test('parts that stand in no line stay where they are, in colours of their own', async () => {

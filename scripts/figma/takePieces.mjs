@@ -126,7 +126,7 @@ async function takePiece(page, { title, stories, playground, states, entry }) {
 }
 
 /** Measures pieces of the built book in Chromium, in colours that name their variables. */
-export async function takePieces({ folder, pieces, colours, onPiece = () => {} }) {
+export async function takePieces({ folder, pieces, colours, onPiece }) {
   const { address, close } = await serveStorybook(folder)
   const browser = await chromium.launch(launchOptions())
   try {

@@ -23,8 +23,29 @@ const placeIn = (rect: DOMRect, corner: Corner) => ({
 
 const isOut = ({ position }: CSSStyleDeclaration) => position === 'absolute' || position === 'fixed'
 
-const isShown = (style: CSSStyleDeclaration) =>
-  style.display !== 'none' && style.visibility === 'visible' && Number(style.opacity) > 0
+const isShown = ({ display, visibility, opacity, clipPath }: CSSStyleDeclaration) =>
+  display !== 'none' && visibility === 'visible' && Number(opacity) > 0 && clipPath !== 'inset(50%)'
+
+/** How far to the front a shape is painted among those beside it. */
+const levels = new WeakMap<Shape, number>()
+const levelOf = (shape: Shape) => levels.get(shape) ?? 0
+const ownLevel = ({ position, zIndex }: CSSStyleDeclaration) => {
+  const raised = Number(zIndex) || 0
+  return position === 'static' ? 0 : raised < 0 ? -1 : raised + 1
+}
+
+/** Shapes in the order in which they are painted; those in the flow keep the order of the flow. */
+function painted(shapes: readonly Shape[]): readonly Shape[] {
+  const order = shapes.filter(({ isAbsolute }) => isAbsolute !== true)
+  for (const [place, shape] of shapes.entries()) {
+    if (shape.isAbsolute !== true) continue
+    const isBehind = (other: Shape) =>
+      levelOf(other) < levelOf(shape) ||
+      (levelOf(other) === levelOf(shape) && shapes.indexOf(other) < place)
+    order.splice(order.findLastIndex(isBehind) + 1, 0, shape)
+  }
+  return order
+}
 
 /** Words stand in the middle of their lines, whatever the face makes of its own height. */
 function wordsIn(range: Range, text: string, style: CSSStyleDeclaration, corner: Corner): Words[] {
@@ -56,6 +77,12 @@ const rangeOf = (node: Node) => {
   return range
 }
 
+const widthOf = (text: string, font: string) => {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen) pen.font = font
+  return pen?.measureText(text).width ?? 0
+}
+
 /** What a field shows: its value, or what stands in for one. */
 function fieldWords(field: Element, style: CSSStyleDeclaration, corner: Corner): Words[] {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
@@ -66,20 +93,19 @@ function fieldWords(field: Element, style: CSSStyleDeclaration, corner: Corner):
   const rect = field.getBoundingClientRect()
   const lettering = letteringOf(style)
   const left = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth)
-  const top = field instanceof HTMLTextAreaElement ? Number.parseFloat(style.paddingTop) : 0
-  const y = top || (rect.height - lettering.leading) / 2
-  return [
-    {
-      kind: 'words',
-      x: tenth(rect.left - corner.left + left),
-      y: tenth(rect.top - corner.top + y),
-      width: tenth(rect.width - 2 * left),
-      height: lettering.leading,
-      text,
-      ...lettering,
-      lines: 1,
-    },
-  ]
+  const room = rect.width - 2 * left
+  const width = Math.min(room, widthOf(text, style.font))
+  const air = { LEFT: 0, CENTER: (room - width) / 2, RIGHT: room - width }[lettering.align]
+  const isLong = field instanceof HTMLTextAreaElement
+  const lines = isLong ? Math.ceil(widthOf(text, style.font) / room) : 1
+  const top = isLong ? Number.parseFloat(style.paddingTop) : (rect.height - lettering.leading) / 2
+  const place = {
+    x: tenth(rect.left - corner.left + left + air),
+    y: tenth(rect.top - corner.top + top),
+    width: tenth(width),
+    height: tenth(lines * lettering.leading),
+  }
+  return [{ kind: 'words', ...place, text, ...lettering, lines }]
 }
 
 /** Larger, an ornament is a picture. */
@@ -155,10 +181,11 @@ function boxOf(element: Element, style: CSSStyleDeclaration, corner: Corner): Bo
     kind: 'box',
     name: nameOf(element),
     ...place,
-    ...(isOut(style) ? { isAbsolute: true } : {}),
+    // What has no height takes no place.
+    ...(isOut(style) || rect.height === 0 ? { isAbsolute: true } : {}),
     ...looksOf(style, place.width, place.height),
     ...(flow ? { flow } : {}),
-    shapes: [...before, ...inner, ...after, ...(ring ? [ring] : [])],
+    shapes: [...before, ...painted(inner), ...after, ...(ring ? [ring] : [])],
   }
 }
 
@@ -167,7 +194,12 @@ function shapesIn(element: Element, style: CSSStyleDeclaration, corner: Corner):
   const field = fieldWords(element, style, corner)
   if (field.length > 0) return field
   return [...element.childNodes].flatMap((node) => {
-    if (node instanceof Element) return shapesOf(node, corner)
+    if (node instanceof Element) {
+      const level = ownLevel(getComputedStyle(node))
+      const shapes = shapesOf(node, corner)
+      for (const shape of shapes) levels.set(shape, level)
+      return shapes
+    }
     if (node.nodeType !== Node.TEXT_NODE) return []
     return wordsIn(rangeOf(node), node.textContent ?? '', style, corner)
   })

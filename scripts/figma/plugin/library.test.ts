@@ -1,6 +1,9 @@
+import { runInNewContext } from 'node:vm'
+
 import { expect, test } from 'vitest'
 
 import { figmaPayload } from '../../../packages/ui/src/theme/figmaTokens.ts'
+import { pluginCode } from '../bundle.mjs'
 import type { Box, Piece, Words } from '../drawing.ts'
 import { markerOf } from '../markers.ts'
 import { openFile } from './figmaFile.ts'
@@ -145,7 +148,7 @@ test('a plan of one mode and one page, without our faces, gets the rest and is t
   expect(made.notes).toEqual([
     'The plan of this file has no room for the mode light.',
     'The plan of this file has no room for the mode contrast.',
-    'Hind SemiBold is not installed: Inter stands in.',
+    'The face Hind is not there: Inter stands in.',
   ])
 })
 
@@ -157,4 +160,17 @@ test('a piece of one look is a component by itself', async () => {
 
   const components = file.root.findAllWithCriteria({ types: ['COMPONENT', 'COMPONENT_SET'] })
   expect(components.map(({ type, name }) => `${type} ${name}`)).toEqual(['COMPONENT Button'])
+})
+
+test('the plugin that is written runs by itself, and ends with the places of what it has made', async () => {
+  const file = openFile()
+  const code = await pluginCode({ payload, pieces: [button] })
+
+  const shown = await new Promise<string>((resolve) => {
+    const figma = Object.assign(file.figma, { showUI: resolve, closePlugin: resolve })
+    runInNewContext(code, { figma })
+  })
+
+  const [set] = file.root.findAllWithCriteria({ types: ['COMPONENT_SET'] })
+  expect(shown).toContain(`"Button": "${set?.id}"`)
 })

@@ -27,22 +27,27 @@ const wordsOf = (shape: Shape): readonly Words[] => {
   return shape.kind === 'box' ? shape.shapes.flatMap(wordsOf) : []
 }
 
-/** Loads every face that is wanted; one that the file's owner lacks is told, and Inter stands in. */
+/** Loads every face that is wanted; where a cut is missing the plain one stands in, and then Inter. */
 async function loadFonts(figma: PluginAPI, pieces: readonly Piece[]) {
   const all = pieces.flatMap(({ variants }) => variants.flatMap(({ drawing }) => wordsOf(drawing)))
   const keyOf = ({ family, cut }: Words) => `${family} ${cut}`
-  const wanted = new Map(all.map((words) => [keyOf(words), words]))
   const loaded = new Map<string, FontName>()
-  await figma.loadFontAsync(SPARE)
-  for (const [key, { family, cut }] of wanted) {
-    const font = { family, style: cut }
-    await figma.loadFontAsync(font).then(
-      () => loaded.set(key, font),
-      () => {},
+  const load = (font: FontName) =>
+    figma.loadFontAsync(font).then(
+      () => font,
+      () => undefined,
     )
+  await figma.loadFontAsync(SPARE)
+  for (const { family, cut } of new Map(all.map((words) => [keyOf(words), words])).values()) {
+    const font = (await load({ family, style: cut })) ?? (await load({ family, style: 'Regular' }))
+    loaded.set(`${family} ${cut}`, font ?? SPARE)
   }
-  const missing = [...wanted.keys()].filter((key) => !loaded.has(key))
-  return { fontOf: (words: Words) => loaded.get(keyOf(words)) ?? SPARE, missing }
+  const families = new Set(all.map(({ family }) => family))
+  const found = new Set([...loaded.values()].map(({ family }) => family))
+  return {
+    fontOf: (words: Words) => loaded.get(keyOf(words)) ?? SPARE,
+    missing: [...families].filter((family) => !found.has(family)),
+  }
 }
 
 /** The page of a group; on a plan with few pages the one that is open. */
@@ -81,7 +86,7 @@ export async function makeLibrary(figma: PluginAPI, { payload, pieces }: Library
     nodes,
     notes: [
       ...variables.leftOut.map((mode) => `The plan of this file has no room for the mode ${mode}.`),
-      ...missing.map((font) => `${font} is not installed: Inter stands in.`),
+      ...missing.map((font) => `The face ${font} is not there: Inter stands in.`),
     ],
   }
 }
