@@ -68,7 +68,10 @@ describe.runIf(chromiumPath() !== undefined || hasPlaywrightBrowser())(
       const button = await read('button')
 
       expect(button).toMatchObject({
-        ...{ name: 'button', height: 44, fill: 'color/action', radius: [8, 8, 8, 8] },
+        name: 'button',
+        height: 44,
+        fill: 'color/action',
+        radius: [8, 8, 8, 8],
         stroke: { paint: 'color/line', widths: [1, 1, 1, 1] },
         flow: { direction: 'HORIZONTAL', gap: 8, cross: 'CENTER', isHugging: true },
         shapes: [
@@ -145,7 +148,11 @@ test('Code Connect has the props of a piece by its own address, and none before 
   const label = { kind: 'words', text: 'PLAY' } as Box['shapes'][number]
   const drawing: Box = { kind: 'box', name: '', ...place, shapes: [label] }
   const piece: Piece = {
-    ...{ name: 'Button', group: '', description: '', id: '', entry: '@kathasagar/ui/primitives' },
+    name: 'Button',
+    group: '',
+    description: '',
+    id: '',
+    entry: '@kathasagar/ui/primitives',
     texts: { children: 'PLAY', reason: 'Unseen' },
     axes: { variant: ['primary'], isBusy: ['false', 'true'], State: ['Default', 'Hovered'] },
     variants: [{ values: {}, drawing }],
@@ -155,8 +162,11 @@ test('Code Connect has the props of a piece by its own address, and none before 
   expect(connected([piece], { file: '', nodes: { Button: '1:2' } }).components).toEqual([])
   expect(connected([piece], { file, nodes: { Button: '1:2' } }).components).toEqual([
     {
-      ...{ url: `${file}?node-id=1-2`, name: 'Button', component: 'Button' },
-      ...{ entry: '@kathasagar/ui/primitives', texts: ['children'] },
+      url: `${file}?node-id=1-2`,
+      name: 'Button',
+      component: 'Button',
+      entry: '@kathasagar/ui/primitives',
+      texts: ['children'],
       axes: [
         { prop: 'variant', values: [{ shown: 'primary', given: 'primary' }] },
         { prop: 'isBusy', values: [{ shown: 'false' }, { shown: 'true', given: true }] },

@@ -106,7 +106,10 @@ async function takePiece(page, { title, stories, playground, states, entry }) {
   const argValues = Object.entries(about.args).filter(([, value]) => typeof value === 'string')
   const [group, name] = title.split('/')
   return {
-    ...{ name, group, description: about.description, entry },
+    name,
+    group,
+    description: about.description,
+    entry,
     id: playground.id.replace(/--.*/, '--docs'),
     texts: Object.fromEntries(argValues.filter(([prop]) => !axes[prop])),
     axes: {

@@ -72,7 +72,10 @@ function setRadius(pen: Pen, node: Ground | RectangleNode, radius: Sides | undef
     0, 0, 0, 0,
   ]
   setLength(pen, node, 'radius', {
-    ...{ topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius },
+    topLeftRadius,
+    topRightRadius,
+    bottomRightRadius,
+    bottomLeftRadius,
   })
 }
 
@@ -92,7 +95,7 @@ function layOut(pen: Pen, node: Ground, { padding, ...flow }: Flow) {
 
 /** Makes a frame, or a component that may hold an earlier drawing, look like a box. */
 export function drawInto(pen: Pen, node: Ground, box: Box) {
-  for (const child of [...node.children]) child.remove()
+  for (const child of node.children) child.remove()
   node.layoutMode = 'NONE'
   node.resize(Math.max(box.width, 1), Math.max(box.height, 1))
   node.fills = box.fill === undefined ? [] : [paint(pen, box.fill)]

@@ -88,7 +88,8 @@ function variablesOf(mostModes: number) {
   const collections: Fields[] = []
   const variables: { id: string; name: string; values: Fields; [field: string]: unknown }[] = []
   return {
-    ...{ collections, variables },
+    collections,
+    variables,
     getLocalVariableCollectionsAsync: async () => collections,
     getLocalVariablesAsync: async () => variables,
     createVariableCollection: (name: string) => {
@@ -129,6 +130,12 @@ function withFills(frame: FileNode, svg: string) {
   return frame
 }
 
+function gathered(set: FileNode, nodes: readonly FileNode[]) {
+  if (nodes.length === 0) throw new Error('no components')
+  for (const node of nodes) set.appendChild(node)
+  return set
+}
+
 /** What a plan allows, and which faces there are. */
 interface Limits {
   modes?: number
@@ -151,7 +158,10 @@ export function openFile({ modes = 10, pages = 100, fonts }: Limits = {}) {
   const onPage = (type: string) => adding(type, () => page)
   const createFrame = onPage('FRAME')
   const api = {
-    ...{ root, variables, fileKey: 'KEY', createPage: adding('PAGE', () => root) },
+    root,
+    variables,
+    fileKey: 'KEY',
+    createPage: adding('PAGE', () => root),
     get currentPage() {
       return page
     },
@@ -167,12 +177,8 @@ export function openFile({ modes = 10, pages = 100, fonts }: Limits = {}) {
     createRectangle: onPage('RECTANGLE'),
     createText: onPage('TEXT'),
     createNodeFromSvg: (svg: string) => withFills(createFrame(), svg),
-    combineAsVariants: (nodes: FileNode[], parent: FileNode) => {
-      if (nodes.length === 0) throw new Error('no components')
-      const set = adding('COMPONENT_SET', () => parent)()
-      for (const node of nodes) set.appendChild(node)
-      return set
-    },
+    combineAsVariants: (nodes: readonly FileNode[], parent: FileNode) =>
+      gathered(adding('COMPONENT_SET', () => parent)(), nodes),
   }
   return { figma: api as unknown as PluginAPI, root, variables }
 }

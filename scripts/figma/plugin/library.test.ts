@@ -13,15 +13,32 @@ const payload = figmaPayload()
 const place = { x: 0, y: 0, width: 80, height: 44 }
 
 const label = (text: string): Words => ({
-  ...{ kind: 'words', ...place, text, family: 'Hind', cut: 'SemiBold', size: 16, leading: 18 },
-  ...{ tracking: 0, align: 'CENTER', fill: 'color/onAction', lines: 1 },
+  kind: 'words',
+  ...place,
+  text,
+  family: 'Hind',
+  cut: 'SemiBold',
+  size: 16,
+  leading: 18,
+  tracking: 0,
+  align: 'CENTER',
+  fill: 'color/onAction',
+  lines: 1,
 })
 
 const slab = (text: string, fill = 'color/action'): Box => ({
-  ...{ kind: 'box', name: 'button', ...place, fill, radius: [8, 8, 8, 8] },
+  kind: 'box',
+  name: 'button',
+  ...place,
+  fill,
+  radius: [8, 8, 8, 8],
   flow: {
-    ...{ direction: 'HORIZONTAL', gap: 8, padding: [12, 20, 12, 20], isHugging: true },
-    ...{ main: 'CENTER', cross: 'CENTER' },
+    direction: 'HORIZONTAL',
+    gap: 8,
+    padding: [12, 20, 12, 20],
+    isHugging: true,
+    main: 'CENTER',
+    cross: 'CENTER',
   },
   shapes: [
     label(text),
@@ -31,8 +48,11 @@ const slab = (text: string, fill = 'color/action'): Box => ({
 })
 
 const button: Piece = {
-  ...{ name: 'Button', group: 'Primitives', description: 'A slab to press.' },
-  ...{ id: 'primitives-button--docs', entry: '@kathasagar/ui/primitives' },
+  name: 'Button',
+  group: 'Primitives',
+  description: 'A slab to press.',
+  id: 'primitives-button--docs',
+  entry: '@kathasagar/ui/primitives',
   texts: { children: 'PLAY', reason: 'Nowhere to be seen' },
   axes: { variant: ['primary', 'danger'], State: ['Default', 'Busy'] },
   variants: [

@@ -75,8 +75,9 @@ export async function makeVariables(figma: PluginAPI, payload: Payload): Promise
       const own = variableId === wanted.id ? home.modes.get(modeId) : undefined
       if (own === undefined) continue
       variable.setValueForMode(own, value)
-      const key = `${name.split('/')[0]} ${String(value)}`
-      if (typeof value === 'number' && !byWorth.has(key)) byWorth.set(key, variable)
+      if (typeof value !== 'number') continue
+      const key = `${name.split('/')[0]} ${value}`
+      if (!byWorth.has(key)) byWorth.set(key, variable)
     }
   }
   return {
