@@ -4,7 +4,7 @@ import { steadyTokens, themedTokens } from './tokenTree.ts'
 import { colorVariable, steadyVariable } from './variables.ts'
 
 /** A colour as Figma has it, each channel from 0 to 1. */
-export interface FigmaColor {
+interface FigmaColor {
   r: number
   g: number
   b: number
