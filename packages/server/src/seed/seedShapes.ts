@@ -15,6 +15,15 @@ const filled = (max: number) =>
 export const SeedCatalogue = z.object({
   categories: z.array(z.object({ name: key, display_name: filled(60) })),
   tags: z.array(z.object({ name: key, display_name: filled(60), color: filled(40) })),
+  series: z.optional(
+    z.array(
+      z.object({
+        title: filled(LIMITS.seriesTitleMax),
+        description: filled(LIMITS.seriesDescriptionMax),
+        parts: z.array(key),
+      }),
+    ),
+  ),
 })
 
 /** A story as a data file holds it. */

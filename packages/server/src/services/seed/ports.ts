@@ -3,10 +3,18 @@ import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoredGameConfig } from '../stories/ports.ts'
 
+/** Stories that follow each other, by their slugs; the author of the first has the series. */
+export interface SeedSeries {
+  title: string
+  description: string
+  parts: readonly string[]
+}
+
 export interface SeedCatalogue {
   /** In the order in which they are shown. */
   categories: readonly { name: string; display_name: string }[]
   tags: readonly { name: string; display_name: string; color: string }[]
+  series?: readonly SeedSeries[] | undefined
 }
 
 /** What a data file and the database say alike of a story. */

@@ -6,6 +6,7 @@ import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { PlayableStory, StoryReview } from '../review/ports.ts'
 import type { NewStory, SeedCatalogue, SeedStory } from './ports.ts'
+import { seedSeries } from './seedSeries.ts'
 
 /** What ships with the product, read and checked. */
 export interface Seed {
@@ -147,6 +148,7 @@ export async function seedCatalogue(
 
     const done = { added: 0, renewed: 0, kept: 0 }
     const faults: string[] = []
+    const added = new Set<string>()
     for (const plan of planned) {
       tell(`${plan.place + 1} of ${planned.length}: ${plan.story.title}`)
       // What stands as it ships was reviewed when it came.
@@ -154,7 +156,14 @@ export async function seedCatalogue(
       if (review === undefined) continue
       const fault = faultOf(plan.story, seed.catalogue, review)
       if (fault) faults.push(fault)
-      else if (!isRefusal(review)) done[await seedStory(repositories, plan, review)] += 1
+      else if (!isRefusal(review)) {
+        const act = await seedStory(repositories, plan, review)
+        done[act] += 1
+        if (act === 'added') added.add(plan.story.slug)
+      }
+    }
+    for (const series of seed.catalogue.series ?? []) {
+      await seedSeries(repositories, series, { added, now: ports.clock.now() })
     }
     // What was left out is to be named at the next start too.
     if (seed.fingerprint && faults.length === 0) await seeds.remember(seed.fingerprint)
