@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { acted } from '../test/play.ts'
+import { readSeed } from './readSeed.ts'
+import { seedShipped } from './seedShipped.ts'
+
+const FIRST = 'she-puts-it-down'
+const SECOND = 'every-word-you-gave'
+const shipped = readSeed()
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+  const stories = shipped.stories.filter(({ slug }) => slug === FIRST || slug === SECOND)
+  await seedShipped(product.ports, { ...shipped, stories })
+})
+afterAll(() => product.close())
+
+const idOf = async (slug: string) =>
+  (
+    await product.db
+      .selectFrom('stories')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+  ).id
+
+/** The ways from the first scene to an ending, by the scenes they lead to. */
+const WAY = ['hollow', 'rub', 'why', 'seals', 'night', 'caught', 'dawn', 'end_walks']
+
+/** What the author calls each step of the way. */
+function choicesOf(way: readonly string[]): string[] {
+  const structure = shipped.stories.find(({ slug }) => slug === FIRST)?.story_structure
+  const froms = [structure?.start_node ?? '', ...way]
+  return way.map((target, at) => {
+    const { choices = [] } = structure?.nodes[froms[at] ?? ''] ?? {}
+    return choices.find((choice) => choice.target === target)?.text ?? ''
+  })
+}
+
+test('what the first part of the serial ended in opens a door in the second, for that player alone', async () => {
+  const [first, second] = [await idOf(FIRST), await idOf(SECOND)]
+  const player = await product.register()
+  const begin = async (story_id: string, who = player) =>
+    (await product.call('createSession', { token: who.access_token, body: { story_id } })).answer()
+  const play = { player, storyId: first, session: await begin(first) }
+
+  for (const selected_choice of choicesOf(WAY)) {
+    await acted(product, play, {
+      action_type: 'continue',
+      selected_choice,
+      selected_model: 'kathakar',
+    })
+  }
+  const params = { session_id: play.session.id }
+  const ending = await product.call('getEnding', { token: player.access_token, params })
+  const next = await begin(second)
+  const stranger = await begin(second, await product.register())
+
+  const door = 'Let Anupama wade, and ride out on her neck'
+  expect(ending.answer().next_story).toMatchObject({
+    id: second,
+    reason: { code: 'next_part', number: 2 },
+  })
+  expect(next.session_data.choices).toContain(door)
+  expect(stranger.session_data.choices).not.toContain(door)
+})
