@@ -16,7 +16,7 @@ const note = (effect: ImportEffect, message: string, more: Partial<ImportNote> =
 })
 
 const messagesOf = (notes: readonly ImportNote[]) =>
-  keptNotes({ notes, mends: [] }).map(({ message }) => message)
+  keptNotes({ notes, mends: [], replay: null }).map(({ message }) => message)
 
 test('what changes the story is kept first, then its looks, and of the rest nothing', () => {
   const notes = [
@@ -45,7 +45,7 @@ test('what is kept is what the contract takes, whatever stood in the file', () =
     node: 'x'.repeat(500),
   })
 
-  const kept = keptNotes({ notes: [hostile], mends: [] })
+  const kept = keptNotes({ notes: [hostile], mends: [], replay: null })
 
   expect(KeptImportNotes.safeParse(kept).success).toBe(true)
   expect(kept[0]?.message).toMatch(/…$/u)
@@ -68,4 +68,16 @@ test('a note names the scene that came of its passage, and a mend its own', asyn
     node: 'Left',
     effect: 'story',
   })
+})
+
+test('where the walk beside the original parts first is kept before all else, and leads to its scene', () => {
+  const first = { node: 'Jetty', what: 'text', original: 'It rains.', imported: 'It.' } as const
+  const replay = { ways: 200, differences: 3, first }
+
+  const kept = keptNotes({ notes: [note('story', 'A script.')], mends: [], replay })
+
+  expect(kept[0]).toMatchObject({ node: 'Jetty', effect: 'story' })
+  expect(kept[0]?.message).toContain('3 of 200 ways')
+  expect(kept[0]?.message).toContain('“It rains.” Here: “It.”')
+  expect(KeptImportNotes.safeParse(kept).success).toBe(true)
 })

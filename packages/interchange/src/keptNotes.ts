@@ -5,6 +5,7 @@ import {
   type ImportedStory,
   type ImportFix,
   type ImportNote,
+  type Replay,
 } from './shared/importedStory.ts'
 
 /** A fix as a note on its scene. */
@@ -16,6 +17,21 @@ export const fixNote = (fix: ImportFix): ImportNote => ({
   effect: changesScene(fix) ? 'looks' : 'story',
   count: 1,
 })
+
+/** Where the walk beside the original parted first, as a note on its scene. */
+const partingNote = ({ ways, differences, first }: Replay): ImportNote[] =>
+  first === null
+    ? []
+    : [
+        {
+          passage: first.node,
+          node: first.node,
+          line: null,
+          message: `On ${differences} of ${ways} ways it differs from its original, first here. There: “${first.original}” Here: “${first.imported}”`,
+          effect: 'story',
+          count: 1,
+        },
+      ]
 
 /** What a database can keep, cut to what a contract takes. */
 const fitting = (words: string, most: number): string => {
@@ -37,14 +53,15 @@ const kept = (
 })
 
 /**
- * What is kept with the draft of all that an import could not carry over: what changes the story comes
- * first, then what changes its looks, so many of both as a draft may hold.
+ * What is kept with the draft of all that an import could not carry over: where it parts from its
+ * original, what else changes the story, then what changes its looks, so many as a draft may hold.
  */
 export function keptNotes({
   notes,
   mends,
-}: Pick<ImportedStory, 'notes' | 'mends'>): KeptImportNote[] {
-  const all = [...notes, ...mends.map(fixNote)]
+  replay,
+}: Pick<ImportedStory, 'notes' | 'mends' | 'replay'>): KeptImportNote[] {
+  const all = [...(replay ? partingNote(replay) : []), ...notes, ...mends.map(fixNote)]
   return KEPT_EFFECTS.flatMap((effect) =>
     all.filter((note) => note.effect === effect).map((note) => kept(note, effect)),
   ).slice(0, STORY_LIMITS.importNotes)

@@ -35,7 +35,7 @@ const ImportReplay = z.object({
   ways: count,
   /** Those on which the two parted. */
   differences: count,
-  /** Where the first of them did. */
+  /** Where the first of them did, with the stretch of both in which they part. */
   first: z.nullable(
     z.object({
       node: z.string(),

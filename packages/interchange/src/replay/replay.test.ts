@@ -23,6 +23,21 @@ describe('ink, walked beside its own engine', () => {
   })
 })
 
+describe('where two tellings part', () => {
+  test('the stretch in which they do is shown, however much is told before and after', async () => {
+    const same = 'It rains and rains. '.repeat(20)
+    const story = await scenesOf(
+      `-> k\n=== k\n${same}{~One|Two}. ${same}\n+ [On] -> k\n+ [Go] -> END\n`,
+    )
+
+    const first = story.replay?.first
+    expect(first?.original).toMatch(/^….*rains\. (One|Two)\. .*…$/u)
+    expect(first?.imported).toMatch(/^….*rains\. (One|Two)\. .*…$/u)
+    expect(first?.original).not.toBe(first?.imported)
+    expect(first?.original.length).toBeLessThan(170)
+  })
+})
+
 const SUGAR = ':: StoryData\n{"format": "SugarCube", "start": "Start"}\n\n'
 
 describe('a story of Twine, walked beside its passages', () => {

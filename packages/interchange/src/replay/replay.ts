@@ -93,11 +93,28 @@ type Parting = Omit<NonNullable<Replay['first']>, 'node'>
 
 function parting(was: Seen, is: Seen): Parting | null {
   if (!saysTheSame(was.text, is.text)) {
-    return { what: 'text', original: words(was.text), imported: words(is.text) }
+    return { what: 'text', ...around(words(was.text), words(is.text)) }
   }
   const [choices, offered] = [was.choices.map(words), is.choices.map(words)]
   if (JSON.stringify(choices) === JSON.stringify(offered)) return null
-  return { what: 'choices', original: choices.join(' / '), imported: offered.join(' / ') }
+  return { what: 'choices', ...around(choices.join(' / '), offered.join(' / ')) }
+}
+
+/** Signs that are kept before the first that differs, and in all. */
+const BEFORE = 40
+const STRETCH = 160
+
+/** The stretch of two tellings in which they part first. */
+function around(original: string, imported: string) {
+  const [one, other] = [Array.from(original), Array.from(imported)]
+  const at = one.findIndex((sign, place) => sign !== other[place])
+  const from = Math.max(0, (at < 0 ? one.length : at) - BEFORE)
+  const cut = (signs: readonly string[]) => {
+    const to = from + STRETCH
+    const told = signs.slice(from, to).join('').trim()
+    return `${from > 0 && told ? '…' : ''}${told}${signs.length > to ? '…' : ''}`
+  }
+  return { original: cut(one), imported: cut(other) }
 }
 
 /** How blanks and breaks are laid out is a matter of looks. */

@@ -10,7 +10,7 @@ export interface Replay {
   ways: number
   /** Those on which the two parted. */
   differences: number
-  /** Where the first of them did. */
+  /** Where the first of them did, with the stretch of both in which they part. */
   first: { node: string; what: 'text' | 'choices'; original: string; imported: string } | null
 }
 

@@ -73,6 +73,7 @@ export const States: Story = {
       Mended,
       LongNames,
       WithNotes,
+      PlacesShown,
       Refused,
       Reading,
       Choosing,
@@ -272,6 +273,40 @@ export const WithNotes: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: 'Keep what is here' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onReplace).not.toHaveBeenCalled()
+  },
+}
+
+/** A place leads to its scene as it would come, before anything is replaced: of a note, and of where the walk parts. */
+export const PlacesShown: Story = {
+  args: {
+    exchange: reads(async () => ({
+      title: 'The Ferry',
+      structure: makeStructure(),
+      replay: {
+        ways: 200,
+        differences: 3,
+        first: { node: 'morning', what: 'text', original: '…it is late.', imported: '' },
+      },
+      notes: [
+        note({ passage: 'The jetty', node: 'jetty', line: 2, message: 'The script was left out.' }),
+        note({ passage: 'Gone', line: 9, message: 'No scene came of it.' }),
+      ],
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const { nodes } = makeStructure()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the scene: morning' }))
+    const parting = await screen.findByRole('dialog', { name: 'Show the scene: morning' })
+    await expect(parting).toHaveTextContent(nodes['morning']!.text)
+    await userEvent.keyboard('{Escape}')
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the scene: The jetty' }))
+    const noted = await screen.findByRole('dialog', { name: 'Show the scene: The jetty' })
+    await expect(noted).toHaveTextContent(nodes['jetty']!.choices[0]!.text)
+    await userEvent.keyboard('{Escape}')
+
+    await expect(screen.queryByRole('button', { name: /Gone/u })).toBeNull()
     await expect(args.onReplace).not.toHaveBeenCalled()
   },
 }

@@ -1,6 +1,14 @@
 import type { Theme } from '@emotion/react'
 
-export const importDialogStyles = ({ color, space, size, screen, radius, lineWidth }: Theme) => ({
+export const importDialogStyles = ({
+  color,
+  space,
+  size,
+  screen,
+  radius,
+  lineWidth,
+  measure,
+}: Theme) => ({
   ways: { display: 'grid', gap: space.m, marginBlockEnd: space.m },
   instead: { marginBlockStart: space.m, color: color.warningText },
   bring: { marginBlockStart: space.m },
@@ -16,6 +24,13 @@ export const importDialogStyles = ({ color, space, size, screen, radius, lineWid
     '& dt': { fontWeight: 600 },
     '& dd': { marginInlineStart: 0, marginBlockEnd: space.xs },
   },
+  peek: {
+    maxInlineSize: '100%',
+    textAlign: 'start' as const,
+    whiteSpace: 'normal' as const,
+    textDecoration: 'underline',
+  },
+  scene: { maxInlineSize: measure.reading, paddingInline: space.s },
   clean: { marginBlockEnd: space.m, color: color.positiveText },
   beside: { marginBlockEnd: space.m },
   drop: {

@@ -12,6 +12,7 @@ import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
 import { losesOfStory } from './losesOfStory.ts'
+import { ScenePeek } from './ScenePeek.tsx'
 
 export interface ImportNotesProps {
   /** What was read, as it would be taken. */
@@ -67,6 +68,7 @@ export function ImportNotes({ story }: ImportNotesProps) {
       <NoteTable
         caption={fill(places === 1 ? messages.oneNote : messages.notes, { count: count(places) })}
         notes={shown.slice(0, SHOWN)}
+        structure={story.structure}
       />
       {shown.length > SHOWN && (
         <p css={styles.more}>{fill(messages.moreNotes, { count: count(shown.length - SHOWN) })}</p>
@@ -75,7 +77,11 @@ export function ImportNotes({ story }: ImportNotesProps) {
   )
 }
 
-function NoteTable({ caption, notes }: { caption: string; notes: readonly ImportNote[] }) {
+interface NoteTableProps extends Pick<ImportedStory, 'notes' | 'structure'> {
+  caption: string
+}
+
+function NoteTable({ caption, notes, structure }: NoteTableProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
@@ -88,7 +94,11 @@ function NoteTable({ caption, notes }: { caption: string; notes: readonly Import
           {
             id: 'passage',
             header: messages.passage,
-            cell: ({ note: { passage } }) => <bdi>{passage ?? messages.whole}</bdi>,
+            cell: ({ note: { passage, node } }) => (
+              <ScenePeek node={node} structure={structure}>
+                {passage ?? messages.whole}
+              </ScenePeek>
+            ),
           },
           { id: 'line', header: messages.lineHead, cell: ({ note: { line } }) => line },
           {
@@ -111,14 +121,8 @@ function NoteTable({ caption, notes }: { caption: string; notes: readonly Import
   )
 }
 
-/** Enough to know the place by; the scene itself is at the desk. */
-const EXCERPT = 160
-
 /** Stands where one of them tells nothing. */
 const NOTHING = '–'
-
-const excerpt = (words: string) =>
-  words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words
 
 /** Whether the original and what came of it tell the same, on how many ways, and who played the original. */
 function ReplayLine({ story: { notes, replay, structure } }: ImportNotesProps) {
@@ -140,10 +144,13 @@ function ReplayLine({ story: { notes, replay, structure } }: ImportNotesProps) {
       <p>{fill(messages.differs, { ...sums, node: first.node })}</p>
       <dl>
         <dt>{messages.original}</dt>
-        <dd>{excerpt(first.original) || NOTHING}</dd>
+        <dd>{first.original || NOTHING}</dd>
         <dt>{messages.imported}</dt>
-        <dd>{excerpt(first.imported) || NOTHING}</dd>
+        <dd>{first.imported || NOTHING}</dd>
       </dl>
+      <ScenePeek node={first.node} structure={structure}>
+        {first.node}
+      </ScenePeek>
     </Alert>
   )
 }

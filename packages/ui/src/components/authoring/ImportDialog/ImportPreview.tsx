@@ -72,7 +72,7 @@ export function ImportPreview({ story, name, onClose, ...taking }: ImportPreview
   const { ways, isKeeping, onKeep } = useKeeping(story)
 
   const takePage = (structure: DraftStructure) => {
-    onNotes?.({ ...taken, notes: [], mends: [] })
+    onNotes?.({ ...taken, notes: [], mends: [], replay: null })
     onReplace(structure, title)
   }
   const handleReplace = () => {

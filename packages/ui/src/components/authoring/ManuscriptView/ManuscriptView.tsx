@@ -8,9 +8,9 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { outlineRows } from '../../../structure/outlineRows.ts'
-import { nodeOf } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ManuscriptScene } from './ManuscriptScene.tsx'
 import { manuscriptViewStyles, printedAlone } from './ManuscriptView.styles.ts'
 
 export interface ManuscriptViewProps {
@@ -76,38 +76,5 @@ function Acts({ onClose }: Pick<ManuscriptViewProps, 'onClose'>) {
         {messages.print}
       </Button>
     </div>
-  )
-}
-
-function ManuscriptScene({ structure, name }: { structure: DraftStructure; name: string }) {
-  const { manuscript: messages } = useAuthoringMessages().structure
-  const styles = manuscriptViewStyles(useTheme())
-  const scene = nodeOf(structure, name)
-  if (!scene) return null
-
-  return (
-    <section css={styles.scene}>
-      <h3 css={styles.name}>
-        <bdi>{scene.title ?? name}</bdi>
-      </h3>
-      {scene.title && (
-        <p css={styles.mark}>
-          <bdi>{name}</bdi>
-        </p>
-      )}
-      {structure.start_node === name && <p css={styles.mark}>{messages.start}</p>}
-      <p css={styles.text}>{scene.text || messages.blank}</p>
-      {scene.choices.length === 0 ? (
-        <p css={styles.mark}>{messages.ending}</p>
-      ) : (
-        <ol css={styles.choices}>
-          {scene.choices.map(({ text, target }, place) => (
-            <li key={place}>
-              {text} <span css={styles.mark}>{fill(messages.to, { name: target })}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
   )
 }
