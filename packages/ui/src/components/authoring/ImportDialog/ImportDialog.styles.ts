@@ -26,6 +26,8 @@ export const importDialogStyles = ({
   },
   peek: {
     maxInlineSize: '100%',
+    // It stands in line with the words around it.
+    paddingInline: 0,
     textAlign: 'start' as const,
     whiteSpace: 'normal' as const,
     textDecoration: 'underline',

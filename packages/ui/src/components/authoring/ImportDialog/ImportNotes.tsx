@@ -148,7 +148,7 @@ function ReplayLine({ story: { notes, replay, structure } }: ImportNotesProps) {
         <dt>{messages.imported}</dt>
         <dd>{first.imported || NOTHING}</dd>
       </dl>
-      <ScenePeek node={first.node} structure={structure}>
+      <ScenePeek isAlone node={first.node} structure={structure}>
         {first.node}
       </ScenePeek>
     </Alert>

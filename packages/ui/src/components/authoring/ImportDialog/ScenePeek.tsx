@@ -14,10 +14,12 @@ export interface ScenePeekProps {
   node: string | undefined
   /** What the place is called. */
   children: string
+  /** Nothing around it says what a press does. */
+  isAlone?: boolean
 }
 
 /** A place of an import; pressed, it shows the scene as it would come. */
-export function ScenePeek({ structure, node, children }: ScenePeekProps) {
+export function ScenePeek({ structure, node, children, isAlone = false }: ScenePeekProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
   if (node === undefined || !Object.hasOwn(structure.nodes, node)) return <bdi>{children}</bdi>
@@ -29,7 +31,7 @@ export function ScenePeek({ structure, node, children }: ScenePeekProps) {
       placement="bottom start"
       trigger={
         <Button aria-label={label} css={styles.peek} size="small" variant="quiet">
-          <bdi>{children}</bdi>
+          <bdi>{isAlone ? label : children}</bdi>
         </Button>
       }
     >
