@@ -12,18 +12,23 @@ export const ENGINES = {
   snowman: { passage: '#passage, #main .passage, tw-passage', links: 'a[data-passage]' },
 }
 
-/** What a page of the engine shows now; null before it shows anything. It runs in the page. */
+/** What a page of the engine shows now; null before it shows anything. A field alone is gone past by Enter. It runs in the page. */
 export function seenIn({ passage, links }) {
   const here = [...globalThis.document.querySelectorAll(passage)].at(-1)
   if (!here) return null
   const told = here.cloneNode(true)
-  for (const gone of told.querySelectorAll(`${links}, script, style, tw-sidebar`)) gone.remove()
+  for (const gone of told.querySelectorAll(`${links}, script, style, iframe, tw-sidebar`))
+    gone.remove()
   const choices = [...here.querySelectorAll(links)].map((link) => link.textContent.trim())
-  return { text: told.textContent.trim(), choices }
+  const isAsking = choices.length === 0 && here.querySelector('input[type="text"]') !== null
+  return { text: told.textContent.trim(), choices: isAsking ? ['Continue'] : choices }
 }
 
 /** Takes the link at a place. It runs in the page. */
 export function takeIn({ passage, links, place }) {
   const here = [...globalThis.document.querySelectorAll(passage)].at(-1)
-  here?.querySelectorAll(links)[place]?.click()
+  const link = here?.querySelectorAll(links)[place]
+  if (link) return void link.click()
+  const entered = new KeyboardEvent('keypress', { key: 'Enter', charCode: 13, bubbles: true })
+  here?.querySelector('input[type="text"]')?.dispatchEvent(entered)
 }

@@ -12,6 +12,20 @@ const NAMED: Readonly<Record<string, string>> = {
   rsquo: '’',
   ldquo: '“',
   rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  times: '×',
+  middot: '·',
+  bull: '•',
+  deg: '°',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  larr: '←',
+  rarr: '→',
+  uarr: '↑',
+  darr: '↓',
+  hearts: '♥',
 }
 
 /** The common entities of HTML; what is not one of them stays as it is. */

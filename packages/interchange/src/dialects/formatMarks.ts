@@ -1,5 +1,5 @@
 import type { MarkRule } from './stripMarkup.ts'
-import { escapeMarks } from './escapeMarks.ts'
+import { escapeMarks, unescapeMarks } from './escapeMarks.ts'
 
 const LOOKS = 'Marks of emphasis were left out; the words stay.'
 const LINES = 'Marks of headings, lists and rules were left out; the words stay.'
@@ -41,6 +41,15 @@ const CONTINUED: MarkRule = {
 /** Stands for a line break of the file that no reader sees. */
 export const JOINED = '\uE001\n'
 
+/** A link by its name alone: where it leads is kept as it is, and its words are marked like any others. */
+const NAMED_LINK: MarkRule = {
+  pattern: /\[\[([^\n[\]]{0,400}[\uE100-\uE17F][^\n[\]]{0,400})\]\]/gu,
+  keep: ([found, name = '']) =>
+    /->|<-|\|/u.test(name) ? found : `[[${unescapeMarks(name)}->${name}]]`,
+  message: () => null,
+  effect: 'nothing',
+}
+
 const SUGARCUBE: readonly MarkRule[] = [
   verbatim(/"""([^]{0,2000}?)"""/gu),
   // Nothing is looked for beyond the next opening: a row of them is read in one go.
@@ -48,24 +57,28 @@ const SUGARCUBE: readonly MarkRule[] = [
   verbatim(/\{\{\{((?:(?!\{\{\{)[^]){0,2000}?)\}\}\}/gu),
   { pattern: /\$\$/gu, keep: () => escapeMarks('$'), message: () => null, effect: 'nothing' },
   CONTINUED,
-  leading(/^(?:!{1,6}[ \t]*|-{4,}[ \t]*$|>{1,6}[ \t]*|[*#]{1,6}[ \t]+)/gmu),
+  leading(/^(?:!{1,6}[ \t]*|-{4,}[ \t]*$|>{1,6}[ \t]*|[*#]{1,6}[ \t]*)/gmu),
   between(/__(?=\S)([^_\n]{1,400}?)__|==(?=[^\s=])([^=\n]{1,400}?)==/gu),
   between(/\^\^(?=\S)([^^\n]{1,400}?)\^\^|~~(?=\S)([^~\n]{1,400}?)~~/gu),
 ]
 
+/** Bold words may go on below, as far as their paragraph does. */
 const STARS =
-  /\*\*(?=[^\s*])([^*\n]{1,400}?)\*\*|(?<![\p{L}\p{N}*$)\]"'])\*(?=[^\s*])([^*\n]{1,400}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu
+  /\*\*(?=[^\s*])((?:[^*\n]|\n(?![ \t]*\n)){1,400}?)\*\*|(?<![\p{L}\p{N}*$)\]"'])\*(?=[^\s*])([^*\n]{1,400}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu
 
 const HARLOWE: readonly MarkRule[] = [
+  NAMED_LINK,
   verbatim(/(?<!`)``([^`]{1,2000}?)``(?!`)|(?<!`)`([^`]{1,2000}?)`(?!`)/gu),
   CONTINUED,
   leading(/^[ \t]*(?:#{1,6}(?![#\w]*>)[ \t]*|-{3,}[ \t]*$|\*{1,6}[ \t]+|(?:0\.){1,6}[ \t]+)/gmu),
-  leading(/^[ \t]*(?:=+><=+|<?==+>?|=*\|=*)[ \t]*$/gmu),
+  leading(/^[ \t]*(?:=+><=+|<?==+>?|=*\|=*|\|=+\|)[ \t]*$/gmu),
   between(STARS),
+  between(/(?<![:/])\/\/(?!\/)([^/\n]{1,400}?)(?<!:)\/\/(?!\/)/gu),
   between(/\^\^(?=\S)([^^\n]{1,400}?)\^\^|~~(?=\S)([^~\n]{1,400}?)~~/gu),
 ]
 
 const MARKDOWN: readonly MarkRule[] = [
+  NAMED_LINK,
   leading(/^(?:#{1,6}[ \t]+|(?:-{3,}|\*{3,}|_{3,})[ \t]*$|[-*+][ \t]+(?=\S)|>[ \t]+)/gmu),
   between(STARS),
   between(/(?<![\p{L}\p{N}_])__(?=\S)([^_\n]{1,400}?)__(?![\p{L}\p{N}_])/gu),

@@ -36,7 +36,10 @@ interface Hook {
   end: number
 }
 
-const MACRO_NAME = /\(\s*([a-z][\w-]*)\s*:/iuy
+/** A macro by its name, or one of the story’s own that a variable holds. */
+const MACRO_NAME = /\(\s*([$_]?[a-z][\w-]*)\s*:/iuy
+/** A hook that goes on to the end of what it stands in. */
+const UNCLOSED = /\[=+/uy
 const VARIABLE = /[$_][\p{L}_][\p{L}\p{N}_]*/uy
 const NAMED_HOOK = /\|[\w]+[>)](?=\[)|(?<=\])[<(][\w]+\|/uy
 function readUntil(source: Harlowe, from: number, to: number): Part[] {
@@ -125,6 +128,11 @@ function readMacro(text: string, at: number): Macro | null {
 }
 
 function readHook(source: Harlowe, at: number, to: number): Hook | null {
+  const opening = matchAt(UNCLOSED, source.text, at)
+  if (opening && source.depth <= DEEPEST) {
+    const deeper = { ...source, depth: source.depth + 1 }
+    return { parts: readUntil(deeper, at + opening.length, to), end: to }
+  }
   const end = source.closing.get(at)
   if (!end || end > to || source.depth > DEEPEST) return null
   return { parts: readUntil({ ...source, depth: source.depth + 1 }, at + 1, end - 1), end }

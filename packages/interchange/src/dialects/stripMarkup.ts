@@ -35,7 +35,7 @@ const STYLED =
   /@@(?:(?:[.#][\w.#-]{1,100}|[\w-]{1,40}:[^;@\n]{1,200});){0,8}((?:(?!@@)[^\n]){0,2000}?|\n(?:(?!@@)[^]){0,8000}?\n)@@/gu
 
 /** The sign of a list or a quotation before nothing but a link. */
-const LISTED = /^[ \t]*(?:>|[*+-]|\d{1,3}[.)])[ \t]+(?=\[\[[^\n]*\]\][ \t]*$)/gmu
+const LISTED = /^[ \t]*(?:>|[*+-]|(\d{1,3}[.)]))[ \t]+(?=\[\[[^\n]*\]\][ \t]*$)/gmu
 
 const RULES: readonly MarkRule[] = [
   leftOut(
@@ -44,16 +44,22 @@ const RULES: readonly MarkRule[] = [
     'story',
   ),
   leftOut(/(?<!<)<style\b[\s\S]*?(?:<\/style\s*>|$)/giu, 'A style sheet was left out.', 'looks'),
+  // What stands within it is for browsers that know no such frame.
+  leftOut(
+    /(?<!<)<iframe\b[\s\S]*?(?:<\/iframe\s*>|$)/giu,
+    'A page of another site was left out.',
+    'looks',
+  ),
   leftOut(/<!--[\s\S]*?(?:-->|$)/gu, 'A comment was left out.', 'nothing'),
   {
-    // A tag, but neither a SugarCube macro nor a part of a link: names may look like tags.
-    pattern: /\[\[[^\n[\]]{0,400}\]\]|(?<!<)<\/?([a-z][\w-]*)(?:\s[^<>]*)?\/?>(?!>)/giu,
-    keep: ([found, name]) => (name === undefined ? found : spaceOf(name) + blank(found)),
-    message: ([, name]) =>
-      name === undefined || isBreak(name)
+    // A tag, but no macro of SugarCube; names of passages that look like tags are guarded.
+    pattern: /(?<!<)<\/?([a-z](?:[\w-]*\w)?)(?:[.#][\w.#-]{1,100})?(?:\s[^<>]*)?\/?>(?!>)/giu,
+    keep: ([found, name]) => spaceOf(name ?? '') + blank(found),
+    message: ([, name = '']) =>
+      isBreak(name)
         ? null
-        : (LEFT_OUT.get(name?.toLowerCase() ?? '') ??
-          `The formatting <${name?.toLowerCase()}> was left out; its words stay.`),
+        : (LEFT_OUT.get(name.toLowerCase()) ??
+          `The formatting <${name.toLowerCase()}> was left out; its words stay.`),
     effect: 'looks',
   },
   {
@@ -71,7 +77,12 @@ const RULES: readonly MarkRule[] = [
     effect: 'looks',
   },
   // A link becomes a choice, and nothing is left to be listed.
-  { pattern: LISTED, keep: () => '', message: () => null, effect: 'nothing' },
+  {
+    pattern: LISTED,
+    keep: () => '',
+    message: ([, number]) => (number === undefined ? null : 'The number of a choice was left out.'),
+    effect: 'looks',
+  },
 ]
 
 /** Elements that have no words to stay. */
@@ -79,10 +90,9 @@ const LEFT_OUT = new Map([
   ['img', 'A picture was left out.'],
   ['audio', 'A sound was left out.'],
   ['video', 'A film was left out.'],
-  ['iframe', 'A page of another site was left out.'],
 ])
 
-const isBreak = (name: string | undefined) => name?.toLowerCase() === 'br'
+const isBreak = (name: string) => name.toLowerCase() === 'br'
 
 /** Elements that begin on a line of their own, and cells that stand beside each other. */
 const BLOCK =

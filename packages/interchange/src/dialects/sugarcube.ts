@@ -70,7 +70,8 @@ function readText(reading: Reading, to: number): Part[] {
     const link = found[0] === '[[' ? readLink(text, place) : null
     if (link) {
       const sets = link.setter?.trim() ? assignments(reading, link.setter, place) : []
-      const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
+      const words = link.label === link.target ? link.label : spoken(link.label)
+      const label: Part[] = [{ kind: 'text', text: showText(words) }]
       add({ kind: 'link', label, target: link.target, sets, line })
     } else if (found[0] !== '[[') {
       const name = found[0].replace(/\.$/u, '')
@@ -82,6 +83,9 @@ function readText(reading: Reading, to: number): Part[] {
   }
   return parts
 }
+
+/** Words of a link are reckoned, so that those in quotes lose them. */
+const spoken = (words: string) => /^(["'])((?:(?!\1)[^\\])+)\1$/u.exec(words)?.[2] ?? words
 
 function assignments(reading: Reading, source: string, at: number): SetPart[] {
   const fail = (item: string) =>
