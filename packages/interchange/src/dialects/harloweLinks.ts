@@ -1,9 +1,10 @@
 import type { Part, SetPart } from '../program/program.ts'
+import { marksOf } from './formatMarks.ts'
 import { readWith, unquote } from './harloweValues.ts'
 import type { Macro } from './macrosOf.ts'
 import { linkBody, type Source } from './readMarkup.ts'
 import { splitList } from './readSets.ts'
-import { showText } from './stripMarkup.ts'
+import { showText, stripMarkup, type TellMark } from './stripMarkup.ts'
 
 /** `(link-goto: "words", "target")`; the words are the target where they stand alone. */
 export function linkTo(
@@ -21,8 +22,11 @@ export function linkTo(
 
 /** The words of a link; a value that cannot be told leaves none. */
 export function wordsOf(source: Source, { at, source: whole }: Macro, words = ''): Part[] {
+  const tell: TellMark = (_line, message, effect) => source.note(at, message, effect)
   if (unquote(words) !== words || !/['($_]/u.test(words)) {
-    return [{ kind: 'text', text: showText(unquote(words)) }]
+    // Quotes keep marks from being known for what they are in the text around them.
+    const told = stripMarkup(unquote(words), 1, tell, marksOf('harlowe'))
+    return [{ kind: 'text', text: showText(told) }]
   }
   const value = readWith(source, words)
   const line = source.lineOf(at)
