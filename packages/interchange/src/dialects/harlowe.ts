@@ -70,6 +70,7 @@ function readSign(source: Harlowe, at: number, to: number): Hook {
   const { text, lineOf } = source
   const link = readLink(text, at)
   if (link) {
+    noteVariableIn(source, link.target, at)
     const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
     return {
       parts: [{ kind: 'link', label, target: link.target, sets: [], line: lineOf(at) }],
@@ -97,6 +98,16 @@ function readSign(source: Harlowe, at: number, to: number): Hook {
     }
   }
   return { parts: [{ kind: 'text', text: sign }], end: at + 1 }
+}
+
+/** What follows a letter in the name of a passage is a variable to Harlowe’s links, and to no other’s. */
+function noteVariableIn({ note }: Harlowe, target: string, at: number): void {
+  const found = /(?<=[\p{L}\p{N}])_\p{L}[\p{L}\p{N}_]*/u.exec(target)?.[0]
+  if (found)
+    note(
+      at,
+      `Harlowe may take ${found} of "${target}" for a variable and show a fault; here it leads on.`,
+    )
 }
 
 /** Whether nothing of a hook leads on or changes anything. */
