@@ -29,6 +29,8 @@ export function takeIn({ passage, links, place }) {
   const here = [...globalThis.document.querySelectorAll(passage)].at(-1)
   const link = here?.querySelectorAll(links)[place]
   if (link) return void link.click()
-  const entered = new KeyboardEvent('keypress', { key: 'Enter', charCode: 13, bubbles: true })
+  const entered = new KeyboardEvent('keypress', { key: 'Enter', bubbles: true })
+  // Engines still look at what no event that is made has by itself.
+  for (const name of ['which', 'keyCode']) Object.defineProperty(entered, name, { value: 13 })
   here?.querySelector('input[type="text"]')?.dispatchEvent(entered)
 }
