@@ -251,3 +251,107 @@ test('a page that takes all the memory it can get falls alone', async ({ page, r
 
   await player.isAtStart()
 })
+
+test('a page that is opened by itself has no origin either', async ({ page, request }) => {
+  const player = new PagePlayer(page, 'A page that stands alone')
+  await player.begin(
+    request,
+    pageThat(`${TELL}
+tried('cookie of the browser', () => Object.getOwnPropertyDescriptor(Document.prototype, 'cookie').get.call(document))
+tried('origin', () => self.origin)
+tried('open', () => window.open('${away}/window'))
+fetch('${away}/alone').catch(() => {})`),
+  )
+  await player.isAtStart()
+  const address = await page.locator('iframe').getAttribute('src')
+
+  await page.goto(address ?? '')
+  await expect(page.locator('#passage')).toContainText('The die says')
+
+  const found = await page.evaluate(() => (window as unknown as { found: string[] }).found)
+  expect(found).toEqual(['cookie of the browser: refused', 'origin: null', 'open: null'])
+})
+
+test('a page is given no device and no permission of ours', async ({ page, request, context }) => {
+  await context.grantPermissions(['geolocation', 'clipboard-read'])
+  const player = new PagePlayer(page, 'A page that asks for devices')
+  await player.begin(
+    request,
+    pageThat(`
+const found = window.found = []
+const asks = (name, work) => { try { Promise.resolve(work()).then(() => found.push(name), () => {}) } catch {} }
+asks('place', () => new Promise((done, fail) => navigator.geolocation.getCurrentPosition(done, fail)))
+asks('clipboard', () => navigator.clipboard.readText())
+asks('camera', () => navigator.mediaDevices.getUserMedia({ video: true }))
+asks('microphone', () => navigator.mediaDevices.getUserMedia({ audio: true }))
+asks('screen', () => navigator.mediaDevices.getDisplayMedia())
+asks('notices', () => Notification.requestPermission().then((is) => is === 'granted' || Promise.reject()))
+asks('keys', () => navigator.credentials.get({ publicKey: { challenge: new Uint8Array(16) } }))
+asks('lock', () => navigator.wakeLock.request())`),
+  )
+  await player.isAtStart()
+
+  await player.choice('Go to the market').click()
+  await expect(player.log).toContainText('The market is loud')
+  expect(await foundIn(page)).toEqual([])
+})
+
+test('what a page tells is words to us, whatever marks stand in it', async ({ page, request }) => {
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
+  const player = new PagePlayer(page, 'A page that tells markup')
+  await player.begin(
+    request,
+    pageThat(`setTimeout(() => {
+for (const link of document.querySelectorAll('#passage a')) link.addEventListener('click', () => {
+  document.querySelector('#passage p').append(${JSON.stringify(markup).replaceAll('<', '\\u003c')})
+  document.querySelector('#passage a').append(${JSON.stringify(markup).replaceAll('<', '\\u003c')})
+})})`),
+  )
+  await player.isAtStart()
+  const before = await page.title()
+
+  await player.choice('Go to the market').click()
+
+  await expect(player.log).toContainText('<img src=x onerror')
+  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
+  expect(await page.title()).toBe(before)
+})
+
+test('a page that is sent away by its own head is said to be lost', async ({ page, request }) => {
+  const player = new PagePlayer(page, 'A page that is sent away')
+  const meta = `<meta http-equiv="refresh" content="0; url=${away}/refresh">`
+  await player.begin(
+    request,
+    pageTouched(`document.head.insertAdjacentHTML('beforeend', '${meta}')`),
+  )
+  await player.isAtStart()
+
+  await touch(player)
+  await page.getByRole('button', { name: 'Load it again' }).click()
+
+  await player.isAtStart()
+})
+
+test('a page that floods ours with messages is let go, and ours goes on', async ({
+  page,
+  request,
+}) => {
+  const player = new PagePlayer(page, 'A page that floods')
+  // The port that our script speaks by is caught where every page can: at what sends.
+  const caught = `<script>let caught = null
+const post = MessagePort.prototype.postMessage
+MessagePort.prototype.postMessage = function (...given) { caught = this; return post.apply(this, given) }
+`
+  const flood = `const text = 'x'.repeat(2000)
+const said = { said: 'shown', shown: { title: 'Flood', text, links: Array(40).fill('Flood') } }
+setInterval(() => {
+  for (let at = 0; at < 50; at += 1) { caught?.postMessage(said); parent.postMessage(said, '*') }
+}, 10)`
+  await player.begin(request, pageTouched(flood).replace('<script>', caught))
+  await player.isAtStart()
+
+  await touch(player)
+  await page.getByRole('button', { name: 'Load it again' }).click()
+
+  await player.isAtStart()
+})

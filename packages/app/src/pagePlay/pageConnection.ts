@@ -3,6 +3,9 @@ import { PAGE_HELLO, PageSaid, type PageOrder } from './pageMessages.ts'
 /** A page that has said nothing for so long does not answer. */
 const SILENT_MS = 6000
 const ASKS_EVERY_MS = 1000
+/** More between two askings would keep ours from all else: such a page is let go. */
+const MOST_SAID = 100
+const NOWHERE = 'about:blank'
 
 export interface PageEvents {
   onSaid: (said: PageSaid) => void
@@ -20,15 +23,24 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   let port: MessagePort | undefined
   let heardAt = performance.now()
   let loads = 0
+  let said = 0
 
+  const isFlood = () => {
+    said += 1
+    if (said <= MOST_SAID) return false
+    if (frame.src !== NOWHERE) frame.src = NOWHERE
+    port?.close()
+    return true
+  }
   const handleSaid = ({ data }: MessageEvent<unknown>) => {
+    if (isFlood()) return
     heardAt = performance.now()
     onSilent(false)
-    const said = PageSaid.safeParse(data)
-    if (said.success) onSaid(said.data)
+    const read = PageSaid.safeParse(data)
+    if (read.success) onSaid(read.data)
   }
   const handleHello = ({ source, data, ports }: MessageEvent<unknown>) => {
-    if (port || source !== frame.contentWindow || data !== PAGE_HELLO) return
+    if (source !== frame.contentWindow || isFlood() || port || data !== PAGE_HELLO) return
     port = ports[0]
     port?.addEventListener('message', handleSaid)
     port?.start()
@@ -38,6 +50,7 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   }
   const tell = (order: PageOrder) => port?.postMessage(order)
   const ask = () => {
+    said = 0
     tell({ order: 'ping' })
     if (document.hidden) heardAt = performance.now()
     else if (performance.now() - heardAt > SILENT_MS) onSilent(true)
