@@ -1,5 +1,5 @@
 import type { ImportEffect } from '../shared/importedStory.ts'
-import { SECOND_PASSAGE, type Notes } from '../program/notes.ts'
+import { OPENS_APART, SECOND_PASSAGE, type Notes } from '../program/notes.ts'
 import type { Block, Part, Program, SetPart } from '../program/program.ts'
 import { variablesIn } from '../program/expression.ts'
 import { flowOf } from '../program/flowOf.ts'
@@ -51,8 +51,9 @@ export function programOf(story: PassageStory, notes: Notes): Program {
     else if (blocks.has(name)) notes.add(name, line, SECOND_PASSAGE)
     else {
       // Before its links open: what they open reads what the page has drawn.
-      const block = drawing.open({ name, passage: name, line, parts, picture })
-      for (const one of openReveals(block)) blocks.set(one.name, one)
+      const pages = openReveals(drawing.open({ name, passage: name, line, parts, picture }))
+      for (const one of pages) blocks.set(one.name, one)
+      for (const one of pages.slice(1)) notes.add(name, one.line, OPENS_APART, 'looks')
     }
   }
   const start = startOf(story, blocks, notes)

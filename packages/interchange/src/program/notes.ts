@@ -33,5 +33,9 @@ export function openNotes(): Notes {
   }
 }
 
+/** A link that shows more of its page became a scene. */
+export const OPENS_APART =
+  'What a link shows in its page is told by itself here; what stood there before is not told again.'
+
 /** Said of each passage whose name another one before it has. */
 export const SECOND_PASSAGE = 'A second passage has this name; the first one stands.'
