@@ -3,7 +3,7 @@ import { PAGE_HELLO, PageSaid, type PageOrder } from './pageMessages.ts'
 /** A page that has said nothing for so long does not answer. */
 const SILENT_MS = 6000
 const ASKS_EVERY_MS = 1000
-/** More between two askings would keep ours from all else: such a page is let go. */
+/** More in such a time would keep ours from all else: such a page is let go. */
 const MOST_SAID = 100
 const NOWHERE = 'about:blank'
 
@@ -15,6 +15,20 @@ export interface PageEvents {
   onLeft: () => void
 }
 
+/** Whether a page says more than anybody can hear: its frame is emptied then. */
+function floodGuard(frame: HTMLIFrameElement) {
+  let since = performance.now()
+  let said = 0
+  return () => {
+    const now = performance.now()
+    if (now - since > ASKS_EVERY_MS) [since, said] = [now, 0]
+    said += 1
+    const isFlood = said > MOST_SAID
+    if (isFlood && frame.src !== NOWHERE) frame.src = NOWHERE
+    return isFlood
+  }
+}
+
 /**
  * Listens to the page of a frame by a port of its own, which what stands in front of the page has sent
  * before any script of the page ran; nothing else that a page posts is heard.
@@ -23,15 +37,7 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   let port: MessagePort | undefined
   let heardAt = performance.now()
   let loads = 0
-  let said = 0
-
-  const isFlood = () => {
-    said += 1
-    if (said <= MOST_SAID) return false
-    if (frame.src !== NOWHERE) frame.src = NOWHERE
-    port?.close()
-    return true
-  }
+  const isFlood = floodGuard(frame)
   const handleSaid = ({ data }: MessageEvent<unknown>) => {
     if (isFlood()) return
     heardAt = performance.now()
@@ -50,7 +56,6 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   }
   const tell = (order: PageOrder) => port?.postMessage(order)
   const ask = () => {
-    said = 0
     tell({ order: 'ping' })
     if (document.hidden) heardAt = performance.now()
     else if (performance.now() - heardAt > SILENT_MS) onSilent(true)
@@ -58,7 +63,6 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   addEventListener('message', handleHello)
   frame.addEventListener('load', handleLoad)
   const timer = setInterval(ask, ASKS_EVERY_MS)
-
   return {
     tell,
     close: () => {
