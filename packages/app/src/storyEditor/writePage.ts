@@ -3,7 +3,7 @@ import { base64Of, type ExportedStory } from '@kathasagar/interchange'
 import { STORY_ELEMENT, type TakenStory } from '../takeAway/takenStory.ts'
 
 /** Languages in which the storyteller has words of its own, each with a player. */
-export const SPOKEN: readonly string[] = ['en', 'hi', 'mr', 'bn', 'ta']
+export const SPOKEN: readonly string[] = ['en', 'hi', 'mr', 'bn', 'ta', 'te', 'gu']
 const playerIn = (language: string) =>
   `/take-away.${SPOKEN.includes(language) ? language : 'any'}.js`
 

@@ -185,7 +185,7 @@ function elsewhere(at: Spoken, clause: string): Told | null {
   const [before = '', behind = ''] = [
     clause.slice(0, found.index),
     clause.slice(found.index + found[0].length),
-  ].map((part) => part.trim().replace(/^(?:যে|की|আমি|मी|நான்)\s/u, ''))
+  ].map((part) => part.trim().replace(/^(?:যে|की|আমি|मी|நான்|నేను|કે|હું)\s/u, ''))
   return { kind: 'promised', ...personIn(at, null), what: behind === '' ? before : behind }
 }
 

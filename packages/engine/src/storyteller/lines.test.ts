@@ -64,7 +64,7 @@ describe.for(SLOTS)('$name', ({ slot, least, rows }) => {
   })
 })
 
-const REPLYING = (['mr', 'bn', 'ta'] as const).map((language) => ({
+const REPLYING = (['mr', 'bn', 'ta', 'te', 'gu'] as const).map((language) => ({
   language,
   pack: languagePackOf(language),
 }))

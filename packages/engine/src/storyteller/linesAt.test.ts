@@ -109,7 +109,7 @@ describe.for([
   })
 })
 
-test.for(['bn', 'mr', 'ta', 'ur'] as const satisfies readonly StoryLanguage[])(
+test.for(['bn', 'mr', 'ta', 'te', 'gu', 'ur'] as const satisfies readonly StoryLanguage[])(
   'a story in %s begins, goes on and ends in its author’s words alone',
   (language) => {
     for (const manner of TEXT_MODEL_KEYS) {
@@ -127,7 +127,7 @@ test.for(['bn', 'mr', 'ta', 'ur'] as const satisfies readonly StoryLanguage[])(
   },
 )
 
-test.for(['bn', 'mr', 'ta'] as const)(
+test.for(['bn', 'mr', 'ta', 'te', 'gu'] as const)(
   'words that were heard as a choice of a story in %s are told without a word of English',
   (language) => {
     const graph = openGraph({

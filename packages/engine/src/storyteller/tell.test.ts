@@ -180,7 +180,7 @@ test('a scene that was seen before is recalled in short', () => {
 })
 
 test('in a language without lines a detour is told in its author’s words alone', () => {
-  const { narrative } = answer({ type: 'custom_action', text: 'I hum' }, {}, 'te')
+  const { narrative } = answer({ type: 'custom_action', text: 'I hum' }, {}, 'kn')
 
   expect(story.nodes['rim']?.details).toContain(narrative)
 })

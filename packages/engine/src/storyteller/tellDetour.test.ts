@@ -158,6 +158,8 @@ test.for([
   ['mr', 'कोण आहे तिथे?', /[\u0900-\u097F]/u],
   ['bn', 'why does nobody say its name', /[\u0980-\u09FF]/u],
   ['ta', 'I hum', /[\u0B80-\u0BFF]/u],
+  ['te', 'ఎవరు అక్కడ?', /\p{Script=Telugu}/u],
+  ['gu', 'why does nobody say its name', /\p{Script=Gujarati}/u],
 ] as const)('a detour in a story in "%s" has short sentences of that language', (given) => {
   const [language, said, script] = given
   const answers = answersTold(language, openGraph(story), [said, said])

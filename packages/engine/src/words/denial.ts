@@ -9,11 +9,11 @@ const TURNING = new Set(
 )
 /** These turn against the next word alone: "no number". */
 const TURNING_ONE = new Set('no without बिना bina'.split(' '))
-/** These stand anywhere in what they turn against: Hindi, Marathi, Bengali and Tamil. */
+/** These stand anywhere in what they turn against: Hindi, Marathi, Bengali, Tamil, Telugu and Gujarati. */
 const TURNING_ALL = new Set(
   wordsOf(
     `नहीं नही मत ना न nahi nahin nahii nhi nai mat na नाही नको नका नये না নয় নেই নি இல்லை வேண்டாம் மாட்டேன்
-    மாட்டோம் கூடாது`,
+    மாட்டோம் கூடாது వద్దు లేదు కాదు లేను కూడదు નહીં નહિ નહી ના ન નથી`,
   ).map(sameSign),
 )
 

@@ -3,7 +3,7 @@ import { wordsOf } from '@kathasagar/story'
 import { memoize } from './memoize.ts'
 
 /** A language that a text was typed in; Hindi in Latin letters is one of its own, `deva` Hindi or Marathi. */
-export type TypedLanguage = 'en' | 'hinglish' | 'hi' | 'mr' | 'deva' | 'bn' | 'ta'
+export type TypedLanguage = 'en' | 'hinglish' | 'hi' | 'mr' | 'deva' | 'bn' | 'ta' | 'te' | 'gu'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words))
 
@@ -37,6 +37,8 @@ const DEVANAGARI = {
 const SCRIPTS: readonly (readonly [TypedLanguage, RegExp])[] = [
   ['bn', /\p{Script=Bengali}/gu],
   ['ta', /\p{Script=Tamil}/gu],
+  ['te', /\p{Script=Telugu}/gu],
+  ['gu', /\p{Script=Gujarati}/gu],
 ]
 const TEXTS_KEPT = 2048
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

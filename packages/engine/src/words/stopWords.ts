@@ -26,7 +26,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   jate diya liya pehle pahle wahi vahi wahin paas yahin wahin sabse kisne sakta sakte usne mujhse tumhare aapka lagao lagata jaake kahin waale walon theyll youll theyre itll arent hasnt shh yahan yaha wahan waha jaldi jldi abhi yaar bhai bro
   मी मला माझा माझी माझे माझं माझ्या आम्ही आम्हाला आमचा तुला तुझा तुझी तुझे तुझं तुझ्या तुम्ही तो ती ते त्याला तिला त्याचा हा ही आहे आहेत आहेस आणि काय कोण कसं कुठे
   আমি আমার আমাকে আমরা তুমি তোমার তোমাকে সে তার তাকে ওই এই আর কি কী কে কেন
-  நான் எனக்கு என்னை என் நீ உன் உனக்கு உன்னை அது இது அந்த இந்த ஒரு`
+  நான் எனக்கு என்னை என் நீ உன் உனக்கு உன்னை அது இது அந்த இந்த ஒரு
+  నేను నాకు నన్ను నా నువ్వు నీకు నిన్ను నీ మీరు మీకు మీ అది ఇది ఆ ఈ ఒక ఆయన ఆమె
+  હું મને મારો મારી મારું મારા અમે તું તને તારો તારી તારું તમે તમને તે તેને એ આ છે છું અને શું કોણ`
     .split(/\s+/u)
     .map(sameSign),
 )

@@ -59,7 +59,7 @@ const stemsOf = (words: string) => new Set(words.split(' ').map(stemOf))
 export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
   [
     'refuse',
-    /^[^\p{L}\p{M}]*(?:no|nope|nah|never|nahi|nahin|नहीं|नही|नको|না|இல்லை|i give up|give up|i quit)[^\p{L}\p{M}]*$/iu,
+    /^[^\p{L}\p{M}]*(?:no|nope|nah|never|nahi|nahin|नहीं|नही|नको|না|இல்லை|వద్దు|లేదు|కాదు|ના|નહીં|i give up|give up|i quit)[^\p{L}\p{M}]*$/iu,
   ],
   ['later', /\btake (?:a |some )?(?:selfie|photo|photos|picture|pic)\b/iu],
   [
@@ -84,32 +84,53 @@ export const INTENTS: readonly (readonly [Intent, ReadonlySet<string>])[] = (
   Object.keys(ROWS) as Intent[]
 ).map((intent) => [intent, stemsOf(ROWS[intent])])
 
-/** Words of Hindi, Marathi, Bengali and Tamil, by how they begin. */
+/** Words of Hindi, Marathi, Bengali, Tamil, Telugu and Gujarati, by how they begin. */
 export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
-  ['greet', /^(?:नमस्त|प्रणाम|namast|pranam|नमस्कार|নমস্কার|வணக்கம்)/u],
-  ['agree', /^(?:हां|हाँ|haan|han$|हो$|হ্যাঁ|ஆம்)/u],
+  ['greet', /^(?:नमस्त|प्रणाम|namast|pranam|नमस्कार|নমস্কার|வணக்கம்|నమస్|దండాలు|રામરામ|નમસ્)/u],
+  ['agree', /^(?:हां|हाँ|haan|han$|हो$|হ্যাঁ|ஆம்|అవును|ఔను|હા$)/u],
   [
     'attack',
-    /^(?:थप्पड|मुक्का|लात|घूंसा|thappad|mukka|laat|peet|maar(?:o|un|ta|ti|unga)?$|मारतो|मारते|মারি|மார்)/u,
+    /^(?:थप्पड|मुक्का|लात|घूंसा|thappad|mukka|laat|peet|maar(?:o|un|ta|ti|unga)?$|मारतो|मारते|মারি|மார்|కొట్టు|కొడత|માર$|મારીશ|મારવ|ફટકાર)/u,
   ],
-  ['break', /^(?:फेंक|फेक|phek|phenk|fek|fenk|जला|jala|toot[ai]$|टाकून|ছুঁড়|ফেল)/u],
-  ['touch', /^(?:छू|छु|chhu|chhoo|choo|स्पर्श|ছুঁ|ছোঁ|தொடு)/u],
+  [
+    'break',
+    /^(?:फेंक|फेक|phek|phenk|fek|fenk|जला|jala|toot[ai]$|टाकून|ছুঁড়|ফেল|విర|పగల|చింపు|ફેંક|તોડ|બાળી)/u,
+  ],
+  ['touch', /^(?:छू|छु|chhu|chhoo|choo|स्पर्श|ছুঁ|ছোঁ|தொடு|తాకు|ముట్టు|સ્પર્શ|અડક)/u],
   [
     'insult',
-    /^(?:गाली|गालि|पागल|मूर्ख|बेवकूफ|गधा|गधे|झूठे|निकम्म|pagal|bewak|bevak|gadh[ae]|jhoot[hie]|kamin|মূর্খ|বোকা|முட்டாள்)/u,
+    /^(?:गाली|गालि|पागल|मूर्ख|बेवकूफ|गधा|गधे|झूठे|निकम्म|pagal|bewak|bevak|gadh[ae]|jhoot[hie]|kamin|মূর্খ|বোকা|முட்டாள்|మూర్ఖ|వెధవ|తిట్టు|મૂરખ|મૂર્ખ|ગાળ|ગધેડ)/u,
   ],
-  ['music', /^(?:नाच|गाना|गीत|गाऊं|गुनगुना|naach|nach|gaan[ae]|gungun|গান|নাচ|பாட(?!்டி))/u],
-  ['joke', /^(?:pee$|poop|fart|हंस|हँस|मजाक|चुटकुल|hans|has[oi]|mazaak|mazak|হাস|சிரி)/u],
-  ['rest', /^(?:सो$|सोत|सोना|सोऊं|सोने|झोप|थक|sota|soti|so$|sona$|sone|thak|ঘুমো|ঘুমি|தூங்)/u],
-  ['sit', /^(?:बैठ|बस(?:तो|ते)|baith|বসি|உட்கார)/u],
-  ['eat', /^(?:खा$|खात|खाऊं|खाना|भूख|khata|khati|khana|kha$|bhook|bhukh|খাই|খাব|খিদে|பசி|சாப்பி)/u],
-  ['drink', /^(?:पीत|पीना|पिऊं|प्यास|peeta|peeti|peena|pyaas|pyas|পান|தண்ணீர்)/u],
-  ['flee', /^(?:भाग|पळ|bhag|bhaag|পালা|ஓடி)/u],
-  ['love', /^(?:प्यार|चूम|pyaar|pyar|chum|ভালোবাস|காதல்)/u],
-  ['fear', /^(?:डर|भीत|dar$|darr|ভয়|பயம்)/u],
-  ['feel', /^(?:रोत|रोना|रोऊं|रडत|rota|roti|rona|কাঁদ|அழு)/u],
-  ['sorry', /^(?:माफ|क्षमा|maaf|maf|kshama|ক্ষমা|மன்னி)/u],
-  ['thanks', /^(?:धन्यवाद|शुक्रिया|शाबाश|dhanyav|shukriya|shabash|ধন্যবাদ|நன்றி)/u],
-  ['hide', /^(?:छुप|छिप|लपत|chhup|chhip|chup(?:ta|ti|na)|chip(?:ta|ti|na)|লুকি|ஒளி)/u],
-  ['steal', /^(?:चुरा|चोरी|chura|chori|চুরি|திருடு)/u],
+  [
+    'music',
+    /^(?:नाच|गाना|गीत|गाऊं|गुनगुना|naach|nach|gaan[ae]|gungun|গান|নাচ|பாட(?!்டி)|పాడు|పాడత|ఆడు|નાચ|ગાઉં|ગાવ|ગીત)/u,
+  ],
+  [
+    'joke',
+    /^(?:pee$|poop|fart|हंस|हँस|मजाक|चुटकुल|hans|has[oi]|mazaak|mazak|হাস|சிரி|నవ్వు|జోక్|હસ|મજાક)/u,
+  ],
+  [
+    'rest',
+    /^(?:सो$|सोत|सोना|सोऊं|सोने|झोप|थक|sota|soti|so$|sona$|sone|thak|ঘুমো|ঘুমি|தூங்|నిద్ర|పడుకో|ઊંઘ|સૂઈ|સૂવું)/u,
+  ],
+  ['sit', /^(?:बैठ|बस(?:तो|ते)|baith|বসি|உட்கார|కూర్చో|కూర్చుం|બેસ)/u],
+  [
+    'eat',
+    /^(?:खा$|खात|खाऊं|खाना|भूख|khata|khati|khana|kha$|bhook|bhukh|খাই|খাব|খিদে|பசி|சாப்பி|తిను|తింట|ఆకలి|ખાઉં|ખાવું|ભૂખ)/u,
+  ],
+  [
+    'drink',
+    /^(?:पीत|पीना|पिऊं|प्यास|peeta|peeti|peena|pyaas|pyas|পান|தண்ணீர்|తాగు|తాగుత|దాహం|પીઉં|પીવું|તરસ)/u,
+  ],
+  ['flee', /^(?:भाग|पळ|bhag|bhaag|পালা|ஓடி|పారిపో|ભાગી|ભાગું|નાસી)/u],
+  ['love', /^(?:प्यार|चूम|pyaar|pyar|chum|ভালোবাস|காதல்|ప్రేమ|ముద్దు|కౌగిలి|પ્રેમ|ચૂમ|ભેટી)/u],
+  ['fear', /^(?:डर|भीत|dar$|darr|ভয়|பயம்|భయ|બીક|ડર)/u],
+  ['feel', /^(?:रोत|रोना|रोऊं|रडत|rota|roti|rona|কাঁদ|அழு|ఏడు|ఏడుస్త|રડ)/u],
+  ['sorry', /^(?:माफ|क्षमा|maaf|maf|kshama|ক্ষমা|மன்னி|క్షమి|క్షమా|માફ|ક્ષમા)/u],
+  ['thanks', /^(?:धन्यवाद|शुक्रिया|शाबाश|dhanyav|shukriya|shabash|ধন্যবাদ|நன்றி|ధన్యవాద|આભાર)/u],
+  [
+    'hide',
+    /^(?:छुप|छिप|लपत|chhup|chhip|chup(?:ta|ti|na)|chip(?:ta|ti|na)|লুকি|ஒளி|దాక్కో|దాక్కుం|છુપા|સંતા)/u,
+  ],
+  ['steal', /^(?:चुरा|चोरी|chura|chori|চুরি|திருடு|దొంగిలి|ચોરી|ચોરું)/u],
 ]

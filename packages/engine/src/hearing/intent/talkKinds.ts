@@ -4,11 +4,11 @@ import type { ReplyKind } from '@kathasagar/story/vocabulary'
 export const TALK_KINDS: readonly (readonly [ReplyKind, RegExp])[] = [
   [
     'meaning',
-    /^[^\p{L}\p{M}\p{N}]*(?:wh?at do (?:you|u) mean|kya matlab|matlab|क्या मतलब|मतलब|(?:huh|what|eh|pardon|come again|again|meaning|repeat(?: that| it)?|say (?:that|it) again|what(?:['’]s| is| does) that(?: mean)?|i (?:don['’]?t|do not|didn['’]?t) (?:get|understand)(?: (?:it|that|you))?|samjh[ai] nahi+n?|kya kaha|phir se (?:bolo|kaho)|समझ[ाी] नहीं|क्या कहा|फिर से (?:बोलो|कहो)|म्हणजे(?: काय)?|মানে(?: কী)?|என்ன அர்த்தம்)[^\p{L}\p{M}\p{N}]*$)/iu,
+    /^[^\p{L}\p{M}\p{N}]*(?:wh?at do (?:you|u) mean|kya matlab|matlab|क्या मतलब|मतलब|(?:huh|what|eh|pardon|come again|again|meaning|repeat(?: that| it)?|say (?:that|it) again|what(?:['’]s| is| does) that(?: mean)?|i (?:don['’]?t|do not|didn['’]?t) (?:get|understand)(?: (?:it|that|you))?|samjh[ai] nahi+n?|kya kaha|phir se (?:bolo|kaho)|समझ[ाी] नहीं|क्या कहा|फिर से (?:बोलो|कहो)|म्हणजे(?: काय)?|মানে(?: কী)?|என்ன அர்த்தம்|అంటే(?: ఏంటి)?|એટલે(?: શું)?)[^\p{L}\p{M}\p{N}]*$)/iu,
   ],
   [
     'advice',
-    /\b(?:what|where|how|whom?) (?:should|shall|must|do|can) (?:i|we) (?:do|go|say|choose|give|ask|tell|start|begin|serve|take)\b|\bwhat would (?:you|u) do\b|\bany (?:advice|ideas?)\b|^[^\p{L}\p{M}\p{N}]*should (?:i|we)\b|(?:मैं|मै|हम|main|mai|hum) (?:अब |ab )?(?:क्या|kya) (?:कर|kar)|मी काय कर|আমি কী করব|நான் என்ன செய்/iu,
+    /\b(?:what|where|how|whom?) (?:should|shall|must|do|can) (?:i|we) (?:do|go|say|choose|give|ask|tell|start|begin|serve|take)\b|\bwhat would (?:you|u) do\b|\bany (?:advice|ideas?)\b|^[^\p{L}\p{M}\p{N}]*should (?:i|we)\b|(?:मैं|मै|हम|main|mai|hum) (?:अब |ab )?(?:क्या|kya) (?:कर|kar)|मी काय कर|আমি কী করব|நான் என்ன செய்|నేనేం చేయ|నేను ఏం చేయ|હું શું કર/iu,
   ],
   [
     'comfort',
@@ -24,7 +24,7 @@ export const TALK_KINDS: readonly (readonly [ReplyKind, RegExp])[] = [
   ],
   [
     'request',
-    /^[^\p{L}\p{M}\p{N}]*(?:please|pls|plz|help|(?:give|show|teach|bring|lend|feed|sell) me|(?:come|go|walk|sit) with me|follow me|let me|take me|join me|(?:can|could|may|will|would) (?:i|we|you|u)\b)|\b(?:ask|beg) (?:him|her|them|\p{L}+) (?:for|to)\b|मुझे.*(?:दो|दीजिए|दिखाओ|सिखाओ)(?![\p{L}\p{M}])|\bmujhe\b.*\b(?:do|de|dijiye|dikhao|sikhao)\b|(?:मेरे साथ|mere sa+th) (?:चल|आ|chal|aa)|(?<!\p{L})(?:मदद|madad)|मला.*(?:दे|द्या)|সাহায্য|உதவி/iu,
+    /^[^\p{L}\p{M}\p{N}]*(?:please|pls|plz|help|(?:give|show|teach|bring|lend|feed|sell) me|(?:come|go|walk|sit) with me|follow me|let me|take me|join me|(?:can|could|may|will|would) (?:i|we|you|u)\b)|\b(?:ask|beg) (?:him|her|them|\p{L}+) (?:for|to)\b|मुझे.*(?:दो|दीजिए|दिखाओ|सिखाओ)(?![\p{L}\p{M}])|\bmujhe\b.*\b(?:do|de|dijiye|dikhao|sikhao)\b|(?:मेरे साथ|mere sa+th) (?:चल|आ|chal|aa)|(?<!\p{L})(?:मदद|madad)|मला.*(?:दे|द्या)|সাহায্য|உதவி|సాయం|సహాయం|મદદ/iu,
   ],
   [
     'praise',

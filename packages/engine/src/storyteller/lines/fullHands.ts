@@ -13,10 +13,12 @@ export const fullHandsBn: FullHands = { bn: 'এর চেয়ে বেশি
 export const fullHandsTa: FullHands = {
   ta: 'இதற்கு மேல் சுமக்க முடியாது. முதலில் எதையாவது விட்டுவிட வேண்டும்.',
 }
-export const fullHandsElsewhere: FullHands = {
-  te: 'ఇంతకంటే ఎక్కువ మోయలేరు. ముందు ఏదైనా వదిలేయాలి.',
-  ur: 'اس سے زیادہ ساتھ نہیں لے جایا جا سکتا۔ پہلے کچھ چھوڑنا ہوگا۔',
+export const fullHandsTe: FullHands = { te: 'ఇంతకంటే ఎక్కువ మోయలేరు. ముందు ఏదైనా వదిలేయాలి.' }
+export const fullHandsGu: FullHands = {
   gu: 'આનાથી વધારે સાથે લઈ જઈ શકાશે નહીં. પહેલાં કંઈક છોડવું પડશે.',
+}
+export const fullHandsElsewhere: FullHands = {
+  ur: 'اس سے زیادہ ساتھ نہیں لے جایا جا سکتا۔ پہلے کچھ چھوڑنا ہوگا۔',
   kn: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಹೊರಲು ಆಗದು. ಮೊದಲು ಏನನ್ನಾದರೂ ಬಿಡಬೇಕು.',
   ml: 'ഇതിൽ കൂടുതൽ ചുമക്കാനാവില്ല. ആദ്യം എന്തെങ്കിലും ഉപേക്ഷിക്കണം.',
 }

@@ -38,3 +38,19 @@ export const memoryTa = brief({
     none: 'அப்படி ஒரு வாக்கு கொடுத்ததாக நினைவில்லை.',
   },
 })
+export const memoryTe = brief({
+  is_called: named('మీ పేరు{what}.'),
+  promised: {
+    with: '{who}: మీరిచ్చిన మాట{what}.',
+    without: 'మీరిచ్చిన మాట{what}.',
+    none: 'అలాంటి మాట ఇచ్చినట్టు గుర్తు లేదు.',
+  },
+})
+export const memoryGu = brief({
+  is_called: named('તમારું નામ{what}.'),
+  promised: {
+    with: '{who}: તમારું વેણ{what}.',
+    without: 'તમારું વેણ{what}.',
+    none: 'એવું વેણ આપ્યાનું યાદ નથી.',
+  },
+})
