@@ -15,6 +15,8 @@ const NO_TELLING = [
   String.raw`विनंती${SOME}शकत नाही`,
   String.raw`(?:এ ?আই|ভাষা) মডেল|অনুরোধ${SOME}(?:পারব|পারি|পারছি) না`,
   String.raw`மொழி மாதிரி|கோரிக்கை${SOME}(?:முடியாது|இயலாது)`,
+  String.raw`భాషా (?:మోడల్|నమూనా)|అభ్యర్థన${SOME}(?:చేయలేను|నెరవేర్చలేను)`,
+  String.raw`ભાષા (?:મોડેલ|મોડલ)|વિનંતી${SOME}(?:નહીં|નથી)${SOME}શક`,
 ].join('|')
 
 export const noTelling = new RegExp(NO_TELLING, 'iu')
@@ -30,6 +32,8 @@ const OPENING = [
   String.raw`(?:क्षमस्व|(?:मला )?माफ करा)${SOME}(?:मी |ही |या |तुम)`,
   String.raw`(?:আমি )?দুঃখিত${SOME}(?:আমি|এই|আপনার)`,
   String.raw`மன்னிக்கவும்${SOME}(?:நான்|இந்த|உங்கள்|என்னால்)`,
+  String.raw`క్షమించండి${SOME}(?:నేను|ఈ|మీ|నాకు)`,
+  String.raw`(?:માફ કરશો|માફ કરજો|ક્ષમા કરશો)${SOME}(?:હું|આ|તમાર)`,
 ]
   .map((one) => `(?:${one})`)
   .join('|')
@@ -38,7 +42,7 @@ export const opening = new RegExp(String.raw`^\s*(?:${OPENING})`, 'iu')
 
 /** How an answer begins that may turn out to be about the telling. */
 export const mayOpen =
-  /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?|maaf|maf|main|mujhe|मुझे|मैं|क्षमा|माफ़|माफ|क्षमस्व|मला|मी|আমি|দুঃখিত|மன்னிக்கவும்|நான்)(?![\p{L}\p{M}'’]))/iu
+  /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?|maaf|maf|main|mujhe|मुझे|मैं|क्षमा|माफ़|माफ|क्षमस्व|मला|मी|আমি|দুঃখিত|மன்னிக்கவும்|நான்|క్షమించండి|నేను|માફ|ક્ષમા|હું)(?![\p{L}\p{M}'’]))/iu
 
 /** A line of a list. */
 export const listed =
@@ -64,10 +68,14 @@ const ASKED = [
   'আপনি কী করবেন?',
   'நீ என்ன செய்வாய்?',
   'நீங்கள் என்ன செய்வீர்கள்?',
+  'నువ్వు ఏం చేస్తావు?',
+  'మీరు ఏం చేస్తారు?',
+  'તું શું કરીશ?',
+  'તમે શું કરશો?',
 ]
-const ENDED = ['the end.', 'end.', 'समाप्त।', 'इति।', 'সমাপ্ত।', 'முற்றும்.']
-const OPTIONS = ['options', 'choices', 'विकल्प', 'पर्याय', 'বিকল্প', 'விருப்பங்கள்']
-const WHOSE = ['', 'your ', 'possible ', 'आपके ', 'तुमचे ', 'আপনার ', 'உங்கள் ']
+const ENDED = ['the end.', 'end.', 'समाप्त।', 'इति।', 'সমাপ্ত।', 'முற்றும்.', 'సమాప్తం.', 'સમાપ્ત.']
+const OPTIONS = ['options', 'choices', 'विकल्प', 'पर्याय', 'বিকল্প', 'விருப்பங்கள்', 'ఎంపికలు', 'વિકલ્પો']
+const WHOSE = ['', 'your ', 'possible ', 'आपके ', 'तुमचे ', 'আপনার ', 'உங்கள் ', 'మీ ', 'તમારા ']
 
 const bare = (line: string) =>
   line
