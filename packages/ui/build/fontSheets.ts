@@ -9,6 +9,8 @@ export const SCRIPTS = {
   devanagari: ['devanagari'],
   bengali: ['bengali'],
   tamil: ['tamil'],
+  telugu: ['telugu'],
+  gujarati: ['gujarati'],
   urdu: ['arabic'],
 } as const
 

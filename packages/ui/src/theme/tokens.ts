@@ -187,10 +187,12 @@ export const initialGrounds = [
 ] as const
 
 export const font = {
-  display: '"Rozha One", "Rozha One Fallback", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
-  interface: '"Hind", "Hind Fallback", "Tiro Bangla", "Noto Serif Tamil", system-ui, sans-serif',
+  display:
+    '"Rozha One", "Rozha One Fallback", "Tiro Bangla", "Noto Serif Tamil", "Tiro Telugu", "Noto Serif Gujarati", Georgia, serif',
+  interface:
+    '"Hind", "Hind Fallback", "Tiro Bangla", "Noto Serif Tamil", "Tiro Telugu", "Noto Serif Gujarati", system-ui, sans-serif',
   story:
-    '"Tiro Devanagari Hindi", "Tiro Devanagari Hindi Fallback", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
+    '"Tiro Devanagari Hindi", "Tiro Devanagari Hindi Fallback", "Tiro Bangla", "Noto Serif Tamil", "Tiro Telugu", "Noto Serif Gujarati", Georgia, serif',
   nastaliq: '"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", serif',
 } as const
 

@@ -63,6 +63,8 @@ describe('the card of an ending', () => {
     ['Devanagari', 'चिट्ठी और क्षमा'],
     ['Bengali', 'নৌকার চোখ'],
     ['Tamil', 'கடலின் கணக்கர்'],
+    ['Telugu', 'వచ్చేదాకా ఆగు'],
+    ['Gujarati', 'વાડી રે વાડી'],
     ['Urdu', 'لاوارث بادل'],
   ])('is drawn in the letters of the story: %s', async (_script, title) => {
     const [blank, lettered] = [await ended({ title: '\u{1F40B}' }), await ended({ title })]

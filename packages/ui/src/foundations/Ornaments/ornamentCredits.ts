@@ -72,13 +72,13 @@ export const OTHERS: readonly Credit[] = [
     credit: '© 2014 Indian Type Foundry. SIL Open Font License 1.1.',
   },
   {
-    name: 'Tiro Devanagari Hindi, Tiro Bangla',
-    text: 'The voice of stories, in Latin, Devanagari and Bangla letters.',
+    name: 'Tiro Devanagari Hindi, Tiro Bangla, Tiro Telugu',
+    text: 'The voice of stories, in Latin, Devanagari, Bangla and Telugu letters.',
     credit: '© 2020 The Indigo Project Authors (Tiro Typeworks). SIL Open Font License 1.1.',
   },
   {
-    name: 'Noto Serif Tamil, Noto Nastaliq Urdu',
-    text: 'The voice of stories, in Tamil and Urdu letters.',
+    name: 'Noto Serif Tamil, Noto Serif Gujarati, Noto Nastaliq Urdu',
+    text: 'The voice of stories, in Tamil, Gujarati and Urdu letters.',
     credit: '© 2022 The Noto Project Authors. SIL Open Font License 1.1.',
   },
   {

@@ -24,6 +24,18 @@ const meta = {
         words: 'ஒவ்வொரு இரவும் ஆறு ஒரு விளக்கைக் கேட்கிறது.',
       },
       {
+        name: 'Telugu',
+        lang: 'te',
+        face: 'Tiro Telugu',
+        words: 'ప్రతి రాత్రి నది ఒక దీపం అడుగుతుంది.',
+      },
+      {
+        name: 'Gujarati',
+        lang: 'gu',
+        face: 'Noto Serif Gujarati',
+        words: 'દરેક રાતે નદી એક દીવો માગે છે.',
+      },
+      {
         name: 'Urdu',
         lang: 'ur',
         face: 'Noto Nastaliq Urdu',
@@ -43,12 +55,12 @@ export const ThreeVoices: Story = { tags: ['visual'] }
 /** How high a line is, as the browser draws it: Urdu needs twice its letters. */
 export const LineHeights: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^line height \d/)).toHaveLength(12)
+    await expect(canvas.getAllByText(/^line height \d/)).toHaveLength(14)
     await expect(canvas.getByText('line height 2, weight 400')).toBeVisible()
   },
 }
 
-/** Bengali, Tamil and Urdu each have one face for all three voices, and its file comes with the words. */
+/** Bengali, Tamil, Telugu, Gujarati and Urdu each have one face for all three voices, and its file comes with the words. */
 export const OtherScripts: Story = {
   play: async ({ args, canvas }) => {
     for (const { face, lang, words } of args.scripts) {
