@@ -2,6 +2,7 @@ import type { CSSObject } from '@emotion/react'
 
 import { forcedColorsCss } from './forcedColors.ts'
 import { ornamentVariables } from './ornaments.ts'
+import { pageSide } from './pageSide.ts'
 import { paperCss, paperElementCss } from './paper.ts'
 import { isLightReading, readingPalettes } from './readingPalettes.ts'
 import { reducedMotionCss } from './reducedMotion.ts'
@@ -90,9 +91,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
     letterSpacing: 'normal',
   },
   // A title in a language that runs the other way still stands where the page's lines begin.
-  ':where(:is(h1, h2, h3)[dir])': {
-    textAlign: ['-webkit-match-parent', 'match-parent'],
-  },
+  ':where(:is(h1, h2, h3)[dir])': pageSide,
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
   ...toldIn(['hi', 'mr', 'bn', 'ta', 'te', 'gu'], { fontFamily: font.story, lineHeight: 1.6 }),
   // Urdu has one hand for all three voices, and the others have no letters for it.
@@ -100,6 +99,8 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },
+  // A heading is focused by the page, to be read from there: nothing is pressed on it.
+  ':is(h1, h2, h3):focus-visible': { outline: 'none' },
   '::selection': { background: color.action, color: color.onAction },
   [theme.media.forcedColors]: forcedColorsCss(theme),
   ...paperElementCss,

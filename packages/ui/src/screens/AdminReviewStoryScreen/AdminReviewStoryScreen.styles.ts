@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { pageSide } from '../../theme/pageSide.ts'
+
 export const adminReviewStoryScreenStyles = ({ color, space, size, media, column }: Theme) => ({
   page: { display: 'grid', gap: space.l, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
   columns: {
@@ -17,7 +19,7 @@ export const adminReviewStoryScreenStyles = ({ color, space, size, media, column
   head: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   title: { fontSize: size.title, overflowWrap: 'anywhere' as const },
   subtitle: { fontSize: size.lead },
-  tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const },
+  tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const, ...pageSide },
   facts: { color: color.textMuted, fontSize: size.label },
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
   found: { display: 'grid', gap: space.s },

@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { pageSide } from '../../theme/pageSide.ts'
+
 const leafOf = ({ color, space, radius, thumb, tile, lineWidth, media }: Theme) => ({
   leaf: {
     display: 'grid',
@@ -72,7 +74,7 @@ export const playsScreenStyles = (theme: Theme) => {
       alignSelf: 'center',
       [media.from.m]: { alignSelf: 'end' },
     },
-    scene: { color: color.textMuted, fontSize: size.label, fontWeight: 600 },
+    scene: { color: color.textMuted, fontSize: size.label, fontWeight: 600, ...pageSide },
     words: { gridArea: 'words', minInlineSize: 0, alignSelf: 'start' },
     line: {
       marginBlock: `${space.xs} ${space.s}`,
@@ -82,6 +84,7 @@ export const playsScreenStyles = (theme: Theme) => {
       fontStyle: 'italic',
       lineHeight: 1.45,
       overflowWrap: 'anywhere' as const,
+      ...pageSide,
       '&:lang(hi), &:lang(mr), &:lang(bn), &:lang(ta)': { fontStyle: 'normal', lineHeight: 1.5 },
     },
     meta: {

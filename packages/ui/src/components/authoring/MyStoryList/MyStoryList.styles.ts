@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { pageSide } from '../../../theme/pageSide.ts'
+
 export const myStoryListStyles = ({
   color,
   space,
@@ -35,7 +37,7 @@ export const myStoryListStyles = ({
   body: { display: 'grid', gap: space.s, alignContent: 'start' },
   head: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.s },
   name: { fontSize: size.card, overflowWrap: 'anywhere' as const },
-  tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const },
+  tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const, ...pageSide },
   facts: {
     display: 'flex',
     flexWrap: 'wrap' as const,

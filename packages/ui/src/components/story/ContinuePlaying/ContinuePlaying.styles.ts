@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { pageSide } from '../../../theme/pageSide.ts'
+
 const twoLines = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -102,6 +104,7 @@ export const continuePlayingStyles = ({
     fontStyle: 'italic',
     lineHeight: 1.45,
     overflowWrap: 'anywhere' as const,
+    ...pageSide,
     ...twoLines,
     '&:lang(hi), &:lang(mr), &:lang(bn), &:lang(ta)': { fontStyle: 'normal', lineHeight: 1.5 },
   },

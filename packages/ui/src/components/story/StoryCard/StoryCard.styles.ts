@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { pageSide } from '../../../theme/pageSide.ts'
+
 const twoLines = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -42,8 +44,7 @@ export const storyCardStyles = ({ color, radius, size, focusRing, ...theme }: Th
     fontSize: size.note,
     lineHeight: 1.45,
     overflowWrap: 'anywhere' as const,
-    // On the page's own side, whatever the direction of its words.
-    textAlign: 'match-parent' as const,
+    ...pageSide,
     ...twoLines,
     '&:lang(hi), &:lang(mr)': { lineHeight: 1.5 },
   },
