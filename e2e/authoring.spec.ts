@@ -232,10 +232,7 @@ for (const format of ['JSON', 'Twee']) {
     await page.getByRole('tab', { name: 'Story Structure' }).click()
     await author.field('Text').fill('नदी is wide; "so" they <b>say</b>.')
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: `Export ${format}`, exact: true }).click(),
-    ])
+    const [download] = await Promise.all([page.waitForEvent('download'), author.export(format)])
     const file = info.outputPath(download.suggestedFilename())
     await download.saveAs(file)
     await author.field('Text').fill('Something else')
@@ -268,7 +265,7 @@ test('a story that leaves as a page plays from its file, and goes on where it wa
   await author.writeScenes()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export a page that plays' }).click(),
+    author.export('Page that plays'),
   ])
   const file = info.outputPath(download.suggestedFilename())
   await download.saveAs(file)
