@@ -45,8 +45,7 @@ export function ResumedPlay({ story, play, isBusy }: ResumedPlayProps) {
   const title = titleOf(story, messages)
 
   return (
-    <>
-      <BeginAgain isBusy={isBusy} onConfirm={play.onBeginAgain} title={title} />
+    <div css={styles.way}>
       <div css={styles.place}>
         <p css={styles.scene} {...languageOf(story)}>
           {play.scene}
@@ -56,7 +55,8 @@ export function ResumedPlay({ story, play, isBusy }: ResumedPlayProps) {
           <span>{counted(plays.left, play.minutesLeft)}</span>
         </div>
       </div>
-    </>
+      <BeginAgain isBusy={isBusy} onConfirm={play.onBeginAgain} title={title} />
+    </div>
   )
 }
 

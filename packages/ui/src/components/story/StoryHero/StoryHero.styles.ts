@@ -9,7 +9,7 @@ export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
     [media.from.xl]: {
       gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
       gap: space.huge,
-      alignItems: 'center',
+      alignItems: 'start',
     },
   },
   // The painting runs from edge to edge of a phone.
