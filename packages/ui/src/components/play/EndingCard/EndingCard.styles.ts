@@ -43,11 +43,11 @@ const frameStyles = ({ color, motion, measure, media, ...theme }: Theme) => ({
     borderBlockEnd: theme.goldDoubleLine,
     [media.below.m]: { blockSize: theme.thumb.l },
     [media.from.xl]: {
-      // Beside long words it stays in sight, and keeps what it shows.
+      // Beside words longer than the window is high it stays in sight.
       position: 'sticky' as const,
       insetBlockStart: 0,
       blockSize: '100%',
-      maxBlockSize: theme.pane.banner,
+      maxBlockSize: `calc(${theme.screen.dynamic} - ${theme.bar.huge})`,
       borderBlockEnd: 0,
     },
   },
@@ -153,7 +153,11 @@ const partStyles = (theme: Theme) => ({
     paddingBlock: theme.space.mPlus,
     ...sides(theme),
     '& > button': { [theme.media.below.m]: { paddingInline: theme.space.xs } },
-    [theme.media.from.m]: { display: 'flex', flexWrap: 'wrap' as const },
+    [theme.media.from.m]: {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      columnGap: theme.space.l,
+    },
     // The ways on are in sight however much there is to read above them.
     [theme.media.from.xl]: {
       position: 'sticky' as const,
