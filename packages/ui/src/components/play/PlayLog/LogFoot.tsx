@@ -20,7 +20,8 @@ export interface LogFootProps {
 export function LogFoot({ isBusy, isReconnecting, onStop, latest }: LogFootProps) {
   const styles = playLogStyles(useTheme())
   const { play } = usePlayMessages()
-  const hasDivider = !isBusy && latest?.type !== 'completion'
+  // The last narrative has a rule of its own.
+  const hasDivider = !isBusy && latest?.type !== 'completion' && latest?.type !== 'narrative'
 
   return (
     <div>

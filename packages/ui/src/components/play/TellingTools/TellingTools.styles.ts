@@ -6,10 +6,15 @@ export const tellingToolsStyles = ({ color, font, size, space, control, media }:
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     gap: `${space.xs} ${space.s}`,
+    // The words of a quiet button begin where the story's do.
+    marginInlineStart: `calc(-1 * ${space.mPlus})`,
     fontFamily: font.interface,
     [media.below.xl]: { '& button': { minBlockSize: control.touch, minInlineSize: control.touch } },
     // Two beside each other where there is little room: the words say enough.
-    [media.below.m]: { '& > button': { paddingInline: space.s, '& > svg': { display: 'none' } } },
+    [media.below.m]: {
+      marginInlineStart: `calc(-1 * ${space.s})`,
+      '& > button': { paddingInline: space.s, '& > svg': { display: 'none' } },
+    },
   },
   variants: {
     display: 'flex',
