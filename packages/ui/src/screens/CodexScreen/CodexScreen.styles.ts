@@ -1,15 +1,21 @@
 import type { Theme } from '@emotion/react'
 
-export const codexScreenStyles = ({ color, measure, size, space }: Theme) => ({
+export const codexScreenStyles = ({ color, measure, media, size, space }: Theme) => ({
   page: {
     display: 'grid',
     gap: space.s,
-    maxInlineSize: measure.lead,
     paddingBlockEnd: space.huge,
     '& > *': { minInlineSize: 0 },
   },
   back: { marginBlockStart: space.xl, fontSize: size.note },
   title: { fontSize: size.title, overflowWrap: 'anywhere' as const },
-  lead: { color: color.textSecondary },
-  veiled: { paddingBlock: space.m, color: color.textMuted },
+  lead: { maxInlineSize: measure.lead, color: color.textSecondary, textWrap: 'balance' as const },
+  pages: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: space.huge,
+    [media.from.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from.xxl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  veiled: { gridColumn: '1 / -1', paddingBlock: space.m, color: color.textMuted },
 })

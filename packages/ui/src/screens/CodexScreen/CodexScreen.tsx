@@ -57,7 +57,7 @@ function Pages({ codex: { pages, veiled, language } }: { codex: StoryCodex }) {
     return <EmptyState hint={veiled > 0 ? rest : memory.noCodex} title={memory.noPage} />
   }
   return (
-    <div>
+    <div css={styles.pages}>
       {pages.map((page) => (
         <CodexEntry key={page.id} lang={language} level={2} page={page} />
       ))}
