@@ -36,9 +36,13 @@ export const taskPanelStyles = ({ space, media, focusRing, radius, card }: Theme
     },
   },
   card: { minInlineSize: 0, scrollSnapAlign: 'start' },
+  // As the cards that come.
   waiting: {
     display: 'grid',
+    gridAutoFlow: 'column' as const,
+    gridAutoColumns: card.taskPeek,
     gap: space.l,
-    [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    overflow: 'hidden',
+    [media.from.xl]: { gridAutoColumns: `max(${card.task}, (100% - 2 * ${space.l}) / 3)` },
   },
 })

@@ -99,6 +99,7 @@ function Loading() {
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <Skeleton height="190px" shape="block" />
       <Skeleton height="190px" shape="block" />
+      <Skeleton height="190px" shape="block" />
     </div>
   )
 }
