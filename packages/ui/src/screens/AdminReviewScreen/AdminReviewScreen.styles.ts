@@ -3,6 +3,7 @@ import type { Theme } from '@emotion/react'
 export const adminReviewScreenStyles = ({ color, space, size }: Theme) => ({
   page: { display: 'grid', gap: space.m, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
   title: { fontSize: size.title },
-  queue: { minInlineSize: 0 },
+  // The first heading stands right below the page's own.
+  queue: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: space.m } },
   more: { marginBlockEnd: space.l, color: color.textMuted, fontSize: size.label },
 })

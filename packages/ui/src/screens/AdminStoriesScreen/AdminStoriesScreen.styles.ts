@@ -10,7 +10,12 @@ export const adminStoriesScreenStyles = ({ color, space, size, doubleLine, media
     marginBlockEnd: space.xl,
   },
   heading: { display: 'flex', alignItems: 'baseline', gap: space.l },
-  heads: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
+  heads: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: space.m,
+    [media.below.m]: { inlineSize: '100%', '& > *': { flex: 'auto', paddingInline: space.s } },
+  },
   total: { color: color.textMuted, fontSize: size.note },
   tools: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const editStoryScreenStyles = ({ color, space, size, radius, lineWidth }: Theme) => ({
+export const editStoryScreenStyles = ({ color, space, size, lineWidth }: Theme) => ({
   ways: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -10,6 +10,7 @@ export const editStoryScreenStyles = ({ color, space, size, radius, lineWidth }:
   },
   beside: { display: 'inline-flex', flexWrap: 'wrap' as const, gap: space.s },
   back: { marginInlineStart: `calc(-1 * ${space.m})` },
+  title: { marginBlock: `${space.xxlPlus} ${space.l}`, fontSize: size.title },
   sections: { display: 'grid', gap: space.xl },
   fields: { display: 'grid', gap: space.l, inlineSize: '100%' },
   switch: {
@@ -19,9 +20,8 @@ export const editStoryScreenStyles = ({ color, space, size, radius, lineWidth }:
     justifyContent: 'space-between',
     gap: space.m,
     marginBlockStart: space.xl,
-    padding: space.l,
-    border: `${lineWidth.hairline} solid ${color.line}`,
-    borderRadius: radius.m,
+    paddingBlockStart: space.l,
+    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
   },
   hint: { color: color.textMuted, fontSize: size.label },
   readOnly: { marginBlockEnd: space.l },

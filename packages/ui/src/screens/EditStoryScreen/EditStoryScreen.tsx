@@ -51,7 +51,9 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
           {coauthors && <CoauthorsSection {...coauthors} />}
         </>
       ) : (
-        <h1 tabIndex={-1}>{edit.title}</h1>
+        <h1 css={styles.title} tabIndex={-1}>
+          {edit.title}
+        </h1>
       )}
       {status === 'loading' && <Spinner isPage label={edit.loading} />}
       {status === 'failed' && (

@@ -13,6 +13,8 @@ export const adminStoryTableStyles = ({
   font,
   radius,
   focusRing,
+  media,
+  pane,
   tile,
   thumb,
 }: Theme) => ({
@@ -28,6 +30,7 @@ export const adminStoryTableStyles = ({
   },
   tagline: {
     maxInlineSize: `min(${tile.xxl}, 100%)`,
+    [media.from.xxl]: { maxInlineSize: `min(${pane.xl}, 100%)` },
     color: color.textMuted,
     fontSize: size.small,
     ...oneLine,
