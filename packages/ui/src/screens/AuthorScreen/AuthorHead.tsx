@@ -97,16 +97,16 @@ function Acts({ author, followError, ...props }: AuthorHeadProps) {
       ) : (
         <Keeping {...props} author={author} />
       )}
-      {!author.is_own && (
-        <Button isBusy={props.isFollowBusy} onPress={props.onMute} variant="quiet">
-          {author.is_muted ? messages.unmute : messages.mute}
-        </Button>
-      )}
       <IconButton
         icon="share"
         label={story.share}
         onPress={() => void props.onShare().then(setShared)}
       />
+      {!author.is_own && (
+        <Button isBusy={props.isFollowBusy} onPress={props.onMute} variant="quiet">
+          {author.is_muted ? messages.unmute : messages.mute}
+        </Button>
+      )}
       <span aria-live="polite" css={styles.said}>
         {followError ?? (author.is_muted && messages.isMuted)}
         {shared === 'copied' && story.linkCopied}
