@@ -68,11 +68,14 @@ function useOpenSessions() {
   return isPlayer ? data : []
 }
 
-/** A page that has any story to show is ready, whatever failed beside it. */
+type Standing = 'isTaleAwaited' | 'isLoading' | 'isFailed' | 'isOffline'
+
+/** A page that has any story to show is ready, whatever failed beside it, once it is known what stands first. */
 function statusOf(
   rows: ReturnType<typeof homeRows>,
-  { isLoading, isFailed, isOffline }: Record<'isLoading' | 'isFailed' | 'isOffline', boolean>,
+  { isTaleAwaited, isLoading, isFailed, isOffline }: Record<Standing, boolean>,
 ): HomeScreenProps['status'] {
+  if (isTaleAwaited) return 'loading'
   if (rows.some(({ stories }) => stories.length > 0)) return 'ready'
   if (isOffline) return 'offline'
   if (isLoading) return 'loading'
@@ -87,7 +90,10 @@ function useFeatured() {
 }
 
 /** The story of the day, where there is one. */
-const useTale = () => useGetTaleOfTheDayQuery(undefined, WHEN_BACK).data?.[0]
+function useTale() {
+  const { data, isLoading } = useGetTaleOfTheDayQuery(undefined, WHEN_BACK)
+  return { tale: data?.[0], isTaleAwaited: isLoading }
+}
 
 /** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
@@ -97,6 +103,7 @@ export function useHomeStories() {
   const featured = useFeatured()
   const own = useOwnRows(useAppSelector(({ auth }) => auth.isSignedIn))
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
+  const { tale, isTaleAwaited } = useTale()
 
   const rows = useMemo(
     () =>
@@ -114,9 +121,10 @@ export function useHomeStories() {
   return {
     rows,
     featured: featured.data ?? [],
-    tale: useTale(),
+    tale,
     openSessions: useOpenSessions(),
     status: statusOf(rows, {
+      isTaleAwaited,
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,
       isFailed: list.isError,
       isOffline: isUnreached(list.error),
