@@ -14,7 +14,10 @@ export const adminStoriesScreenStyles = ({ color, space, size, doubleLine, media
     display: 'flex',
     flexWrap: 'wrap' as const,
     gap: space.m,
-    [media.below.m]: { inlineSize: '100%', '& > *': { flex: 'auto', paddingInline: space.s } },
+    [media.below.m]: {
+      inlineSize: '100%',
+      '& > button, & > a': { flex: 'auto', paddingInline: space.s },
+    },
   },
   total: { color: color.textMuted, fontSize: size.note },
   tools: {

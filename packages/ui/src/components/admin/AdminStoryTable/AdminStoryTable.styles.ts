@@ -13,8 +13,7 @@ export const adminStoryTableStyles = ({
   font,
   radius,
   focusRing,
-  media,
-  pane,
+  screen,
   tile,
   thumb,
 }: Theme) => ({
@@ -29,8 +28,7 @@ export const adminStoryTableStyles = ({
     overflowWrap: 'anywhere' as const,
   },
   tagline: {
-    maxInlineSize: `min(${tile.xxl}, 100%)`,
-    [media.from.xxl]: { maxInlineSize: `min(${pane.xl}, 100%)` },
+    maxInlineSize: `min(max(${tile.xxl}, 0.18 * ${screen.inline}), 100%)`,
     color: color.textMuted,
     fontSize: size.small,
     ...oneLine,
