@@ -15,7 +15,7 @@ export const landingHeaderStyles = (theme: Theme) => {
       inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
       minBlockSize: bar.xl,
       marginInline: 'auto',
-      [media.from.l]: { minBlockSize: bar.huge, paddingInlineEnd: space.xxl },
+      [media.from.l]: { minBlockSize: bar.huge },
     },
     toggle: { [media.from.l]: { display: 'none' } },
     nav: {
