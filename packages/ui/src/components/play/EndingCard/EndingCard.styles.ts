@@ -43,11 +43,11 @@ const frameStyles = ({ color, motion, measure, media, ...theme }: Theme) => ({
     borderBlockEnd: theme.goldDoubleLine,
     [media.below.m]: { blockSize: theme.thumb.l },
     [media.from.xl]: {
-      // Beside words longer than the window is high it stays in sight.
+      // As high as the words, but never a strip of itself: beside longer ones it stays in sight.
       position: 'sticky' as const,
       insetBlockStart: 0,
       blockSize: '100%',
-      maxBlockSize: `calc(${theme.screen.dynamic} - ${theme.bar.huge})`,
+      maxBlockSize: `min(0.44 * ${measure.page}, 0.42 * ${theme.screen.inline})`,
       borderBlockEnd: 0,
     },
   },
