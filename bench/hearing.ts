@@ -1,25 +1,61 @@
-import { weighWords } from '../packages/engine/src/hearing/weighWords.ts'
+import type { StoryGraph } from '../packages/story/src/structure/storyGraph.ts'
+import { holdAgainst, weighWords } from '../packages/engine/src/hearing/weighWords.ts'
+import { candidatesOf } from '../packages/engine/src/hearing/candidates.ts'
+import { factsIn } from '../packages/engine/src/memory/factsIn.ts'
+import { knownOn } from '../packages/engine/src/known/knownOn.ts'
+import { worldOf } from '../packages/engine/src/state/playWorld.ts'
 import { beginStory } from '../packages/engine/src/turn/apply.ts'
+import { interpret } from '../packages/engine/src/turn/interpret.ts'
 import { openOffers } from '../packages/engine/src/turn/pickedOffer.ts'
+import type { TurnState } from '../packages/engine/src/turn/turnState.ts'
+import { weighHarm } from '../packages/server/src/providers/harm/harmWeights.ts'
 import { lore } from '../packages/server/src/providers/hearing/lore.ts'
 import { openStories } from '../packages/server/src/providers/testing/playerInputs.ts'
 import { readSentences } from '../packages/server/src/providers/testing/playerSentences.ts'
 import { readSeed } from '../packages/server/src/seed/readSeed.ts'
+import { hearHarm } from '../packages/server/src/services/safety/hearHarm.ts'
 import { median, print } from './table.ts'
 
 const SENTENCE_MS = 3
 const FIRST_MS = 50
 const SHARE = 0.95
+/** Parts are so short that they are told in thousandths of a millisecond. */
+const MICRO = 1000
 
-/** Holds what strangers typed against all that lies open where they typed it, in milliseconds each. */
-function hearAll(graphs: ReturnType<typeof openStories>): number[] {
-  return readSentences('unfittedSentences.jsonl').flatMap(({ story, scene, words }) => {
+/** A sentence, typed where a story has just begun. */
+interface Typed {
+  graph: StoryGraph
+  state: TurnState
+  text: string
+}
+
+const weighed = ({ graph, state, text }: Typed) =>
+  weighWords({ graph, state, lore }, text, openOffers(graph, state))
+
+/** What runs for a free sentence on the way of a turn; each part is asked alone. */
+const PARTS: Readonly<Record<string, (typed: Typed) => unknown>> = {
+  'harm rules': ({ graph, text }) => hearHarm(weighHarm, text, { content_rating: 'teen', graph }),
+  'playing, and what is of no story': ({ text }) => lore.topics(text),
+  'choices and answers': ({ graph, state, text }) =>
+    holdAgainst(
+      { graph, world: worldOf(graph, state), node: state.node, text, lore },
+      candidatesOf(graph, state, openOffers(graph, state)),
+    ),
+  'what the play knows': ({ graph, state, text }) => knownOn({ graph, state }, text),
+  'facts of memory': ({ graph, state, text }) =>
+    factsIn({ graph, node: state.node }, text, { isDone: false }),
+  'all that a ruling asks': ({ graph, state, text }) =>
+    interpret({ graph, state, action: { type: 'custom_action', text }, lore }),
+}
+
+/** Milliseconds that `work` takes for each thing that strangers typed, where they typed it. */
+function timesOf(graphs: ReturnType<typeof openStories>, work: (typed: Typed) => unknown) {
+  return readSentences('unfittedSentences.jsonl').flatMap(({ story, scene, words: text }) => {
     const graph = graphs.get(story)
     if (graph?.has(scene) !== true || graph.isEnding(scene)) return []
     const { state } = beginStory({ ...graph, start: scene }, { xp: 100, seed: 1 })
-    const open = openOffers(graph, state)
     const began = performance.now()
-    weighWords({ graph, state, lore }, words, open)
+    work({ graph, state, text })
     return [performance.now() - began]
   })
 }
@@ -27,13 +63,18 @@ function hearAll(graphs: ReturnType<typeof openStories>): number[] {
 const slowest = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * SHARE)] ?? 0
 
-/** What hearing free words costs: in scenes that were never heard in, and again. */
+/** What hearing free words costs: in scenes that were never heard in, again, and part by part. */
 export function benchHearing() {
   const graphs = openStories(readSeed().stories)
   const promised = { unit: 'ms', against: 'promised' }
-  const first = hearAll(graphs)
+  const first = timesOf(graphs, weighed)
   print({ what: 'a scene never heard in, p95', ours: slowest(first), limit: FIRST_MS, ...promised })
-  const again = hearAll(graphs)
+  const again = timesOf(graphs, weighed)
   print({ what: 'a sentence, p50', ours: median(again), limit: SENTENCE_MS, ...promised })
   print({ what: 'a sentence, p95', ours: slowest(again), limit: SENTENCE_MS, ...promised })
+  for (const [part, work] of Object.entries(PARTS)) {
+    timesOf(graphs, work)
+    const ours = MICRO * median(timesOf(graphs, work))
+    print({ what: `${part}, p50`, ours, limit: MICRO * SENTENCE_MS, ...promised, unit: 'µs' })
+  }
 }
