@@ -41,7 +41,8 @@ function canBeGiven(
 ): boolean {
   if (once === true && world && own(world.given, keyOf(name)) !== undefined) return false
   const lookup = lookupOf(graph, world)
-  return holds(condition, lookup) && hasRoom(inventoryOf(graph.declared ?? {}), sets, lookup)
+  if (!holds(condition, lookup)) return false
+  return sets === undefined || hasRoom(inventoryOf(graph.declared ?? {}), sets, lookup)
 }
 
 /** The reactions that words can be given in a scene: its own first, then the story's. */
