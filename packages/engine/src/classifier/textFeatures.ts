@@ -1,5 +1,7 @@
 import { clean, readingsOf, withoutLeet } from '@kathasagar/story'
 
+import { memoize } from '../words/memoize.ts'
+
 /** Letters in a row that make one feature, within words and across them. */
 const FEWEST = 2
 const MOST = 6
@@ -51,8 +53,11 @@ function note(places: Set<number>, words: readonly string[], seed: number): void
 /** Signs within a word of an Indian script, as people put them there to hide it: “বো.মা”, “ब*म”. */
 const WITHIN_WORD = /(?<=[\u0900-\u0d7f])[.*_·•|~^#@$+]+(?=[\u0900-\u0d7f])/gu
 
+/** A turn's words are weighed for harm, and then for what they are about. */
+const TEXTS_KEPT = 2
+
 /** Hashed features of a text: of its letters as they stand, and of how it sounds. */
-export function featuresOf(said: string): readonly number[] {
+export const featuresOf = memoize((said: string): readonly number[] => {
   const text = said.replace(WITHIN_WORD, '')
   const written = withoutLeet(clean(text))
     .replace(/['’]/gu, '')
@@ -62,4 +67,4 @@ export function featuresOf(said: string): readonly number[] {
   note(places, written ?? [], 0x81_1c)
   note(places, heard.match(/[^ .]+/gu) ?? [], 0xa1_1c)
   return [...places]
-}
+}, TEXTS_KEPT)

@@ -21,11 +21,11 @@ export function resolveTopic(weighed: Weighed): OutsideTopic | null {
   const { said, heard, answers } = weighed
   const { length } = wordsOf(said.text)
   if (toldByStory(weighed) || length > LONGEST) return null
-  const { playing, topic } = said.lore.topics(said.text)
+  const chances = said.lore.topics(said.text)
   const ofStory = Math.max(heard.isClear ? heard.chance : 0, ...answers.map(({ chance }) => chance))
   // What is likelier is meant, once something of the story would be.
   const least = ofStory >= TAKE ? Math.min(ofStory, SURE) : 0
-  return playing >= Math.max(least, FEW_WORDS[length] ?? LIKELY) ? topic : null
+  return chances.playing >= Math.max(least, FEW_WORDS[length] ?? LIKELY) ? chances.topic : null
 }
 
 /** The story's own answer to what was said, where its author foresaw the very words. */

@@ -44,10 +44,13 @@ export function topicsIn(
 ): TopicChances {
   const features = featuresOf(text)
   const chance = (label: TopicLabel) => predictChance(weights[label], features)
-  const [topic] = OUTSIDE_TOPICS.toSorted((a, b) => chance(b) - chance(a))
   return {
     playing: chance('playing'),
-    topic: topic ?? 'help',
+    // Few words are about playing, and of the others nobody asks about what of it.
+    get topic() {
+      const chances = OUTSIDE_TOPICS.map(chance)
+      return OUTSIDE_TOPICS[chances.indexOf(Math.max(...chances))] ?? 'help'
+    },
     world: chance('world'),
     wonder: chance('wonder'),
   }
