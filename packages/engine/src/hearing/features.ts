@@ -64,6 +64,8 @@ export const FEW = 4
 const MUCH = 20
 
 interface Prepared {
+  /** Whose numbers it was read by. */
+  lexicon: Lexicon
   reads: readonly Read[]
   /** Length of all its phrases added up. */
   length: number
@@ -79,13 +81,14 @@ const known = new WeakMap<Candidate, Prepared>()
 
 function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   const ready = known.get(candidate)
-  if (ready) return ready
+  if (ready?.lexicon === lexicon) return ready
   const { phrases, beyond } = candidate
   const reads = phrases.map((phrase) => lexicon.readOwn(phrase))
   const sum = new Map<number, number>()
   for (const { byRun } of reads)
     byRun.ids.forEach((id, at) => sum.set(id, (sum.get(id) ?? 0) + (byRun.weights[at] ?? 0)))
   const made = {
+    lexicon,
     reads,
     length: Math.hypot(...sum.values()),
     asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
@@ -102,8 +105,11 @@ interface Said {
   read: Read
   tells: readonly number[]
   told: number
-  roots: ReadonlySet<number>
-  runs: ReadonlyMap<number, number>
+  /** By its number how much each run says, 0 where it was not said. */
+  runs: Float32Array
+  /** Likewise for each root and run the candidate that had it last; -1 where none did, 0 where it was not said. */
+  metRoots: Int32Array
+  metRuns: Int32Array
   asks: boolean
   denies: boolean
 }
@@ -111,16 +117,27 @@ interface Said {
 function saidOf(lexicon: Lexicon, text: string): Said {
   const read = lexicon.read(text)
   const tells = read.roots.map((root) => lexicon.tells(root))
-  const { ids, weights } = read.byRun
+  const { roots, runs } = lexicon.sizes()
   return {
     read,
     tells,
     told: tells.reduce((a, b) => a + b, 0) || 1,
-    roots: new Set(read.roots),
-    runs: new Map(Array.from(ids, (id, at) => [id, weights[at] ?? 0])),
+    runs: spread(new Float32Array(runs), read.byRun.ids, (at) => read.byRun.weights[at] ?? 0),
+    metRoots: spread(new Int32Array(roots), read.byRoot.ids, () => -1),
+    metRuns: spread(new Int32Array(runs), read.byRun.ids, () => -1),
     asks: asks(text, read.words),
     denies: denies(read.words),
   }
+}
+
+/** Puts a value where each number of the story's is; looking it up is the whole of hearing's cost. */
+function spread<Dense extends Float32Array | Int32Array>(
+  dense: Dense,
+  ids: Int32Array,
+  valueOf: (at: number) => number,
+): Dense {
+  for (const [at, id] of ids.entries()) if (id >= 0) dense[id] = valueOf(at)
+  return dense
 }
 
 /** Share of what was said of which something is so. */
@@ -138,22 +155,17 @@ export interface Measured {
   isAsked: boolean
 }
 
-function measureOne(
-  said: Said,
-  { kind }: Candidate,
-  prepared: Prepared,
-): Measured & { met: ReadonlySet<number> } {
-  const met = new Set<number>()
-  const parts = new Set<number>()
+function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, mark: number): Measured {
   let [best, second, nearest, all, ofPhrase] = [0, 0, 0, 0, 0]
   prepared.reads.forEach((read, place) => {
-    const like = similarityOf(said.runs, read, parts)
+    const like = similarityOf(said, read, mark)
     all += like
     if (like > best) [best, second, nearest] = [like, best, place]
     else second = Math.max(second, like)
-    ofPhrase = Math.max(ofPhrase, sharedOf(said.roots, read, met))
+    ofPhrase = Math.max(ofPhrase, sharedOf(said, read, mark))
   })
-  const cover = shareOf(said, (root) => met.has(root))
+  const isMet = (root: number) => said.metRoots[root] === mark
+  const cover = shareOf(said, isMet)
   const isChoice = kind === 'choice'
   const features = {
     like: best,
@@ -161,9 +173,9 @@ function measureOne(
     centre: prepared.length === 0 ? 0 : all / prepared.length,
     ofPhrase,
     cover,
-    coverLetters: coveredBy(said.read, parts),
+    coverLetters: coveredBy(said, mark),
     count: Math.min(1, (cover * said.told) / MUCH),
-    beyond: shareOf(said, (root) => !met.has(root) && prepared.beyond.has(root)),
+    beyond: shareOf(said, (root) => !isMet(root) && prepared.beyond.has(root)),
     asked: said.asks && isChoice && !prepared.asks ? 1 : 0,
     denied: said.denies && !prepared.denies ? 1 : 0,
     isScene: kind === 'scene' ? 1 : 0,
@@ -173,45 +185,40 @@ function measureOne(
     answerCover: isChoice ? 0 : cover,
     topicAsked: said.asks && kind === 'topic' ? 1 : 0,
   }
-  const isAsked = said.asks && prepared.asking[nearest] !== true
-  return { features, nearest, cover, isAsked, met }
+  return { features, nearest, cover, isAsked: said.asks && prepared.asking[nearest] !== true }
 }
 
-/** How like the letters of a phrase are; `parts` is told those that both have. */
-function similarityOf(
-  runs: ReadonlyMap<number, number>,
-  { byRun }: Read,
-  parts: Set<number>,
-): number {
+/** How like the letters of a phrase are; those that both have are marked. */
+function similarityOf({ runs, metRuns }: Said, { byRun: { ids, weights } }: Read, mark: number) {
   let like = 0
-  for (const [at, id] of byRun.ids.entries()) {
-    const weight = runs.get(id)
-    if (weight === undefined) continue
-    parts.add(id)
-    like += weight * (byRun.weights[at] ?? 0)
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at]!
+    if (metRuns[id] === 0) continue
+    metRuns[id] = mark
+    like += runs[id]! * weights[at]!
   }
   return like
 }
 
-/** Share of a phrase that was said; `met` is told which of its roots were. */
-function sharedOf(roots: ReadonlySet<number>, { byRoot }: Read, met: Set<number>): number {
+/** Share of a phrase that was said; its roots that were are marked. */
+function sharedOf({ metRoots }: Said, { byRoot: { ids, weights } }: Read, mark: number): number {
   let [all, shared] = [0, 0]
-  for (const [at, id] of byRoot.ids.entries()) {
-    const weight = byRoot.weights[at] ?? 0
+  for (let at = 0; at < ids.length; at += 1) {
+    const [id, weight] = [ids[at]!, weights[at]!]
     all += weight
-    if (!roots.has(id)) continue
-    met.add(id)
+    if (metRoots[id] === 0) continue
+    metRoots[id] = mark
     shared += weight
   }
   return all === 0 ? 0 : shared / all
 }
 
-function coveredBy({ byRun }: Read, parts: ReadonlySet<number>): number {
+function coveredBy({ read: { byRun }, metRuns }: Said, mark: number): number {
   let [all, covered] = [0, 0]
   for (const [at, id] of byRun.ids.entries()) {
     const weight = byRun.weights[at] ?? 0
     all += weight
-    if (parts.has(id)) covered += weight
+    if (metRuns[id] === mark) covered += weight
   }
   return all === 0 ? 0 : covered / all
 }
@@ -225,15 +232,14 @@ export function measure(
   const ready = candidates.map((candidate) => prepare(lexicon, candidate))
   const here = lexicon.rootsOf(scene)
   const said = saidOf(lexicon, text)
-  const measured = ready.map((one, at) => measureOne(said, candidates[at] ?? NOBODY, one))
-  const covered = new Set(measured.flatMap(({ met }) => [...met]))
-  const uncovered = shareOf(said, (root) => !covered.has(root))
+  const measured = ready.map((one, at) => measureOne(said, candidates[at] ?? NOBODY, one, at + 1))
+  const isUncovered = (root: number) => !((said.metRoots[root] ?? 0) > 0)
   const { words } = said.read
   const none = {
     base: 1,
     length: Math.min(1, words.length / LENGTH),
-    uncovered,
-    aside: shareOf(said, (root) => !covered.has(root) && here.has(root)),
+    uncovered: shareOf(said, isUncovered),
+    aside: shareOf(said, (root) => isUncovered(root) && here.has(root)),
     unknown: shareOf(said, (root) => root < 0),
     alone: 1 / (1 + candidates.filter(({ kind }) => kind !== 'choice').length / FEW),
     answered: measured.reduce((best, { features }) => Math.max(best, features.answerLike), 0),

@@ -126,15 +126,17 @@ export function holdAgainst(
   const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
   const scored = score(lexiconOf(graph), text, { candidates, scene: graph.node(node).text })
   const plain = plainText(text)
+  // Only who says every word of a phrase can have said the very phrase; signs have no words.
+  const areSigns = scored.every(({ spelt }) => spelt === 0)
   const answers = written.map(({ ruling, candidate: { phrases } }, i): ScoredAnswer => {
-    const { nearest: at = 0, chance = 0 } = scored[choices.length + i] ?? {}
+    const { nearest: at = 0, chance = 0, cover = 0 } = scored[choices.length + i] ?? {}
     const nearest = phrases[at] ?? ''
     const whose = ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name ?? ''}: ` : ''
     return {
       ruling,
       nearest,
       about: whose + phrases.slice(0, TOLD_OF_EACH).join(', '),
-      chance: plainText(nearest) === plain ? 1 : chance,
+      chance: (cover === 1 || areSigns) && plainText(nearest) === plain ? 1 : chance,
     }
   })
   return {

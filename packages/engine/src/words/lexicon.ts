@@ -65,6 +65,10 @@ class Counted {
   readonly #texts: number[] = []
   #all = 0
 
+  get size(): number {
+    return this.#ids.size
+  }
+
   learn(terms: readonly string[]) {
     this.#all += 1
     this.know(terms)
@@ -135,6 +139,11 @@ export class Lexicon {
 
   tells(root: number): number {
     return this.#roots.tells(root)
+  }
+
+  /** How many numbers there are for roots and for runs. */
+  sizes(): Readonly<Record<'roots' | 'runs', number>> {
+    return { roots: this.#roots.size, runs: this.#runs.size }
   }
 
   read(text: string): Read {
