@@ -1,4 +1,5 @@
-import { asks, denies, isForAsking } from './asks.ts'
+import { isDenial } from '../words/denial.ts'
+import { isQuestion } from '../words/question.ts'
 import type { Lexicon, Read } from '../words/lexicon.ts'
 
 /** What can be meant: a choice, or an answer of the author's. */
@@ -63,6 +64,9 @@ export const FEW = 4
 /** So much told counts as much. */
 const MUCH = 20
 
+/** By their sounds, words that tell of asking: a question may be meant for it. */
+const ASKING = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
+
 interface Prepared {
   /** Whose numbers it was read by. */
   lexicon: Lexicon
@@ -84,6 +88,7 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   if (ready?.lexicon === lexicon) return ready
   const { phrases, beyond } = candidate
   const reads = phrases.map((phrase) => lexicon.readOwn(phrase))
+  const asking = phrases.map(isQuestion)
   const sum = new Map<number, number>()
   for (const { byRun } of reads)
     byRun.ids.forEach((id, at) => sum.set(id, (sum.get(id) ?? 0) + (byRun.weights[at] ?? 0)))
@@ -91,9 +96,9 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
     lexicon,
     reads,
     length: Math.hypot(...sum.values()),
-    asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
-    asks: phrases.some((phrase, i) => isForAsking(phrase, reads[i]?.words ?? [])),
-    denies: reads.some(({ words }) => denies(words)),
+    asking,
+    asks: asking.includes(true) || reads.some(({ words }) => words.some((it) => ASKING.test(it))),
+    denies: phrases.some(isDenial),
     beyond: new Set(beyond === '' ? [] : lexicon.readOwn(beyond).roots),
   }
   known.set(candidate, made)
@@ -125,8 +130,8 @@ function saidOf(lexicon: Lexicon, text: string): Said {
     runs: spread(new Float32Array(runs), read.byRun.ids, (at) => read.byRun.weights[at] ?? 0),
     metRoots: spread(new Int32Array(roots), read.byRoot.ids, () => -1),
     metRuns: spread(new Int32Array(runs), read.byRun.ids, () => -1),
-    asks: asks(text, read.words),
-    denies: denies(read.words),
+    asks: isQuestion(text),
+    denies: isDenial(text),
   }
 }
 
