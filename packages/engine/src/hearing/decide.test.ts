@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 
 import { hearChoices } from './decide.ts'
 import type { Scored } from './score.ts'
+import { WEIGHTS } from './weights.ts'
 
-const choice = (scored: Partial<Scored>): Scored => ({
+const choice = ({ cover = 0.3, ...scored }: Partial<Scored> & { cover?: number }): Scored => ({
   index: 0,
   nearest: 0,
   chance: 0.5,
-  cover: 0.3,
-  spelt: 0.4,
-  isDenied: false,
   isAsked: false,
+  features: { ...WEIGHTS, cover, coverLetters: 0.4, denied: 0 },
   ...scored,
 })
 const said = { alone: false, words: 8 }

@@ -58,13 +58,13 @@ interface Hearing {
 export function hearChoices(ranked: readonly Scored[], { alone, words }: Hearing): Heard {
   const [best, next] = ranked
   if (best === undefined) return { meant: [], isClear: false, chance: 0 }
-  const { chance, index, isDenied } = best
-  const isBeside = words >= LONG && chance < LONG_CHANCE && best.cover < LONG_COVER
+  const { chance, index, features } = best
+  const isBeside = words >= LONG && chance < LONG_CHANCE && features.cover < LONG_COVER
   if (isBeside) return { meant: [], isClear: false, chance }
-  const isOwn = !alone || Math.max(best.cover, best.spelt) >= ALONE_COVER
+  const isOwn = !alone || Math.max(features.cover, features.coverLetters) >= ALONE_COVER
   // Who turns against something is asked.
   const isAhead = (next?.chance ?? 0) < chance * BEHIND
-  const isClear = chance >= (alone ? ALONE_TAKE : TAKE) && isOwn && isAhead && !isDenied
+  const isClear = chance >= (alone ? ALONE_TAKE : TAKE) && isOwn && isAhead && features.denied === 0
   if (isClear) return { meant: [index], isClear: true, chance }
   // Nobody who asks something wants to be asked whether they mean to do it.
   const near = ranked

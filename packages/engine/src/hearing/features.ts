@@ -1,6 +1,7 @@
 import { isDenial } from '../words/denial.ts'
+import type { Lexicon, Read, Vector } from '../words/lexicon.ts'
 import { isQuestion } from '../words/question.ts'
-import type { Lexicon, Read } from '../words/lexicon.ts'
+import type { Features, NoneFeatures } from './weights.ts'
 
 /** What can be meant: a choice, or an answer of the author's. */
 export interface Candidate {
@@ -11,59 +12,21 @@ export interface Candidate {
   beyond: string
 }
 
-/** What speaks for a candidate's being meant; shares and likenesses are from 0 to 1. */
-export interface Features {
-  /** How like the letters of its nearest phrase are to those of what was said. */
-  like: number
-  /** The same of the phrase that is second nearest. */
-  second: number
-  /** The same of all its phrases together. */
-  centre: number
-  /** Share of one of its phrases that was said. */
-  ofPhrase: number
-  /** Share of what was said that is in its phrases, by words and by letters. */
-  cover: number
-  coverLetters: number
-  /** How much of that there is. */
-  count: number
-  /** Share of what was said that is told where it leads, and in none of its phrases. */
-  beyond: number
-  /** 1 where something is asked, and it is a choice that asks nothing. */
-  asked: number
-  /** 1 where the words turn against something, and it does not. */
-  denied: number
-  /** What kind of answer it is, and how like that, how much is asked of a topic. */
-  isScene: number
-  isStory: number
-  isTopic: number
-  answerLike: number
-  answerCover: number
-  topicAsked: number
+/** A candidate held against what was said. */
+export interface Measured {
+  features: Features
+  /** Place of the phrase that came nearest. */
+  nearest: number
+  /** Something is asked, and that phrase asks nothing. */
+  isAsked: boolean
 }
 
-/** What speaks for nothing here being meant. */
-export interface NoneFeatures {
-  base: number
-  /** How much was said: 1 from twelve words on. */
-  length: number
-  /** Share of what was said that no candidate has. */
-  uncovered: number
-  /** Share that no candidate has, and the scene tells. */
-  aside: number
-  /** Share of which the story has not a word. */
-  unknown: number
-  /** How like the nearest of the author's answers is. */
-  answered: number
-  /** 1 where there are no answers, less the more there are. */
-  alone: number
-}
-
+/** So many words are much. */
 const LENGTH = 12
 /** So few answers are hardly any: a scene that is written out has ten times as many. */
 export const FEW = 4
 /** So much told counts as much. */
 const MUCH = 20
-
 /** By their sounds, words that tell of asking: a question may be meant for it. */
 const ASKING = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
 
@@ -95,137 +58,99 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   const made = {
     lexicon,
     reads,
-    length: Math.hypot(...sum.values()),
+    length: Math.hypot(...sum.values()) || 1,
     asking,
     asks: asking.includes(true) || reads.some(({ words }) => words.some((it) => ASKING.test(it))),
     denies: phrases.some(isDenial),
-    beyond: new Set(beyond === '' ? [] : lexicon.readOwn(beyond).roots),
+    beyond: new Set(lexicon.readOwn(beyond).byRoot.ids),
   }
   known.set(candidate, made)
   return made
 }
 
-/** Words that were said, ready to be held against candidates. */
-interface Said {
-  read: Read
-  tells: readonly number[]
-  told: number
-  /** By its number how much each run says, 0 where it was not said. */
-  runs: Float32Array
-  /** Likewise for each root and run the candidate that had it last; -1 where none did, 0 where it was not said. */
-  metRoots: Int32Array
-  metRuns: Int32Array
-  asks: boolean
-  denies: boolean
-}
+/** What was said, by the numbers of the story: looking them up is most of what hearing costs. */
+class Spread {
+  readonly #said: Vector
+  readonly #weights: Float32Array
+  /** The candidate that had each last; -1 where none did, 0 where it was not said. */
+  readonly #met: Int32Array
 
-function saidOf(lexicon: Lexicon, text: string): Said {
-  const read = lexicon.read(text)
-  const tells = read.roots.map((root) => lexicon.tells(root))
-  const { roots, runs } = lexicon.sizes()
-  return {
-    read,
-    tells,
-    told: tells.reduce((a, b) => a + b, 0) || 1,
-    runs: spread(new Float32Array(runs), read.byRun.ids, (at) => read.byRun.weights[at] ?? 0),
-    metRoots: spread(new Int32Array(roots), read.byRoot.ids, () => -1),
-    metRuns: spread(new Int32Array(runs), read.byRun.ids, () => -1),
-    asks: isQuestion(text),
-    denies: isDenial(text),
+  constructor(said: Vector, size: number) {
+    this.#said = said
+    this.#weights = new Float32Array(size)
+    this.#met = new Int32Array(size)
+    for (const [at, id] of said.ids.entries()) {
+      this.#weights[id] = said.weights[at] ?? 0
+      this.#met[id] = -1
+    }
+  }
+
+  /** How like a phrase of a candidate is, and what share of it was said; what both have is marked. */
+  meet({ ids, weights }: Vector, candidate: number): { like: number; share: number } {
+    let [like, all, shared] = [0, 0, 0]
+    for (let at = 0; at < ids.length; at += 1) {
+      const [id, weight] = [ids[at]!, weights[at]!]
+      all += weight
+      if (this.#met[id] === 0) continue
+      this.#met[id] = candidate
+      like += this.#weights[id]! * weight
+      shared += weight
+    }
+    return { like, share: all === 0 ? 0 : shared / all }
+  }
+
+  isMetBy = (candidate: number) => (id: number) => this.#met[id] === candidate
+  isMet = (id: number) => (this.#met[id] ?? 0) > 0
+
+  /** Share of what was said of which something is so. */
+  shareOf(is: (id: number) => boolean): number {
+    const { ids, weights } = this.#said
+    let [all, share] = [0, 0]
+    for (let at = 0; at < ids.length; at += 1) {
+      all += weights[at]!
+      if (is(ids[at]!)) share += weights[at]!
+    }
+    return all === 0 ? 0 : share / all
   }
 }
 
-/** Puts a value where each number of the story's is; looking it up is the whole of hearing's cost. */
-function spread<Dense extends Float32Array | Int32Array>(
-  dense: Dense,
-  ids: Int32Array,
-  valueOf: (at: number) => number,
-): Dense {
-  for (const [at, id] of ids.entries()) if (id >= 0) dense[id] = valueOf(at)
-  return dense
+/** Words that were said, ready to be held against candidates. */
+interface Said extends Record<'asks' | 'denies', boolean> {
+  roots: Spread
+  runs: Spread
+  /** How much all of them tell. */
+  told: number
 }
 
-/** Share of what was said of which something is so. */
-const shareOf = ({ read, tells, told }: Said, is: (root: number) => boolean): number =>
-  read.roots.reduce((all, root, at) => all + (is(root) ? (tells[at] ?? 0) : 0), 0) / told
-
-/** A candidate held against what was said. */
-export interface Measured {
-  features: Features
-  /** Place of the phrase that came nearest. */
-  nearest: number
-  /** Share of what was said that its phrases have. */
-  cover: number
-  /** Something is asked, and that phrase asks nothing. */
-  isAsked: boolean
-}
-
-function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, mark: number): Measured {
-  let [best, second, nearest, all, ofPhrase] = [0, 0, 0, 0, 0]
-  prepared.reads.forEach((read, place) => {
-    const like = similarityOf(said, read, mark)
+function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number: number): Measured {
+  let [best, nearest, all, ofPhrase] = [0, 0, 0, 0]
+  prepared.reads.forEach(({ byRun, byRoot }, place) => {
+    const { like } = said.runs.meet(byRun, number)
     all += like
-    if (like > best) [best, second, nearest] = [like, best, place]
-    else second = Math.max(second, like)
-    ofPhrase = Math.max(ofPhrase, sharedOf(said, read, mark))
+    if (like > best) [best, nearest] = [like, place]
+    ofPhrase = Math.max(ofPhrase, said.roots.meet(byRoot, number).share)
   })
-  const isMet = (root: number) => said.metRoots[root] === mark
-  const cover = shareOf(said, isMet)
+  const isMet = said.roots.isMetBy(number)
+  const cover = said.roots.shareOf(isMet)
   const isChoice = kind === 'choice'
   const features = {
     like: best,
-    second,
-    centre: prepared.length === 0 ? 0 : all / prepared.length,
+    centre: all / prepared.length,
     ofPhrase,
     cover,
-    coverLetters: coveredBy(said, mark),
+    coverLetters: said.runs.shareOf(said.runs.isMetBy(number)),
     count: Math.min(1, (cover * said.told) / MUCH),
-    beyond: shareOf(said, (root) => !isMet(root) && prepared.beyond.has(root)),
-    asked: said.asks && isChoice && !prepared.asks ? 1 : 0,
-    denied: said.denies && !prepared.denies ? 1 : 0,
-    isScene: kind === 'scene' ? 1 : 0,
-    isStory: kind === 'story' ? 1 : 0,
-    isTopic: kind === 'topic' ? 1 : 0,
+    beyond: said.roots.shareOf((root) => !isMet(root) && prepared.beyond.has(root)),
+    asked: Number(said.asks && isChoice && !prepared.asks),
+    denied: Number(said.denies && !prepared.denies),
+    isScene: Number(kind === 'scene'),
+    isStory: Number(kind === 'story'),
+    isTopic: Number(kind === 'topic'),
     answerLike: isChoice ? 0 : best,
     answerCover: isChoice ? 0 : cover,
-    topicAsked: said.asks && kind === 'topic' ? 1 : 0,
+    topicAsked: Number(said.asks && kind === 'topic'),
   }
-  return { features, nearest, cover, isAsked: said.asks && prepared.asking[nearest] !== true }
-}
-
-/** How like the letters of a phrase are; those that both have are marked. */
-function similarityOf({ runs, metRuns }: Said, { byRun: { ids, weights } }: Read, mark: number) {
-  let like = 0
-  for (let at = 0; at < ids.length; at += 1) {
-    const id = ids[at]!
-    if (metRuns[id] === 0) continue
-    metRuns[id] = mark
-    like += runs[id]! * weights[at]!
-  }
-  return like
-}
-
-/** Share of a phrase that was said; its roots that were are marked. */
-function sharedOf({ metRoots }: Said, { byRoot: { ids, weights } }: Read, mark: number): number {
-  let [all, shared] = [0, 0]
-  for (let at = 0; at < ids.length; at += 1) {
-    const [id, weight] = [ids[at]!, weights[at]!]
-    all += weight
-    if (metRoots[id] === 0) continue
-    metRoots[id] = mark
-    shared += weight
-  }
-  return all === 0 ? 0 : shared / all
-}
-
-function coveredBy({ read: { byRun }, metRuns }: Said, mark: number): number {
-  let [all, covered] = [0, 0]
-  for (const [at, id] of byRun.ids.entries()) {
-    const weight = byRun.weights[at] ?? 0
-    all += weight
-    if (metRuns[id] === mark) covered += weight
-  }
-  return all === 0 ? 0 : covered / all
+  return { features, nearest, isAsked: said.asks && prepared.asking[nearest] !== true }
 }
 
 /** Holds what was said against all that can be meant, where `scene` is told. */
@@ -234,21 +159,21 @@ export function measure(
   text: string,
   { candidates, scene }: { candidates: readonly Candidate[]; scene: string },
 ): { measured: readonly Measured[]; none: NoneFeatures } {
-  const ready = candidates.map((candidate) => prepare(lexicon, candidate))
+  const ready = candidates.map((one) => [one, prepare(lexicon, one)] as const)
   const here = lexicon.rootsOf(scene)
-  const said = saidOf(lexicon, text)
-  const measured = ready.map((one, at) => measureOne(said, candidates[at] ?? NOBODY, one, at + 1))
-  const isUncovered = (root: number) => !((said.metRoots[root] ?? 0) > 0)
-  const { words } = said.read
+  const { words, byRoot, byRun } = lexicon.read(text)
+  const roots = new Spread(byRoot, lexicon.sizes.roots)
+  const runs = new Spread(byRun, lexicon.sizes.runs)
+  const said = { roots, runs, told: byRoot.length, asks: isQuestion(text), denies: isDenial(text) }
+  const measured = ready.map(([one, prepared], at) => measureOne(said, one, prepared, at + 1))
   const none = {
     base: 1,
     length: Math.min(1, words.length / LENGTH),
-    uncovered: shareOf(said, isUncovered),
-    aside: shareOf(said, (root) => isUncovered(root) && here.has(root)),
-    unknown: shareOf(said, (root) => root < 0),
+    uncovered: roots.shareOf((root) => !roots.isMet(root)),
+    aside: roots.shareOf((root) => !roots.isMet(root) && here.has(root)),
+    unknown: roots.shareOf((root) => root < 0),
     alone: 1 / (1 + candidates.filter(({ kind }) => kind !== 'choice').length / FEW),
-    answered: measured.reduce((best, { features }) => Math.max(best, features.answerLike), 0),
+    answered: Math.max(0, ...measured.map(({ features }) => features.answerLike)),
   }
   return { measured, none }
 }
-const NOBODY: Candidate = { kind: 'choice', phrases: [], beyond: '' }

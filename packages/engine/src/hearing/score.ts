@@ -1,41 +1,28 @@
-import {
-  measure,
-  type Candidate,
-  type Features,
-  type Measured,
-  type NoneFeatures,
-} from './features.ts'
 import type { Lexicon } from '../words/lexicon.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { measure, type Candidate, type Measured } from './features.ts'
+import { WEIGHTS, type Features, type NoneFeatures, type Weights } from './weights.ts'
 
 /** How likely a candidate is what was meant. */
-export interface Scored extends Pick<Measured, 'nearest' | 'cover' | 'isAsked'> {
+export interface Scored extends Measured {
   /** Place of the candidate in the list. */
   index: number
   chance: number
-  /** Share of the letters that were said that its phrases have. */
-  spelt: number
-  /** The words turn against something, and it does not. */
-  isDenied: boolean
 }
 
 /** The sum of features, each by its weight. */
-function weigh<Name extends keyof Weights>(
-  features: Readonly<Record<Name, number>>,
-  weights: Weights,
-): number {
-  let sum = 0
-  for (const name of Object.keys(features) as Name[]) sum += features[name] * weights[name]
-  return sum
-}
+const weigh = (features: Partial<Weights>, weights: Weights): number =>
+  (Object.keys(features) as (keyof Weights)[]).reduce(
+    (sum, name) => sum + (features[name] ?? 0) * weights[name],
+    0,
+  )
 
-/** Chances that add up to 1, by how much speaks for each. */
+/** Chances that add up to 1, by how much speaks for each; the last is for none of them. */
 export function chancesOf(
   candidates: readonly Features[],
   none: NoneFeatures,
   weights: Weights,
 ): readonly number[] {
-  const sums = [...candidates.map((one) => weigh(one, weights)), weigh(none, weights)]
+  const sums = [...candidates, none].map((one) => weigh(one, weights))
   const most = Math.max(...sums)
   const each = sums.map((sum) => Math.exp(sum - most))
   const all = each.reduce((a, b) => a + b, 0)
@@ -48,6 +35,11 @@ const SAID = 0.5
 /** Or so much of the letters, which shows a word that is misspelt, or has another ending. */
 const SPELT = 0.3
 
+function isItsOwn({ cover, coverLetters, ofPhrase }: Features, { kind }: Candidate): boolean {
+  const isAnswered = kind !== 'choice' && cover > 0 && ofPhrase >= SAID
+  return cover >= COVERED || coverLetters >= SPELT || isAnswered
+}
+
 /** How likely each of the candidates is meant, in their order; what is left of 1 is for none of them. */
 export function score(
   lexicon: Lexicon,
@@ -55,24 +47,10 @@ export function score(
   place: { candidates: readonly Candidate[]; scene: string },
 ): readonly Scored[] {
   const { measured, none } = measure(lexicon, text, place)
-  const chances = chancesOf(
-    measured.map(({ features }) => features),
-    none,
-    WEIGHTS,
-  )
-  return measured.map(({ nearest, cover, isAsked, features }, index) => {
-    const { coverLetters, denied, ofPhrase } = features
-    const isAnswer = place.candidates[index]?.kind !== 'choice'
-    const isItsOwn =
-      cover >= COVERED || coverLetters >= SPELT || (isAnswer && cover > 0 && ofPhrase >= SAID)
-    return {
-      index,
-      nearest,
-      cover,
-      spelt: coverLetters,
-      isDenied: denied === 1,
-      isAsked,
-      chance: isItsOwn ? (chances[index] ?? 0) : 0,
-    }
+  const features = measured.map((one) => one.features)
+  const chances = chancesOf(features, none, WEIGHTS)
+  return place.candidates.map((candidate, index) => {
+    const one = measured[index]!
+    return { ...one, index, chance: isItsOwn(one.features, candidate) ? chances[index]! : 0 }
   })
 }

@@ -127,16 +127,17 @@ export function holdAgainst(
   const scored = score(lexiconOf(graph), text, { candidates, scene: graph.node(node).text })
   const plain = plainText(text)
   // Only who says every word of a phrase can have said the very phrase; signs have no words.
-  const areSigns = scored.every(({ spelt }) => spelt === 0)
+  const areSigns = scored.every(({ features }) => features.coverLetters === 0)
   const answers = written.map(({ ruling, candidate: { phrases } }, i): ScoredAnswer => {
-    const { nearest: at = 0, chance = 0, cover = 0 } = scored[choices.length + i] ?? {}
+    const { nearest: at, chance, features } = scored[choices.length + i]!
     const nearest = phrases[at] ?? ''
+    const isWhole = features.cover === 1 || areSigns
     const whose = ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name ?? ''}: ` : ''
     return {
       ruling,
       nearest,
       about: whose + phrases.slice(0, TOLD_OF_EACH).join(', '),
-      chance: (cover === 1 || areSigns) && plainText(nearest) === plain ? 1 : chance,
+      chance: isWhole && plainText(nearest) === plain ? 1 : chance,
     }
   })
   return {

@@ -26,7 +26,7 @@ export function earlierOn(
   words: string,
 ): string | null {
   const lexicon = lexiconOf(at.graph)
-  const said = [...new Set(lexicon.read(words).roots)].filter(
+  const said = [...lexicon.read(words).byRoot.ids].filter(
     (root) => root >= 0 && lexicon.tells(root) > TELLING,
   )
   if (said.length < FEWEST) return null

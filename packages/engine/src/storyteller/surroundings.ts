@@ -55,7 +55,7 @@ function detailFor({ graph, state, pack, voice }: Standpoint, about: string): st
     beyond: '',
   }))
   const [touched] = score(lexiconOf(graph), about, { candidates, scene: '' })
-    .filter(({ cover }) => cover > 0)
+    .filter(({ features }) => features.cover > 0)
     .toSorted((a, b) => b.chance - a.chance)
   return untold[touched?.index ?? drawIndex(voice.draw, untold.length)]
 }

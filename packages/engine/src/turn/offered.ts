@@ -167,6 +167,7 @@ function askedIn({ graph, state, lore }: Place, open: readonly Offer[]): Offer |
   const candidates = candidatesOf(graph, state, open)
   const said = { graph, world: worldOf(graph, state), node: state.node, text: question, lore }
   const [best, next] = holdAgainst(said, candidates).ranked
-  if (!best || best.cover < OFFERED || best.chance < (next?.chance ?? 0) * AHEAD) return undefined
+  if (!best || best.features.cover < OFFERED || best.chance < (next?.chance ?? 0) * AHEAD)
+    return undefined
   return open[best.index]
 }

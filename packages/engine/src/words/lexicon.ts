@@ -42,7 +42,7 @@ const runsOf = (words: readonly string[]): string[] =>
     )
   })
 
-/** What a text holds, each once: by how much it tells, brought to length 1. */
+/** What a text holds, each once, by how much it tells; all together are brought to length 1. */
 export interface Vector {
   ids: Int32Array
   weights: Float32Array
@@ -53,11 +53,12 @@ export interface Vector {
 /** A text, read. */
 export interface Read {
   words: readonly string[]
-  /** For each word the number of its root; below 0 where the story does not have it. */
-  roots: readonly number[]
+  /** By the number of each root and run; below 0 where the story does not have it. */
   byRoot: Vector
   byRun: Vector
 }
+
+const sumOf = (weights: Float32Array) => weights.reduce((a, b) => a + b, 0)
 
 /** Terms of one kind with their numbers, and how many texts have each. */
 class Counted {
@@ -95,11 +96,11 @@ class Counted {
     return Math.log((this.#all + 1) / ((this.#texts[id] ?? 0) + 0.5))
   }
 
-  vectorOf(ids: readonly number[]): Vector {
+  vectorOf(terms: readonly string[], lengthOf: (weights: Float32Array) => number): Vector {
     const sums = new Map<number, number>()
-    for (const id of ids) sums.set(id, (sums.get(id) ?? 0) + this.tells(id))
+    for (const id of this.idsOf(terms)) sums.set(id, (sums.get(id) ?? 0) + this.tells(id))
     const weights = Float32Array.from(sums.values())
-    const length = Math.hypot(...weights) || 1
+    const length = lengthOf(weights) || 1
     return {
       ids: Int32Array.from(sums.keys()),
       weights: weights.map((one) => one / length),
@@ -125,13 +126,8 @@ export class Lexicon {
   constructor(texts: readonly string[]) {
     // As if every story had some texts more, a fifth of which have the words that most texts have.
     const common = soundedWords(COMMON)
-    for (let i = 0; i < BACKGROUND; i += 1) {
-      const words = i % COMMON_IN === 0 ? common : []
-      this.#roots.learn(words.map(rootOf))
-      this.#runs.learn(runsOf(words))
-    }
-    for (const text of texts) {
-      const words = soundedWords(text)
+    const more = Array.from({ length: BACKGROUND }, (_, i) => (i % COMMON_IN === 0 ? common : []))
+    for (const words of [...more, ...texts.map(soundedWords)]) {
       this.#roots.learn(words.map(rootOf))
       this.#runs.learn(runsOf(words))
     }
@@ -142,7 +138,7 @@ export class Lexicon {
   }
 
   /** How many numbers there are for roots and for runs. */
-  sizes(): Readonly<Record<'roots' | 'runs', number>> {
+  get sizes(): Readonly<Record<'roots' | 'runs', number>> {
     return { roots: this.#roots.size, runs: this.#runs.size }
   }
 
@@ -160,15 +156,15 @@ export class Lexicon {
 
   /** The roots of an author's text, each once; they are kept. */
   rootsOf(text: string): ReadonlySet<number> {
-    const roots = this.#texts.get(text) ?? new Set(this.readOwn(text).roots)
+    const roots = this.#texts.get(text) ?? new Set(this.readOwn(text).byRoot.ids)
     this.#texts.set(text, roots)
     return roots
   }
 
   #read(words: readonly string[]): Read {
-    const roots = this.#roots.idsOf(words.map(rootOf))
-    const byRun = this.#runs.vectorOf(this.#runs.idsOf(runsOf(words)))
-    return { words, roots, byRoot: this.#roots.vectorOf(roots), byRun }
+    const byRoot = this.#roots.vectorOf(words.map(rootOf), (weights) => sumOf(weights))
+    const byRun = this.#runs.vectorOf(runsOf(words), (weights) => Math.hypot(...weights))
+    return { words, byRoot, byRun }
   }
 }
 

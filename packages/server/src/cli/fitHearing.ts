@@ -1,6 +1,7 @@
 import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { TAKE, ASK } from '@kathasagar/engine/hearing/decide'
-import { fit, judged } from './hearing/fit.ts'
+import { chancesOf } from '@kathasagar/engine/hearing/score'
+import { fit } from './hearing/fit.ts'
 import { readExamples, type Example } from './hearing/sentences.ts'
 
 /**
@@ -28,7 +29,7 @@ const rows = Array.from({ length: FOLDS }, (_, fold) => {
   return examples
     .filter((one) => foldOf(one) === fold)
     .map((example): Row => {
-      const chances = judged(example, weights)
+      const chances = chancesOf(example.features, example.none, weights)
       const choices = chances.slice(0, example.choices)
       return { example, chances, first: choices.indexOf(Math.max(...choices)) }
     })

@@ -6,6 +6,9 @@ const NAMES = Object.keys(WEIGHTS) as (keyof Weights)[]
 const ROUNDS = 15
 const STEP = 0.25
 const SHRINK = 2e-5
+const PLACES = 2
+
+const allOf = (value: number) => Object.fromEntries(NAMES.map((name) => [name, value])) as Weights
 
 /** Whether a candidate, or none of them, would be right: where no choice is meant, any answer is. */
 const isRight = ({ meant, choices, features }: Example, at: number): boolean =>
@@ -17,53 +20,25 @@ export function fit(examples: readonly Example[]): Weights {
     ({ source, meant, features }) =>
       COUNTS[source] > 0 && features.length > 0 && meant.every((at) => at < features.length),
   )
-  const rows = counted.map((example) => ({
-    example,
-    vectors: [...example.features, example.none].map(vectorOf),
-  }))
-  const weights = NAMES.map(() => 0)
-  const seen = NAMES.map(() => 1e-6)
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (let i = 0; i < rows.length; i += 1) {
-      const { example, vectors } = rows[(i * 7919) % rows.length]!
-      learn({
-        weights,
-        seen,
-        vectors,
-        isRight: (at) => isRight(example, at),
-        counts: COUNTS[example.source],
-      })
-    }
-  return Object.fromEntries(
-    NAMES.map((name, i) => [name, Number(weights[i]!.toFixed(2))]),
-  ) as unknown as Weights
+  const [weights, seen] = [allOf(0), allOf(1e-6)]
+  for (let i = 0; i < ROUNDS * counted.length; i += 1)
+    learn(counted[((i % counted.length) * 7919) % counted.length]!, weights, seen)
+  for (const name of NAMES) weights[name] = Number(weights[name].toFixed(PLACES))
+  return weights
 }
 
-const vectorOf = (features: object): Float64Array =>
-  Float64Array.from(NAMES, (name) => (features as Partial<Weights>)[name] ?? 0)
-
-interface Lesson {
-  weights: number[]
-  seen: number[]
-  vectors: readonly Float64Array[]
-  isRight: (at: number) => boolean
-  counts: number
-}
-
-function learn({ weights, seen, vectors, isRight: right, counts }: Lesson) {
-  const sums = vectors.map((vector) => vector.reduce((all, one, i) => all + one * weights[i]!, 0))
-  const most = Math.max(...sums)
-  const each = sums.map((sum) => Math.exp(sum - most))
-  const all = each.reduce((a, b) => a + b, 0)
-  const good = each.reduce((sum, one, at) => sum + (right(at) ? one : 0), 0) + 1e-12 * all
-  const errors = each.map((one, at) => one / all - (right(at) ? one / good : 0))
-  for (let i = 0; i < weights.length; i += 1) {
-    let slope = SHRINK * weights[i]!
-    for (let at = 0; at < vectors.length; at += 1) slope += counts * errors[at]! * vectors[at]![i]!
-    seen[i]! += slope * slope
-    weights[i]! -= (STEP * slope) / Math.sqrt(seen[i]!)
+function learn(example: Example, weights: Weights, seen: Weights) {
+  const all: readonly Partial<Weights>[] = [...example.features, example.none]
+  const chances = chancesOf(example.features, example.none, weights)
+  const right = chances.map((chance, at) => (isRight(example, at) ? chance : 0))
+  const good = right.reduce((a, b) => a + b, 1e-12)
+  const errors = chances.map((chance, at) => COUNTS[example.source] * (chance - right[at]! / good))
+  for (const name of NAMES) {
+    const slope = all.reduce(
+      (sum, one, at) => sum + errors[at]! * (one[name] ?? 0),
+      SHRINK * weights[name],
+    )
+    seen[name] += slope * slope
+    weights[name] -= (STEP * slope) / Math.sqrt(seen[name])
   }
 }
-
-export const judged = (example: Example, weights: Weights): readonly number[] =>
-  chancesOf(example.features, example.none, weights)

@@ -1,12 +1,8 @@
 import type { StoryGraph } from '@kathasagar/story'
 
 import { answersOpen, candidatesOf } from '@kathasagar/engine/hearing/candidates'
-import {
-  measure,
-  type Candidate,
-  type Features,
-  type NoneFeatures,
-} from '@kathasagar/engine/hearing/features'
+import { measure, type Candidate } from '@kathasagar/engine/hearing/features'
+import type { Features, NoneFeatures } from '@kathasagar/engine/hearing/weights'
 import { lexiconOf } from '@kathasagar/engine/words/lexicon'
 import { evaluationLines } from '../../providers/testing/evaluationFiles.ts'
 import { openStories } from '../../providers/testing/playerInputs.ts'
