@@ -1,5 +1,6 @@
 import { clean, readingsOf, withoutLeet } from '@kathasagar/story'
 
+import { inDevanagari } from '../words/lexicon.ts'
 import { memoize } from '../words/memoize.ts'
 
 /** Letters in a row that make one feature, within words and across them. */
@@ -7,16 +8,6 @@ const FEWEST = 2
 const MOST = 6
 /** The most places that features can share; a power of two. */
 export const FEATURE_BUCKETS = 2 ** 19
-
-/** Where the scripts of India stand beside each other, letter by letter, after Devanagari's. */
-const BLOCK = 0x80
-const DEVANAGARI = 0x900
-
-/** Bengali, Tamil and the other scripts of India in Devanagari, by the place of each letter. */
-const inDevanagari = (text: string): string =>
-  text.replace(/[\u0980-\u0d7f]/gu, (sign) =>
-    String.fromCodePoint(DEVANAGARI + ((sign.codePointAt(0) ?? 0) % BLOCK)),
-  )
 
 const PRIME = 0x01_00_01_93
 

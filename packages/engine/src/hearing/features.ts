@@ -50,7 +50,7 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   const ready = known.get(candidate)
   if (ready?.lexicon === lexicon) return ready
   const { phrases, beyond } = candidate
-  const reads = phrases.map((phrase) => lexicon.readOwn(phrase))
+  const reads = phrases.map((phrase) => lexicon.read(phrase, true))
   const asking = phrases.map(isQuestion)
   const sum = new Map<number, number>()
   for (const { byRun } of reads)
@@ -62,7 +62,7 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
     asking,
     asks: asking.includes(true) || reads.some(({ words }) => words.some((it) => ASKING.test(it))),
     denies: phrases.some(isDenial),
-    beyond: new Set(lexicon.readOwn(beyond).byRoot.ids),
+    beyond: new Set(lexicon.read(beyond, true).byRoot.ids),
   }
   known.set(candidate, made)
   return made

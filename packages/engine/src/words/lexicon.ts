@@ -1,24 +1,10 @@
 import { soundsIn, type StoryGraph } from '@kathasagar/story'
 
-/** Letters that Hindi lacks, by those that sound nearest. */
-const NEAREST: Readonly<Record<string, string>> = {
-  ऎ: 'ए',
-  ऒ: 'ओ',
-  ऩ: 'न',
-  ऱ: 'र',
-  ऴ: 'ळ',
-  'ॆ': 'े',
-  'ॊ': 'ो',
-}
-
 /** Bengali, Tamil and their kin in the letters of Devanagari: their blocks are laid out alike. */
-const inDevanagari = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\u0980-\u0d7f]/gu, (sign) =>
-      String.fromCodePoint(0x900 + ((sign.codePointAt(0) ?? 0) % 0x80)),
-    )
-    .replace(/[ऎऒऩऱऴॆॊ]/gu, (sign) => NEAREST[sign] ?? sign)
+export const inDevanagari = (text: string): string =>
+  text.replace(/[\u0980-\u0d7f]/gu, (sign) =>
+    String.fromCodePoint(0x900 + ((sign.codePointAt(0) ?? 0) % 0x80)),
+  )
 
 /** The words of a text by their sounds, in order: the same in whichever script, and however spelt. */
 export const soundedWords = (text: string): readonly string[] =>
@@ -27,8 +13,7 @@ export const soundedWords = (text: string): readonly string[] =>
 const LONG = 4
 const ENDING = 2
 /** A word without its ending, near enough to tell it from others. */
-const rootOf = (word: string): string =>
-  word.length > LONG ? word.slice(0, Math.max(LONG, word.length - ENDING)) : word
+const rootOf = (word: string): string => word.slice(0, Math.max(LONG, word.length - ENDING))
 
 const SIZES = [3, 4]
 /** Runs of letters, by which a word is known though it is misspelt or has another ending. */
@@ -58,7 +43,7 @@ export interface Read {
   byRun: Vector
 }
 
-const sumOf = (weights: Float32Array) => weights.reduce((a, b) => a + b, 0)
+const sumOf = (weights: readonly number[]) => weights.reduce((a, b) => a + b, 0)
 
 /** Terms of one kind with their numbers, and how many texts have each. */
 class Counted {
@@ -73,7 +58,7 @@ class Counted {
   learn(terms: readonly string[]) {
     this.#all += 1
     this.know(terms)
-    for (const id of new Set(this.idsOf(terms))) this.#texts[id] = (this.#texts[id] ?? 0) + 1
+    for (const { id } of this.#numbered(terms)) this.#texts[id] = (this.#texts[id] ?? 0) + 1
   }
 
   /** Gives numbers to terms, without counting them: what is asked first must not tell the less. */
@@ -81,31 +66,27 @@ class Counted {
     for (const term of terms) if (!this.#ids.has(term)) this.#ids.set(term, this.#ids.size)
   }
 
-  /** The numbers of terms; those that are not known are counted down from -1. */
-  idsOf(terms: readonly string[]): number[] {
-    const others = new Map<string, number>()
-    return terms.map((term) => {
-      const id = this.#ids.get(term) ?? others.get(term) ?? -1 - others.size
-      if (id < 0) others.set(term, id)
-      return id
-    })
-  }
-
   /** How much a term tells: the fewer texts have it, the more. */
   tells(id: number): number {
     return Math.log((this.#all + 1) / ((this.#texts[id] ?? 0) + 0.5))
   }
 
-  vectorOf(terms: readonly string[], lengthOf: (weights: Float32Array) => number): Vector {
-    const sums = new Map<number, number>()
-    for (const id of this.idsOf(terms)) sums.set(id, (sums.get(id) ?? 0) + this.tells(id))
-    const weights = Float32Array.from(sums.values())
+  vectorOf(terms: readonly string[], lengthOf: (weights: readonly number[]) => number): Vector {
+    const numbered = this.#numbered(terms)
+    const weights = numbered.map(({ id, times }) => times * this.tells(id))
     const length = lengthOf(weights) || 1
     return {
-      ids: Int32Array.from(sums.keys()),
-      weights: weights.map((one) => one / length),
+      ids: Int32Array.from(numbered, ({ id }) => id),
+      weights: Float32Array.from(weights, (one) => one / length),
       length,
     }
+  }
+
+  /** The number of each term, and how often it is there; those that are not known are below 0. */
+  #numbered(terms: readonly string[]) {
+    const counts = new Map<string, number>()
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+    return [...counts].map(([term, times], at) => ({ id: this.#ids.get(term) ?? -1 - at, times }))
   }
 }
 
@@ -142,29 +123,26 @@ export class Lexicon {
     return { roots: this.#roots.size, runs: this.#runs.size }
   }
 
-  read(text: string): Read {
-    return this.#read(soundedWords(text))
-  }
-
-  /** Reads an author's text, all of whose words are known from then on. */
-  readOwn(text: string): Read {
+  /** Reads a text; all words of an author's own are known from then on. */
+  read(text: string, isOwn = false): Read {
     const words = soundedWords(text)
-    this.#roots.know(words.map(rootOf))
-    this.#runs.know(runsOf(words))
-    return this.#read(words)
+    const [roots, runs] = [words.map(rootOf), runsOf(words)]
+    if (isOwn) {
+      this.#roots.know(roots)
+      this.#runs.know(runs)
+    }
+    return {
+      words,
+      byRoot: this.#roots.vectorOf(roots, sumOf),
+      byRun: this.#runs.vectorOf(runs, (weights) => Math.hypot(...weights)),
+    }
   }
 
   /** The roots of an author's text, each once; they are kept. */
   rootsOf(text: string): ReadonlySet<number> {
-    const roots = this.#texts.get(text) ?? new Set(this.readOwn(text).byRoot.ids)
+    const roots = this.#texts.get(text) ?? new Set(this.read(text, true).byRoot.ids)
     this.#texts.set(text, roots)
     return roots
-  }
-
-  #read(words: readonly string[]): Read {
-    const byRoot = this.#roots.vectorOf(words.map(rootOf), (weights) => sumOf(weights))
-    const byRun = this.#runs.vectorOf(runsOf(words), (weights) => Math.hypot(...weights))
-    return { words, byRoot, byRun }
   }
 }
 
