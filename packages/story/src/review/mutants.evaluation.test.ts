@@ -59,8 +59,25 @@ test.each(shipped.filter(([, story]) => !hasRing(story.structure)))(
   },
 )
 
-test.each(shipped)('%s is certified, and a thousand plays see all of its endings', (_, story) => {
-  const certificate = certify(story)
+/** The story as it begins for somebody whom earlier plays have left all that they can leave. */
+function afterOthers(story: ReviewedStory): ReviewedStory {
+  const state = Object.entries(story.structure.state ?? {}).map(([name, variable]) => [
+    name,
+    'flag' in variable && variable.known ? { ...variable, flag: true } : variable,
+  ])
+  return { ...story, structure: { ...story.structure, state: Object.fromEntries(state) } }
+}
 
-  expect(certificate?.plays).toMatchObject({ count: 1000, endings_seen: 1, cut_short: 0 })
-})
+test.each(shipped)(
+  '%s is certified, and a thousand first plays and as many later ones see all of its endings',
+  (_, story) => {
+    const certificate = certify(story)
+    // What is left may close what nobody else could open: then first plays have seen all.
+    const later = certify(afterOthers(story))?.endings ?? []
+
+    const endings = certificate?.endings ?? []
+    const seen = [...endings, ...later].filter(({ share }) => share > 0).map(({ node }) => node)
+    expect(certificate?.plays).toMatchObject({ count: 1000, cut_short: 0 })
+    expect(endings.map(({ node }) => node).filter((node) => !seen.includes(node))).toEqual([])
+  },
+)
