@@ -3,21 +3,21 @@ import type { TextModelKey } from '@kathasagar/story/vocabulary'
 import type { LanguagePack } from '../languagePack.ts'
 import { fullHandsElsewhere } from '../lines/fullHands.ts'
 import type { Lines } from '../lines/lines.ts'
-import { hindiClauses } from './hindiClauses.ts'
+import { quoted, withoutStop } from './clauses.ts'
 
 const wordless = { start: [], ending: [] }
 
 /**
  * For languages without lines: a scene begins, is reached and ends in its author's words alone, and only
- * what a player's own words get is English.
+ * what a player's own words get is English. A sentence of theirs ends in `stop`.
  */
-export function authorsAlone(english: LanguagePack): LanguagePack {
+export function authorsAlone(english: LanguagePack, stop = '.'): LanguagePack {
   const manners = Object.entries(english.lines) as [TextModelKey, Lines][]
   return {
     ...english,
     isWordless: true,
     fullHands: fullHandsElsewhere,
-    clauses: { ...english.clauses, heardOf: hindiClauses.heardOf },
+    clauses: { ...english.clauses, heardOf: (choice) => `${quoted(withoutStop(choice))}${stop}` },
     lines: {
       ...english.lines,
       ...Object.fromEntries(manners.map(([manner, lines]) => [manner, { ...lines, ...wordless }])),
@@ -29,4 +29,5 @@ export function authorsAlone(english: LanguagePack): LanguagePack {
 export const replying = (
   english: LanguagePack,
   said: Pick<LanguagePack, 'replies' | 'memory' | 'fullHands'>,
-): LanguagePack => ({ ...authorsAlone(english), ...said, hasReplies: true })
+  stop?: string,
+): LanguagePack => ({ ...authorsAlone(english, stop), ...said, hasReplies: true })

@@ -6,4 +6,4 @@ import { replying } from './authorsAlone.ts'
 
 /** Bengali in its authors' words, with short answers of its own; the rest is that English. */
 export const bengali = (english: LanguagePack): LanguagePack =>
-  replying(english, { replies: repliesBn, memory: memoryBn, fullHands: fullHandsBn })
+  replying(english, { replies: repliesBn, memory: memoryBn, fullHands: fullHandsBn }, '।')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { englishClauses as english } from './englishClauses.ts'
 import { hindiClauses as hindi } from './hindiClauses.ts'
+import { languagePackOf } from './languagePackOf.ts'
 import { tidy } from '../../words/tidy.ts'
 
 test.for([
@@ -31,6 +32,16 @@ test.for([
 
 test('Hindi quotes what it cannot bend without guessing at the player', () => {
   expect(hindi.heardOf('दीपक उठाओ।')).toBe('“दीपक उठाओ”।')
+})
+
+test.for([
+  ['mr', 'दिवा उचल.', '“दिवा उचल”.'],
+  ['bn', 'বাতি তোলো।', '“বাতি তোলো”।'],
+  ['ta', 'விளக்கை எடு.', '“விளக்கை எடு”.'],
+  ['te', 'లాంతరు ఎత్తు.', '“లాంతరు ఎత్తు”.'],
+  ['gu', 'ફાનસ ઊંચું કર.', '“ફાનસ ઊંચું કર”.'],
+] as const)('a choice that is heard ends in %s as its sentences do', ([language, choice, told]) => {
+  expect(languagePackOf(language).clauses.heardOf(choice)).toBe(told)
 })
 
 test.for([
