@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react'
 
+import { dropCap } from '../../theme/dropCap.ts'
 import { portraitBeside } from '../../theme/portraitBeside.ts'
 
 export const replayScreenStyles = ({
@@ -53,16 +54,7 @@ export const replayScreenStyles = ({
     whiteSpace: 'pre-line' as const,
     overflowWrap: 'anywhere' as const,
   },
-  dropCap: {
-    // Joined letters must not be torn apart.
-    '&:not(:lang(ur))::first-letter': {
-      marginInlineEnd: space.m,
-      color: color.accent,
-      fontFamily: font.display,
-      initialLetter: '3',
-      WebkitInitialLetter: '3',
-    },
-  },
+  dropCap: dropCap({ color, font, space }),
   did: {
     display: 'flex',
     alignItems: 'baseline',

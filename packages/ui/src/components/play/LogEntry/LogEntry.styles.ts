@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react'
 
+import { dropCap } from '../../../theme/dropCap.ts'
 import { icon } from '../../../theme/sizes.ts'
 import { portraitBeside } from '../../../theme/portraitBeside.ts'
 import { radius } from '../../../theme/theme.ts'
@@ -91,16 +92,7 @@ export const logEntryStyles = ({
     historical: { color: color.historical },
     past: { color: 'inherit' },
     narrative: story,
-    dropCap: {
-      // Joined letters must not be torn apart.
-      '&:not(:lang(ur))::first-letter': {
-        marginInlineEnd: space.m,
-        color: color.accent,
-        fontFamily: font.display,
-        initialLetter: '3',
-        WebkitInitialLetter: '3',
-      },
-    },
+    dropCap: dropCap({ color, font, space }),
     withPortrait: { display: 'flow-root' },
     portrait: portraitBeside({ color, radius, size, space, ...theme }),
     // Two tellings in one place: the one that comes, and the room of the one that was.
