@@ -9,17 +9,17 @@ const WORDS: readonly (readonly [QuestionKind, string])[] = [
   ['why', 'why क्यों kyon kyun kyu कारण কেন ஏன் ఎందుకు શા કેમ'],
   [
     'who',
-    'who whos whom whose कौन किसने किसका किसकी किसके किसको किससे किसे kaun kon kisne kiska kiski kiske kisko kisse kise कोण কে কার யார் ఎవరు ఎవరి ఎవరిది ఎవరిని evaru કોણ કોનું કોની કોને કોણે',
+    'who whos whom whose कौन किसने किसका किसकी किसके किसको किससे किसे kaun kon kisne kiska kiski kiske kisko kisse kise कोण কে কার யார் ఎవరు ఎవరి ఎవరిది ఎవరిని ఎవరికి evaru કોણ કોનું કોની કોને કોણે',
   ],
-  ['where', 'where wheres कहां कहाँ kahan kaha kidhar किधर कुठे কোথায় எங்கே ఎక్కడ ఎటు ekkada ક્યાં'],
+  ['where', 'where wheres कहां कहाँ kahan kaha kidhar किधर कुठे কোথায় எங்கே ఎక్కడ ఎక్కడికి ఎటు ekkada ક્યાં'],
   ['when', 'when कब kab केव्हा কখন কবে எப்போது ఎప్పుడు eppudu ક્યારે'],
   [
     'how',
-    'how hows कैसे कितना कितनी कितने kaise kitna kitni kitne कसे किती কেমন কত எப்படி எத்தனை ఎలా ఎంత ఎన్ని ela entha enni કેવી કેમનું કેટલા કેટલી કેટલું કેવું',
+    'how hows कैसे कितना कितनी कितने kaise kitna kitni kitne कसे किती কেমন কত எப்படி எத்தனை ఎలా ఎట్లా ఎంత ఎన్ని ela entha enni કેવી કેમનું કેટલા કેટલાં કેટલી કેટલું કેટલો કેવું કેવો કેવા',
   ],
   [
     'what',
-    'what whats which क्या kya kaisa kaisi काय কী என்ன எது ఏమిటి ఏంటి ఏది ఏం ఏమి enti emiti શું કયું કઈ',
+    'what whats which क्या kya kaisa kaisi काय কী என்ன எது ఏమిటి ఏంటి ఏది ఏం ఏమి enti emiti શું કયું કયો કઈ',
   ],
 ]
 const KINDS = new Map(
