@@ -16,7 +16,7 @@ const NO_TELLING = [
   String.raw`(?:এ ?আই|ভাষা) মডেল|অনুরোধ${SOME}(?:পারব|পারি|পারছি) না`,
   String.raw`மொழி மாதிரி|கோரிக்கை${SOME}(?:முடியாது|இயலாது)`,
   String.raw`భాషా (?:మోడల్|నమూనా)|అభ్యర్థన${SOME}(?:చేయలేను|నెరవేర్చలేను)`,
-  String.raw`ભાષા (?:મોડેલ|મોડલ)|વિનંતી${SOME}(?:નહીં|નથી)${SOME}શક`,
+  String.raw`ભાષા (?:મોડેલ|મોડલ)|વિનંતી${SOME}(?:(?:નહીં|નથી)${SOME}શક|શક${SOME}(?:નહીં|નથી))`,
 ].join('|')
 
 export const noTelling = new RegExp(NO_TELLING, 'iu')

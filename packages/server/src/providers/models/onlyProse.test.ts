@@ -47,6 +47,8 @@ describe('an answer of a model', () => {
     'দুঃখিত, আমি এই অনুরোধ পূরণ করতে পারব না।',
     'माफ करा, मी ही विनंती पूर्ण करू शकत नाही.',
     'மன்னிக்கவும், இந்த கோரிக்கையை நிறைவேற்ற முடியாது.',
+    'ఈ అభ్యర్థనను నెరవేర్చలేను.',
+    'આ વિનંતી હું પૂરી કરી શકતો નથી.',
     'I must decline to write this. It goes against our content policy.',
     'Scene 1\n\nYou step into the boat.',
     'विकल्प:\n१. नाव में बैठो\n२. आगे चलो',
@@ -98,6 +100,9 @@ describe('an answer of a model', () => {
     'নৌকা ডুবে যায়। সবাই মারা যায়।',
     'नाव बुडते. सगळे मरतात.',
     'படகு மூழ்கியது. அனைவரும் இறந்தனர்.',
+    'పడవ మునిగింది. అందరూ చనిపోయారు.',
+    'હોડી ડૂબી. તું મરી ગઈ.',
+    'તું હોડીમાં બેસે છે. વાર્તા અહીં જ પૂરી થાય છે.',
     'Tum naav mein chadhte ho. Sab mar gaye.',
   ])('that ends the story is none, unless the ruling does: %s', (answer) => {
     for (const size of [1, 5, 1000]) {
@@ -111,6 +116,8 @@ describe('an answer of a model', () => {
     'The end of the rope is wet. You reach the end.',
     'He tells you a tale, and the story ends with a goat on a roof.',
     'You die of shame, a little, and laugh.',
+    'పడవ మునిగింది. నువ్వు చనిపోలేదు. ఒడ్డున కూర్చున్నావు.',
+    'વાર્તા પૂરી થતી નથી. હોડી આગળ ચાલે છે.',
   ])('may speak of ends and of death: %s', (answer) => {
     for (const size of [1, 5, 1000]) expect(told(inPieces(answer, size))).toBe(answer)
   })
