@@ -59,17 +59,21 @@ describe('an answer of a model', () => {
     }
   })
 
-  test('that speaks of itself in the middle is broken off before it does', () => {
+  test.each([
+    ['You step in. The boat lifts.', ' As an AI, I stop here.'],
+    ['పడవ కదిలింది. నీళ్ళు లేచాయి.', ' భాషా నమూనా ఇది రాయలేదు.'],
+    ['હોડી ચાલી. પાણી ચડ્યું.', ' ભાષા મોડલ આ લખી શકે નહીં.'],
+  ])('that speaks of itself in the middle is broken off before it does: %s', (tale, itself) => {
     const watch = watchProse(GOES_ON)
     let given = ''
 
     expect(() => {
-      for (const piece of inPieces('You step in. The boat lifts. As an AI, I stop here.', 4)) {
+      for (const piece of inPieces(tale + itself, 4)) {
         given += watch.hear(piece)
       }
       watch.end()
     }).toThrow(ProviderFault)
-    expect('You step in. The boat lifts. ').toContain(given)
+    expect(tale).toContain(given)
   })
 
   test.each([

@@ -17,7 +17,7 @@ const SENTENCE = /[.!?।…]["”’)]*(?=\s|$)/u
 const LONGEST_SENTENCE = 400
 /** Where words begin that may come to be no telling: so far back from the end they are held. */
 const MAY_BE_NO_TELLING =
-  /(?:^|[^\p{L}\p{M}])(?:a$|as(?=\s*$|\s+an?(?:\s|$))|i(?!\p{L})|ए|भ|ai|এ|ভ|ம)/iu
+  /(?:^|[^\p{L}\p{M}])(?:a$|as(?=\s*$|\s+an?(?:\s|$))|i(?!\p{L})|ए|भ|ai|এ|ভ|ம|భ|ભ)/iu
 const HELD = 64
 /** So far back words are looked at that have been told. */
 const LOOKED_AT = 128
