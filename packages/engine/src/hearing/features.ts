@@ -123,11 +123,12 @@ interface Said extends Record<'asks' | 'denies', boolean> {
 }
 
 function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number: number): Measured {
-  let [best, nearest, all, ofPhrase] = [0, 0, 0, 0]
+  let [best, second, nearest, all, ofPhrase] = [0, 0, 0, 0, 0]
   prepared.reads.forEach(({ byRun, byRoot }, place) => {
     const { like } = said.runs.meet(byRun, number)
     all += like
-    if (like > best) [best, nearest] = [like, place]
+    if (like > best) [best, second, nearest] = [like, best, place]
+    else second = Math.max(second, like)
     ofPhrase = Math.max(ofPhrase, said.roots.meet(byRoot, number).share)
   })
   const isMet = said.roots.isMetBy(number)
@@ -135,6 +136,7 @@ function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number:
   const isChoice = kind === 'choice'
   const features = {
     like: best,
+    second,
     centre: all / prepared.length,
     ofPhrase,
     cover,
