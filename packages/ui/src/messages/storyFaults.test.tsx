@@ -27,8 +27,8 @@ const story: AuthoredStory = {
   },
 }
 
-async function saidOf(Field: typeof ConditionField | typeof VariedText, value: string) {
-  await act(async () => {
+const open = (Field: typeof ConditionField | typeof VariedText, value: string) =>
+  act(async () => {
     render(
       <UiProvider locale="hi" messages={hi}>
         <AuthoredStoryContext value={story}>
@@ -37,6 +37,10 @@ async function saidOf(Field: typeof ConditionField | typeof VariedText, value: s
       </UiProvider>,
     )
   })
+
+/** What stands there; a part that was on its way is drawn first. */
+async function shown() {
+  await act(async () => undefined)
   return document.body.textContent
 }
 
@@ -47,7 +51,9 @@ test.each([
   ['रंग == "हरा"', 'ऐसा कभी नहीं होता: यह हो सकता है “लाल”, “नीला”।'],
   ['मिला भरोसा', 'इससे पहले कुछ छूटा है'],
 ])('what is wrong with the condition %s is said in Hindi', async (condition, sentence) => {
-  expect(await saidOf(ConditionField, condition)).toContain(sentence)
+  await open(ConditionField, condition)
+
+  await expect.poll(shown).toContain(sentence)
 })
 
 test.each([
@@ -55,5 +61,7 @@ test.each([
   ['{मिला: हाँ | ना | शायद}', 'शर्त का एक पाठ तब के लिए होता है'],
   ['{=मिला}', 'हाँ-ना वाली स्थिति के अपने शब्द नहीं होते'],
 ])('what is wrong with the text %s is said in Hindi', async (text, sentence) => {
-  expect(await saidOf(VariedText, text)).toContain(sentence)
+  await open(VariedText, text)
+
+  await expect.poll(shown).toContain(sentence)
 })
