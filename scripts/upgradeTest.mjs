@@ -171,6 +171,8 @@ async function upgrade(from, { name, env, isRolling, open }) {
     await playOnBoth(name, [old, now])
     await old.stop()
   }
+  // A token is good for a quarter of an hour.
+  await player.signInAgain(now.address)
   const { id: next } = await player.begin(now.address)
   must((await goOn(player, now, next)) === 200, `${name}: play goes on`)
   await now.stop()
