@@ -42,6 +42,13 @@ async function start(...parts: string[]) {
   })
 }
 
+const storyOf = (slug: string) =>
+  product.db
+    .selectFrom('stories')
+    .select(['id', 'author_id'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+
 const listSeries = () =>
   product.db.selectFrom('series').select('id').where('title', '=', `The Well ${round}`).execute()
 
@@ -81,4 +88,24 @@ test('a series that was deleted does not come back, with a further part or witho
   await start('first', 'second')
 
   expect(await listSeries()).toEqual([])
+})
+
+test('a part that an author has moved into another series stays there when one more ships', async () => {
+  await start('first', 'second')
+  const [first, second] = await Promise.all(['first', 'second'].map((it) => storyOf(slugOf(it))))
+  const now = new Date()
+  const { id: other } = await product.db
+    .insertInto('series')
+    .values({ author_id: first!.author_id, title: 'Another', created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await product.db
+    .updateTable('series_parts')
+    .set({ series_id: other, place: 1 })
+    .where('story_id', '=', second!.id)
+    .execute()
+
+  await start('first', 'second', 'third')
+
+  expect(await listParts()).toEqual(['first', 'third'].map(slugOf))
 })

@@ -1,9 +1,20 @@
 import type { Repositories } from '../repositories.ts'
 import type { SeedSeries } from './ports.ts'
 
+/** Parts as somebody has them now, with those that have just come each behind the one before it. */
+function withAdded(now: readonly string[], ids: readonly string[], added: ReadonlySet<string>) {
+  const parts = [...now]
+  ids.forEach((id, at) => {
+    if (!added.has(id)) return
+    const before = ids.slice(0, at).findLast((it) => parts.includes(it))
+    parts.splice(before === undefined ? 0 : parts.indexOf(before) + 1, 0, id)
+  })
+  return parts
+}
+
 /**
  * Makes a series of stories that have just come, and lets parts that ship later join it in their place.
- * Where there is none any more, somebody has decided so; parts of their own stay behind ours.
+ * Where there is none any more, or a part was taken out of it, somebody has decided so.
  */
 export async function seedSeries(
   { seeds, series, stories }: Repositories,
@@ -17,7 +28,10 @@ export async function seedSeries(
   const standing = places.find((place) => place !== undefined)?.series_id
   if (standing !== undefined) {
     const before = (await series.listParts(standing)).map(({ story_id }) => story_id)
-    return series.setParts(standing, [...new Set([...ids, ...before])], now)
+    const news = new Set(
+      found.flatMap((story, at) => (story && added.has(parts[at]!) ? story.id : [])),
+    )
+    return series.setParts(standing, withAdded(before, ids, news), now)
   }
   const areAllNew = parts.every((slug, at) => found[at] === undefined || added.has(slug))
   const [first] = await stories.listCards(ids.slice(0, 1))
