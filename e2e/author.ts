@@ -46,12 +46,6 @@ export class Author {
     await dialog.locator('input[type="file"]').first().setInputFiles(file)
   }
 
-  /** Takes the story away as a file of this name in the menu. */
-  async export(format: string) {
-    await this.page.getByRole('button', { name: 'Export', exact: true }).click()
-    await this.page.getByRole('menuitem', { name: format, exact: true }).click()
-  }
-
   /** Brings scenes along that readers may get, in place of those that a new story begins with. */
   async writeScenes(structure: object = SCENES) {
     const tab = this.page.getByRole('tab', { name: 'Story Structure' })

@@ -5,7 +5,7 @@ import type { StructureTabName } from '../../../structure/structureTabs.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { ExportMenu } from './ExportMenu.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
 import type { EditorDialog } from './EditorDialogs.tsx'
 import { structureEditorStyles } from './StructureEditor.styles.ts'
 import type { StructureTools } from './structureTools.ts'
@@ -55,16 +55,16 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </Group>
       <Group label={messages.more}>
         {!isProgram && (
-          <Button onPress={() => onDialog({ kind: 'proof' })} size="small">
+          <Button onPress={() => onDialog({ kind: 'proof' })} size="small" variant="quiet">
             {messages.manuscript.open}
           </Button>
         )}
         {exchange && (
           <>
-            <Button onPress={() => onDialog({ kind: 'import' })} size="small">
+            <Button onPress={() => onDialog({ kind: 'import' })} size="small" variant="quiet">
               {messages.exchange.import}
             </Button>
-            <ExportMenu exchange={exchange} structure={acts.structure} title={title} />
+            <ExportButtons exchange={exchange} structure={acts.structure} title={title} />
           </>
         )}
       </Group>

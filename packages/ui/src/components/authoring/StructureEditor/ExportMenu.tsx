@@ -4,10 +4,10 @@ import { EXPORT_FORMATS } from '@kathasagar/story/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { saveFile } from '../../../play/saveText.ts'
-import { ActionMenu } from '../../primitives/ActionMenu/ActionMenu.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import type { LeavingFormat, StoryExchange } from '../../../authoring/storyExchange.ts'
 
-export interface ExportMenuProps {
+export interface ExportButtonsProps {
   /** The graph that is taken away. */
   structure: DraftStructure
   /** Title of the story; blank while it has none. */
@@ -23,7 +23,7 @@ function formatsOf({ ink, page }: DraftStructure): readonly LeavingFormat[] {
 }
 
 /** Takes the story out of the house, for other tools or as a copy. */
-export function ExportMenu({ structure, title, exchange }: ExportMenuProps) {
+export function ExportButtons({ structure, title, exchange }: ExportButtonsProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const [written, setWritten] = useState<LeavingFormat | 'failed' | null>(null)
 
@@ -41,12 +41,11 @@ export function ExportMenu({ structure, title, exchange }: ExportMenuProps) {
 
   return (
     <>
-      <ActionMenu
-        items={formatsOf(structure).map((id) => ({ id, label: messages.exports[id] }))}
-        label={messages.export}
-        onAction={(format) => void handleExport(format)}
-        words={messages.export}
-      />
+      {formatsOf(structure).map((format) => (
+        <Button key={format} onPress={() => void handleExport(format)} size="small" variant="quiet">
+          {messages.exports[format]}
+        </Button>
+      ))}
       {written === 'failed' && <span role="alert">{messages.failed}</span>}
       <span role="status">
         {written === 'twine' && messages.twinePage}
