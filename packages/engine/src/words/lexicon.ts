@@ -1,5 +1,16 @@
 import { soundsIn, type StoryGraph } from '@kathasagar/story'
 
+/** Letters that Hindi lacks, by those that sound nearest. */
+const NEAREST: Readonly<Record<string, string>> = {
+  ऎ: 'ए',
+  ऒ: 'ओ',
+  ऩ: 'न',
+  ऱ: 'र',
+  ऴ: 'ळ',
+  'ॆ': 'े',
+  'ॊ': 'ो',
+}
+
 /** Bengali, Tamil and their kin in the letters of Devanagari: their blocks are laid out alike. */
 export const inDevanagari = (text: string): string =>
   text.replace(/[\u0980-\u0d7f]/gu, (sign) =>
@@ -8,7 +19,9 @@ export const inDevanagari = (text: string): string =>
 
 /** The words of a text by their sounds, in order: the same in whichever script, and however spelt. */
 export const soundedWords = (text: string): readonly string[] =>
-  soundsIn(inDevanagari(text)).match(/[^ .]+/gu) ?? []
+  soundsIn(
+    inDevanagari(text.normalize('NFC')).replace(/[ऎऒऩऱऴॆॊ]/gu, (sign) => NEAREST[sign] ?? sign),
+  ).match(/[^ .]+/gu) ?? []
 
 const LONG = 4
 const ENDING = 2
