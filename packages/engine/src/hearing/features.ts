@@ -1,6 +1,5 @@
-import { isDenial } from '../words/denial.ts'
 import type { Lexicon, Read, Vector } from '../words/lexicon.ts'
-import { isQuestion } from '../words/question.ts'
+import { asks, denies, isForAsking } from './asks.ts'
 import type { Features, NoneFeatures } from './weights.ts'
 
 /** What can be meant: a choice, or an answer of the author's. */
@@ -27,8 +26,6 @@ const LENGTH = 12
 export const FEW = 4
 /** So much told counts as much. */
 const MUCH = 20
-/** By their sounds, words that tell of asking: a question may be meant for it. */
-const ASKING = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
 
 interface Prepared {
   /** Whose numbers it was read by. */
@@ -51,7 +48,6 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   if (ready?.lexicon === lexicon) return ready
   const { phrases, beyond } = candidate
   const reads = phrases.map((phrase) => lexicon.read(phrase, true))
-  const asking = phrases.map(isQuestion)
   const sum = new Map<number, number>()
   for (const { byRun } of reads)
     byRun.ids.forEach((id, at) => sum.set(id, (sum.get(id) ?? 0) + (byRun.weights[at] ?? 0)))
@@ -59,9 +55,9 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
     lexicon,
     reads,
     length: Math.hypot(...sum.values()) || 1,
-    asking,
-    asks: asking.includes(true) || reads.some(({ words }) => words.some((it) => ASKING.test(it))),
-    denies: phrases.some(isDenial),
+    asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
+    asks: phrases.some((phrase, i) => isForAsking(phrase, reads[i]?.words ?? [])),
+    denies: phrases.some((phrase, i) => denies(phrase, reads[i]?.words ?? [])),
     beyond: new Set(lexicon.read(beyond, true).byRoot.ids),
   }
   known.set(candidate, made)
@@ -166,7 +162,13 @@ export function measure(
   const { words, byRoot, byRun } = lexicon.read(text)
   const roots = new Spread(byRoot, lexicon.sizes.roots)
   const runs = new Spread(byRun, lexicon.sizes.runs)
-  const said = { roots, runs, told: byRoot.length, asks: isQuestion(text), denies: isDenial(text) }
+  const said = {
+    roots,
+    runs,
+    told: byRoot.length,
+    asks: asks(text, words),
+    denies: denies(text, words),
+  }
   const measured = ready.map(([one, prepared], at) => measureOne(said, one, prepared, at + 1))
   const none = {
     base: 1,

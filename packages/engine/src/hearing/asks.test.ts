@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { Lexicon, soundedWords } from '../words/lexicon.ts'
+import { asks, denies } from './asks.ts'
+import { measure, type Candidate } from './features.ts'
+
+test.for([
+  'tumi kothay jabe',
+  'কখন? আমি যাই',
+  'তুমি কে',
+  'তুমি কেন এলে',
+  'तू कुठे चाललास',
+  'நீ யார் சொல்',
+  'எங்கே போகிறாய்',
+  'ఆ మనిషి ఎవరు చెప్పు',
+  'ఎందుకు ఏడుస్తున్నావు',
+  'આ શું છે',
+  'તું ક્યાં જાય છે',
+])('“%s” asks', (text) => {
+  expect(asks(text, soundedWords(text))).toBe(true)
+})
+
+test.for([
+  'mala nako te pani',
+  'எனக்கு வேண்டாம்',
+  'illai naan varala',
+  'ledu nenu raanu',
+  'వద్దు, నేను రాను',
+  'nathi javu mare',
+])('“%s” denies', (text) => {
+  expect(denies(text, soundedWords(text))).toBe(true)
+})
+
+test.for(['I go to the river', 'मैं राम के घर जाता हूँ', 'వాడు వస్తాడు', 'હું ઘરે જાઉં છું'])(
+  '“%s” neither asks nor denies',
+  (text) => {
+    const words = soundedWords(text)
+
+    expect([asks(text, words), denies(text, words)]).toEqual([false, false])
+  },
+)
+
+test('a question counts for a topic, and a denial against what denies nothing', () => {
+  const featuresOf = (kind: Candidate['kind'], phrase: string, text: string) =>
+    measure(new Lexicon([phrase]), text, {
+      candidates: [{ kind, phrases: [phrase], beyond: '' }],
+      scene: '',
+    }).measured[0]?.features
+
+  expect(featuresOf('topic', 'তোমার নাম', 'তুমি কে')).toMatchObject({ topicAsked: 1 })
+  expect(featuresOf('choice', 'पाणी पी', 'mala nako te pani')).toMatchObject({ denied: 1 })
+})
