@@ -79,6 +79,19 @@ test.for([
 })
 
 test.for([
+  ['నా పేరు మీనా', 'మీనా'],
+  ['naa peru Ravi', 'Ravi'],
+  ['મારું નામ રવિ', 'રવિ'],
+  ['mera naam Ravi hai', 'Ravi'],
+] as const)('“%s” gives a name: %s', ([text, name]) => {
+  expect(told(text)).toEqual([['is_called', undefined, name]])
+})
+
+test.for(['batao na naam apna', 'na name Ravi', 'మీనా పేరు చెప్పు'])('“%s” gives no name', (text) => {
+  expect(told(text)).toEqual([])
+})
+
+test.for([
   'what did you promise Kunti?',
   "I don't promise anything",
   'if I promise Kunti to stay, will she let me go',
@@ -152,6 +165,7 @@ test.for([
   'do I have to go?',
   'ये मैंने क्या कर दिया',
   'What should I tell Kunti?',
+  'మీనా పేరు ఏమిటి',
   'ask Kunti to say my name',
 ])('“%s” asks nothing of the past', (text) => {
   expect(answerPast({ graph, state: begun() }, text)).toBeNull()

@@ -65,7 +65,7 @@ export const ELSEWHERE_PROMISE =
 /** Somebody says who they are. */
 export const NAMED: readonly RegExp[] = [
   /\b(?:my name(?:['’]s| is)|i(?:['’]m| am) called|(?<=^|, |please |just |can |may )call me)\s+(\p{L}[\p{L}\p{M}’'-]*)/iu,
-  /(?:मेरा|माझे|माझं|আমার|என்|\bmera|\bmaza|\bamar|\ben|నా|\bna|\bnaa|મારું|\bmaru|\bmarun)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|peru|નામ|naam|name|nam|nav|peyar)\s+(\p{L}[\p{L}\p{M}]*)/iu,
+  /(?<![\p{L}\p{M}])(?:(?:मेरा|माझे|माझं|আমার|என்|mera|maza|amar|en|నా|મારું|marun?)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|peru|નામ|naam|name|nam|nav|peyar)|naa?\s+peru)\s+(\p{L}[\p{L}\p{M}]*)/iu,
   /(?:मुझे|mujhe)\s+(\p{L}[\p{L}\p{M}]*)\s+(?:कहते|कहो|बुलाओ|kehte|kaho|bulao)/iu,
 ]
 /** What stands where a name might, and is none. */
