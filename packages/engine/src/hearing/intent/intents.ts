@@ -90,7 +90,7 @@ export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
   ['agree', /^(?:हां|हाँ|haan|han$|हो$|হ্যাঁ|ஆம்|అవును|ఔను|હા$)/u],
   [
     'attack',
-    /^(?:थप्पड|मुक्का|लात|घूंसा|thappad|mukka|laat|peet|maar(?:o|un|ta|ti|unga)?$|मारतो|मारते|মারি|மார்|కొట్టు|కొడత|માર$|મારીશ|મારવ|ફટકાર)/u,
+    /^(?:थप्पड|मुक्का|लात|घूंसा|thappad|mukka|laat|peet|maar(?:o|un|ta|ti|unga)?$|मारतो|मारते|মারি|மார்|కొడత|માર$|મારીશ|મારવ|ફટકાર)/u,
   ],
   [
     'break',
@@ -99,11 +99,11 @@ export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
   ['touch', /^(?:छू|छु|chhu|chhoo|choo|स्पर्श|ছুঁ|ছোঁ|தொடு|తాకు|ముట్టు|સ્પર્શ|અડક)/u],
   [
     'insult',
-    /^(?:गाली|गालि|पागल|मूर्ख|बेवकूफ|गधा|गधे|झूठे|निकम्म|pagal|bewak|bevak|gadh[ae]|jhoot[hie]|kamin|মূর্খ|বোকা|முட்டாள்|మూర్ఖ|వెధవ|తిట్టు|મૂરખ|મૂર્ખ|ગાળ|ગધેડ)/u,
+    /^(?:गाली|गालि|पागल|मूर्ख|बेवकूफ|गधा|गधे|झूठे|निकम्म|pagal|bewak|bevak|gadh[ae]|jhoot[hie]|kamin|মূর্খ|বোকা|முட்டாள்|మూర్ఖ|వెధవ|తిట్టు|મૂરખ|મૂર્ખ|ગાળ(?:ો|$)|ગધેડ)/u,
   ],
   [
     'music',
-    /^(?:नाच|गाना|गीत|गाऊं|गुनगुना|naach|nach|gaan[ae]|gungun|গান|নাচ|பாட(?!்டி)|పాడు|పాడత|ఆడు|નાચ|ગાઉં|ગાવ|ગીત)/u,
+    /^(?:नाच|गाना|गीत|गाऊं|गुनगुना|naach|nach|gaan[ae]|gungun|গান|নাচ|பாட(?!்டி)|పాడు(?:$|[కతద])|పాడత|ఆడు(?:$|[కతద])|નાચ|ગાઉં|ગાવ|ગીત)/u,
   ],
   [
     'joke',
@@ -130,7 +130,7 @@ export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
   ['thanks', /^(?:धन्यवाद|शुक्रिया|शाबाश|dhanyav|shukriya|shabash|ধন্যবাদ|நன்றி|ధన్యవాద|આભાર)/u],
   [
     'hide',
-    /^(?:छुप|छिप|लपत|chhup|chhip|chup(?:ta|ti|na)|chip(?:ta|ti|na)|লুকি|ஒளி|దాక్కో|దాక్కుం|છુપા|સંતા)/u,
+    /^(?:छुप|छिप|लपत|chhup|chhip|chup(?:ta|ti|na)|chip(?:ta|ti|na)|লুকি|ஒளி|దాక్కో|దాక్కుం|છુપા|સંતા(?:$|[ઈઉવયડ]))/u,
   ],
   ['steal', /^(?:चुरा|चोरी|chura|chori|চুরি|திருடு|దొంగిలి|ચોરી|ચોરું)/u],
 ]
