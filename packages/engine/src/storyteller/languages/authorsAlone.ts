@@ -5,6 +5,10 @@ import { fullHandsElsewhere } from '../lines/fullHands.ts'
 import type { Lines } from '../lines/lines.ts'
 import { quoted, withoutStop } from './clauses.ts'
 
+/** Urdu has no lines of its own, and its letters alone end a sentence so. */
+const URDU = /\p{Script=Arabic}/u
+const URDU_STOP = '۔'
+
 const wordless = { start: [], ending: [] }
 
 /**
@@ -12,12 +16,16 @@ const wordless = { start: [], ending: [] }
  * what a player's own words get is English. A sentence of theirs ends in `stop`.
  */
 export function authorsAlone(english: LanguagePack, stop = '.'): LanguagePack {
+  const stopOf = (choice: string) => (URDU.test(choice) ? URDU_STOP : stop)
   const manners = Object.entries(english.lines) as [TextModelKey, Lines][]
   return {
     ...english,
     isWordless: true,
     fullHands: fullHandsElsewhere,
-    clauses: { ...english.clauses, heardOf: (choice) => `${quoted(withoutStop(choice))}${stop}` },
+    clauses: {
+      ...english.clauses,
+      heardOf: (choice) => `${quoted(withoutStop(choice))}${stopOf(choice)}`,
+    },
     lines: {
       ...english.lines,
       ...Object.fromEntries(manners.map(([manner, lines]) => [manner, { ...lines, ...wordless }])),

@@ -21,7 +21,7 @@ export function withoutStop(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/(?<![\s.।,;:])[\s.।,;:]+$/u, '')
+    .replace(/(?<![\s.।۔,;:])[\s.।۔,;:]+$/u, '')
 }
 
 /** In quotation marks; marks inside would end them too early. */
