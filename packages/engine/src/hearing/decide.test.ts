@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 
 import { hearChoices } from './decide.ts'
 import type { Scored } from './score.ts'
-import { WEIGHTS } from './weights.ts'
+import { WEIGHTS, type Features } from './weights.ts'
+
+const nothing = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0])) as Features
 
 const choice = ({ cover = 0.3, ...scored }: Partial<Scored> & { cover?: number }): Scored => ({
   index: 0,
   nearest: 0,
   chance: 0.5,
   isAsked: false,
-  features: { ...WEIGHTS, cover, coverLetters: 0.4, denied: 0 },
+  features: { ...nothing, cover, coverLetters: 0.4 },
   ...scored,
 })
 const said = { alone: false, words: 8 }
