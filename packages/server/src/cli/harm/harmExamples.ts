@@ -48,7 +48,7 @@ const played = (): string[] => [
     readSentences(`${name}Sentences.jsonl`).map(({ words }) => words),
   ),
   ...authoredPhrases(({ language }) => {
-    if (WITHOUT_HARM.has(language)) return Infinity
+    if (WITHOUT_HARM.has(language)) return 0
     return language === 'en' ? EVERY_ENGLISH : EVERY_OTHER
   }),
 ]
