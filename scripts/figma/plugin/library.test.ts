@@ -141,6 +141,7 @@ test('a second run draws anew in the same components, so that instances follow',
   const { set: before } = await make(file)
   const ids = before.children.map(({ id }) => id)
   const count = file.variables.variables.length
+  const modes = file.variables.collections.map((one) => [...(one['modes'] as object[])])
   const more: Piece = {
     ...button,
     variants: [
@@ -157,6 +158,19 @@ test('a second run draws anew in the same components, so that instances follow',
   expect(Object.keys(set.componentPropertyDefinitions)).toHaveLength(1)
   expect(set.children[0]?.children).toHaveLength(3)
   expect(file.variables.variables).toHaveLength(count)
+  expect(file.variables.collections.map((one) => one['modes'])).toEqual(modes)
+})
+
+test('a variant that the piece has no longer goes from its set', async () => {
+  const file = openFile()
+  await make(file)
+
+  const { set } = await make(file, [{ ...button, variants: button.variants.slice(0, 2) }])
+
+  expect(set.children.map(({ name }) => name)).toEqual([
+    'variant=primary, State=Default',
+    'variant=danger, State=Default',
+  ])
 })
 
 test('a plan of one mode and one page, without our faces, gets the rest and is told', async () => {

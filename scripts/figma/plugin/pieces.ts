@@ -34,11 +34,13 @@ function drawVariants(pen: Pen, piece: Piece, known: readonly ComponentNode[]): 
   })
 }
 
-/** A component set with variants in rows on the ground of the theme. */
+/** A component set with these variants and no others, in rows on the ground of the theme. */
 function gather(pen: Pen, page: PageNode, existing: Owner | undefined, drawn: ComponentNode[]) {
   const set =
     existing?.type === 'COMPONENT_SET' ? existing : pen.figma.combineAsVariants(drawn, page)
   for (const node of drawn) set.appendChild(node)
+  const kept = new Set(drawn.map(({ id }) => id))
+  for (const node of set.children) if (!kept.has(node.id)) node.remove()
   set.layoutMode = 'HORIZONTAL'
   set.layoutWrap = 'WRAP'
   set.primaryAxisSizingMode = 'FIXED'

@@ -39,8 +39,8 @@ function makeModes(collection: VariableCollection, wanted: Payload['variableMode
     const [first] = collection.modes
     const known = collection.modes.find((mode) => mode.name === name)
     if (action === 'UPDATE' && first && !known) collection.renameMode(first.modeId, name)
-    const own = action === 'UPDATE' ? first?.modeId : addedMode(collection, name)
-    const modeId = known?.modeId ?? own
+    const modeId =
+      known?.modeId ?? (action === 'UPDATE' ? first?.modeId : addedMode(collection, name))
     if (modeId !== undefined) modes.set(id, modeId)
   }
   const leftOut = wanted.filter(({ id }) => !modes.has(id)).map(({ name }) => name)
