@@ -18,6 +18,7 @@ const { IMAGE: named, REGISTRY_USER: user, REGISTRY_TOKEN: token } = process.env
 if (!named || !user || !token) {
   wronglyCalled('IMAGE, REGISTRY_USER and REGISTRY_TOKEN are not all set.', usage)
 }
+const BUILDER = 'kathasagar'
 // A repository may be called in capitals, an image may not.
 const image = named.toLowerCase()
 
@@ -37,10 +38,11 @@ function must(command, args, input) {
 function send() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-image-'))
   const told = join(folder, 'told.json')
-  const build = ['build', '--provenance=mode=max', '--push', `--metadata-file=${told}`]
+  const build = ['build', `--builder=${BUILDER}`, '--provenance=mode=max', '--push']
   // The builder that comes with Docker keeps no provenance.
-  must('docker', ['buildx', 'create', '--use'])
-  must('docker', ['buildx', ...build, '--tag', image, '.'])
+  must('docker', ['buildx', 'create', '--name', BUILDER])
+  process.once('exit', () => must('docker', ['buildx', 'rm', BUILDER]))
+  must('docker', ['buildx', ...build, `--metadata-file=${told}`, '--tag', image, '.'])
   const { 'containerimage.digest': digest } = values['dry-run']
     ? { 'containerimage.digest': 'sha256:0' }
     : JSON.parse(readFileSync(told, 'utf8'))
@@ -50,7 +52,8 @@ function send() {
 
 const [registry] = image.split('/', 1)
 must('docker', ['login', registry, '--username', user, '--password-stdin'], token)
+// Before anything is sent: an image is not left there without it.
+must('npm', ['run', 'sbom'])
 const sent = send()
 must('cosign', ['sign', '--yes', sent])
-must('npm', ['run', 'sbom'])
 must('cosign', ['attest', '--yes', '--type=cyclonedx', '--predicate=sbom.cdx.json', sent])
