@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { commandLine } from './commandLine.mjs'
+import { commandLine, wronglyCalled } from './commandLine.mjs'
 import { openEmbedded, openPostgres } from '../packages/server/src/db/client.ts'
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
@@ -17,13 +17,16 @@ import { nodePath, root, say } from './prepare.mjs'
  * PostgreSQL the earlier version goes on answering beside this one until it stops, and each call of
  * several players is answered by either.
  */
-const { values } = commandLine({
-  usage: `npm run upgrade-test [-- --from=commit --minutes=60]
+const USAGE = `npm run upgrade-test [-- --from=commit --minutes=60]
 Plays on each of three earlier versions, brings its data to this one and plays on, on both databases.
   --from     commit or tag of an earlier version; the last three where nothing is said
-  --minutes  how long both versions play beside each other`,
+  --minutes  how long both versions play beside each other`
+const { values } = commandLine({
+  usage: USAGE,
   options: { from: { type: 'string' }, minutes: { type: 'string', default: '0.5' } },
 })
+const MINUTES = Number(values.minutes)
+if (!(MINUTES > 0)) wronglyCalled('--minutes is a number above 0.', USAGE)
 
 const VERSIONS = 3
 const MIGRATIONS = 'packages/server/src/db/migrations'
@@ -32,17 +35,26 @@ const PLAYERS = 6
 const git = (...args) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
 
-/** The last releases; before there were that many, what stood before each of the last changes of tables. */
+/** The last releases before this commit; before there were that many, what stood before each of the last changes of tables. */
 function earlierVersions() {
   if (values.from) return [values.from]
-  const released = git('tag', '--sort=-creatordate').slice(0, VERSIONS)
+  const released = git('tag', '--merged', 'HEAD^', '--list', 'v*', '--sort=-creatordate').slice(
+    0,
+    VERSIONS,
+  )
   if (released.length === VERSIONS) return released
   return git('log', `-${VERSIONS}`, '--format=%h^', '--', MIGRATIONS)
 }
 
+/** Whatever comes of it. */
+const left = []
+process.once('exit', () => left.forEach((end) => end()))
+const removeAtEnd = (folder) => left.push(() => rmSync(folder, { recursive: true, force: true }))
+
 /** The earlier version as it was committed, with the packages that are installed here. */
 function checkOut(commit) {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-before-'))
+  removeAtEnd(folder)
   const packed = spawnSync('sh', ['-c', `git archive ${commit} packages | tar -x -C ${folder}`], {
     cwd: root,
   })
@@ -80,6 +92,7 @@ async function start(folder, env) {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
+  left.push(() => child.kill('SIGKILL'))
   let said = ''
   const opened = Promise.withResolvers()
   for (const stream of [child.stdout, child.stderr]) {
@@ -128,19 +141,21 @@ const lookAt = async (player, { address }, id) => {
 
 /** Several play for a while, each call on the one version or the other: no turn is lost, nothing fails. */
 async function playOnBoth(name, servers) {
-  const tally = { statuses: {}, faults: [], broken: 0, interrupted: 0, acknowledged: 0, lost: 0 }
+  const none = { broken: 0, interrupted: 0, acknowledged: 0, lost: 0, changed: 0 }
+  const tally = { statuses: {}, faults: [], ...none }
   const place = {
     tally,
-    until: Date.now() + Number(values.minutes) * 60_000,
+    until: Date.now() + MINUTES * 60_000,
     get address() {
       return servers[Math.floor(Math.random() * servers.length)].address
     },
   }
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => playAt(place)))
   for (const player of players) await hearAgain(place, player)
-  const { acknowledged, faults, lost, broken, interrupted } = tally
-  const told = `${acknowledged} turns on both at once, ${lost} lost, ${faults.length} faults`
-  must(acknowledged > 0 && lost + faults.length + broken + interrupted === 0, `${name}: ${told}`)
+  const { acknowledged, faults, lost, changed, broken, interrupted } = tally
+  const told = `${acknowledged} turns on both at once, ${lost} lost, ${changed} told otherwise when asked again, ${faults.length} faults`
+  const isSound = lost + changed + faults.length + broken + interrupted === 0
+  must(acknowledged > 0 && isSound, `${name}: ${told}`)
 }
 
 /** From one version to the other, with or without both at once. */
@@ -180,7 +195,6 @@ async function upgrade(from, { name, env, isRolling, open }) {
   await expectSoundLedger(db)
   await close()
   say(`${name}: the books are sound`)
-  rmSync(before, { recursive: true, force: true })
 }
 
 const raise = (error) => {
@@ -192,6 +206,7 @@ if (versions.length === 0)
   throw new Error('No earlier version is in this clone: fetch its history.')
 for (const from of versions) {
   const data = mkdtempSync(join(tmpdir(), 'kathasagar-upgrade-'))
+  removeAtEnd(data)
   const place = join(data, 'embedded')
   await upgrade(from, {
     name: 'embedded',
@@ -207,5 +222,4 @@ for (const from of versions) {
     open: () => openPostgres(postgres.url, raise),
   })
   await postgres.stop()
-  rmSync(data, { recursive: true, force: true })
 }
