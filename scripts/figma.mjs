@@ -6,7 +6,7 @@ import {
   figmaTokenFiles,
   figmaVariables,
 } from '../packages/ui/src/theme/figmaTokens.ts'
-import { commandLine } from './commandLine.mjs'
+import { commandLine, wronglyCalled } from './commandLine.mjs'
 import { pluginCode } from './figma/bundle.mjs'
 import { connected } from './figma/codeConnect.ts'
 import { takePieces } from './figma/takePieces.mjs'
@@ -23,11 +23,12 @@ import { componentFacts } from './storybook/facts/componentFacts.ts'
  * Writes the library for Figma: the tokens, a plugin that makes variables and components, and, once
  * `.storybook/figma.json` says where those stand, the files of Code Connect.
  */
-const { values, positionals } = commandLine({
-  usage: `npm run figma [-- --book=storybook-static Button Card]
+const USAGE = `npm run figma [-- --book=storybook-static Button Card]
 Measures every stable piece in the built book and writes the library for Figma into figma-library/.
 Words are names of pieces: only these.
-  --book  folder of a book that is built already`,
+  --book  folder of a book that is built already`
+const { values, positionals } = commandLine({
+  usage: USAGE,
   options: { book: { type: 'string' } },
   allowPositionals: true,
 })
@@ -38,17 +39,20 @@ const out = join(root, 'figma-library')
 const write = (path, text) => writeFileSync(join(out, path), text)
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
 
+const nameOf = (title) => title.split('/').at(-1)
 const facts = componentFacts()
 const stable = storiesOf(folder).filter(({ tags }) => tags.includes('stable'))
 const pieces = [...Map.groupBy(stable, ({ title }) => title)].flatMap(([title, stories]) => {
   const named = (name) => stories.find((story) => story.name === name)
-  const piece = title.split('/').at(-1)
+  const piece = nameOf(title)
   const entry = facts[piece]?.entry
   const isAsked = positionals.length === 0 || positionals.includes(piece)
   const playground = named('Playground')
   if (!entry || !isAsked || !playground) return []
   return [{ title, stories, playground, states: named('States'), entry }]
 })
+const unknown = positionals.filter((name) => !pieces.some(({ title }) => nameOf(title) === name))
+if (unknown.length > 0) wronglyCalled(`No stable piece is called ${unknown.join(', ')}.`, USAGE)
 const taken = await takePieces({
   folder,
   pieces,

@@ -29,9 +29,17 @@ async function aboutPiece(storyId) {
 }
 
 /** Runs in the page: draws the story that is shown with other props, all others as they were. */
-function draw({ storyId, updatedArgs }) {
+export function draw({ storyId, updatedArgs }) {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-  const drawn = new Promise((resolve) => channel.once('storyRendered', resolve))
+  const drawn = new Promise((resolve, reject) => {
+    const fail = ({ title, message, description = message }) => {
+      const given = JSON.stringify(updatedArgs ?? {})
+      reject(new Error(`${storyId} with ${given}: ${title ?? 'it threw'}: ${description}`))
+    }
+    channel.once('storyRendered', resolve)
+    channel.once('storyThrewException', fail)
+    channel.once('storyErrored', fail)
+  })
   channel.emit(updatedArgs ? 'updateStoryArgs' : 'resetStoryArgs', { storyId, updatedArgs })
   return drawn.then(() => window.reader.read())
 }
