@@ -15,17 +15,16 @@ export interface PageEvents {
   onLeft: () => void
 }
 
-/** Whether a page says more than anybody can hear: its frame is emptied then. */
-function floodGuard(frame: HTMLIFrameElement) {
+/** Whether a page has said more than anybody can hear; once it has, nothing of it is heard any more. */
+function floodGuard() {
   let since = performance.now()
   let said = 0
   return () => {
+    if (said > MOST_SAID) return true
     const now = performance.now()
     if (now - since > ASKS_EVERY_MS) [since, said] = [now, 0]
     said += 1
-    const isFlood = said > MOST_SAID
-    if (isFlood && frame.src !== NOWHERE) frame.src = NOWHERE
-    return isFlood
+    return said > MOST_SAID
   }
 }
 
@@ -37,17 +36,28 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   let port: MessagePort | undefined
   let heardAt = performance.now()
   let loads = 0
-  const isFlood = floodGuard(frame)
-  const handleSaid = ({ data }: MessageEvent<unknown>) => {
-    if (isFlood()) return
+  const isFlood = floodGuard()
+  // What it has sent is still on its way here when its frame is empty.
+  const letGo = () => {
+    close()
+    if (frame.src === NOWHERE) return
+    frame.src = NOWHERE
+    onLeft()
+  }
+  // To read what a message says costs as much as it is long: a flood is not read.
+  const handleSaid = (event: MessageEvent<unknown>) => {
+    if (isFlood()) return letGo()
     heardAt = performance.now()
     onSilent(false)
-    const read = PageSaid.safeParse(data)
+    const read = PageSaid.safeParse(event.data)
     if (read.success) onSaid(read.data)
   }
-  const handleHello = ({ source, data, ports }: MessageEvent<unknown>) => {
-    if (source !== frame.contentWindow || isFlood() || port || data !== PAGE_HELLO) return
-    port = ports[0]
+  // The page is of no origin, and so is every frame within it.
+  const handleHello = (event: MessageEvent<unknown>) => {
+    if (event.origin !== 'null') return
+    if (isFlood()) return letGo()
+    if (event.source !== frame.contentWindow || port || event.data !== PAGE_HELLO) return
+    port = event.ports[0]
     port?.addEventListener('message', handleSaid)
     port?.start()
   }
@@ -60,16 +70,15 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
     if (document.hidden) heardAt = performance.now()
     else if (performance.now() - heardAt > SILENT_MS) onSilent(true)
   }
+  const timer = setInterval(ask, ASKS_EVERY_MS)
+  const close = () => {
+    removeEventListener('message', handleHello)
+    frame.removeEventListener('load', handleLoad)
+    clearInterval(timer)
+    port?.removeEventListener('message', handleSaid)
+    port?.close()
+  }
   addEventListener('message', handleHello)
   frame.addEventListener('load', handleLoad)
-  const timer = setInterval(ask, ASKS_EVERY_MS)
-  return {
-    tell,
-    close: () => {
-      removeEventListener('message', handleHello)
-      frame.removeEventListener('load', handleLoad)
-      clearInterval(timer)
-      port?.close()
-    },
-  }
+  return { tell, close }
 }
