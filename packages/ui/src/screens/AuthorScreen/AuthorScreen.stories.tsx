@@ -95,7 +95,7 @@ export const Loaded: Story = {
     await expect(args.onFollow).toHaveBeenCalledOnce()
     await expect(await canvas.findByRole('link', { name: /the pass/ })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'I sort mail' })).toBeNull()
-    await expect(canvas.getByText(/^Writes in .*(English|अंग्रेज़ी)/u)).toBeVisible()
+    await expect(canvas.getByText(/^Writes in (English.*Hindi|अंग्रेज़ी.*हिन्दी)/u)).toBeVisible()
     await expect(canvas.getByText('41,306')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Share' })[0]!)
     await expect(await canvas.findByText('Link copied')).toBeVisible()
