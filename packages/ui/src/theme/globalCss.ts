@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 
 import { forcedColorsCss } from './forcedColors.ts'
+import { INDIC } from './indic.ts'
 import { ornamentVariables } from './ornaments.ts'
 import { pageSide } from './pageSide.ts'
 import { paperCss, paperElementCss } from './paper.ts'
@@ -87,13 +88,13 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   h3: { fontFamily: font.story },
   'p, li, dd': { overflowWrap: 'break-word' },
   // Spaced letters break the line that Indic letters hang from.
-  ':lang(hi), :lang(mr), :lang(bn), :lang(ta), :lang(te), :lang(gu), :lang(ur)': {
+  [[...INDIC, 'ur'].map((language) => `:lang(${language})`).join(', ')]: {
     letterSpacing: 'normal',
   },
   // A title in a language that runs the other way still stands where the page's lines begin.
   ':where(:is(h1, h2, h3)[dir])': pageSide,
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
-  ...toldIn(['hi', 'mr', 'bn', 'ta', 'te', 'gu'], { fontFamily: font.story, lineHeight: 1.6 }),
+  ...toldIn(INDIC, { fontFamily: font.story, lineHeight: 1.6 }),
   // Urdu has one hand for all three voices, and the others have no letters for it.
   '[lang|="ur"]:not(html, [data-ui-root])': { fontFamily: font.nastaliq, lineHeight: 2 },
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },

@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react'
 
+import { inIndic } from '../../theme/indic.ts'
 import { pageSide } from '../../theme/pageSide.ts'
 
 const leafOf = ({ color, space, radius, thumb, tile, lineWidth, media }: Theme) => ({
@@ -85,7 +86,7 @@ export const playsScreenStyles = (theme: Theme) => {
       lineHeight: 1.45,
       overflowWrap: 'anywhere' as const,
       ...pageSide,
-      '&:lang(hi), &:lang(mr), &:lang(bn), &:lang(ta)': { fontStyle: 'normal', lineHeight: 1.5 },
+      [inIndic]: { fontStyle: 'normal', lineHeight: 1.5 },
     },
     meta: {
       display: 'flex',

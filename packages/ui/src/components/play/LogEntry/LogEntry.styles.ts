@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react'
 
 import { dropCap } from '../../../theme/dropCap.ts'
+import { inIndic } from '../../../theme/indic.ts'
 import { icon } from '../../../theme/sizes.ts'
 import { portraitBeside } from '../../../theme/portraitBeside.ts'
 import { radius } from '../../../theme/theme.ts'
@@ -14,10 +15,6 @@ const flame = {
   transform: 'rotate(45deg)',
   borderRadius: `${radius.drop} 0 ${radius.drop} ${radius.drop}`,
 } as const
-
-const INDIC = ['hi', 'mr', 'bn', 'te', 'ta', 'gu', 'kn', 'ml']
-  .map((lang) => `&:lang(${lang})`)
-  .join(', ')
 
 export const logEntryStyles = ({
   color,
@@ -35,7 +32,7 @@ export const logEntryStyles = ({
     lineHeight: reading.leading,
     whiteSpace: 'pre-line' as const,
     // Signs above and below the line need more room than Latin ones.
-    [INDIC]: {
+    [inIndic]: {
       fontSize: `calc(${reading.size} * 1.056)`,
       lineHeight: `calc(${reading.leading} + .15)`,
     },

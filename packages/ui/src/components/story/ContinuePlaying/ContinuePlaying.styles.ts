@@ -1,5 +1,6 @@
 import type { Theme } from '@emotion/react'
 
+import { inIndic } from '../../../theme/indic.ts'
 import { pageSide } from '../../../theme/pageSide.ts'
 
 const twoLines = {
@@ -106,7 +107,7 @@ export const continuePlayingStyles = ({
     overflowWrap: 'anywhere' as const,
     ...pageSide,
     ...twoLines,
-    '&:lang(hi), &:lang(mr), &:lang(bn), &:lang(ta)': { fontStyle: 'normal', lineHeight: 1.5 },
+    [inIndic]: { fontStyle: 'normal', lineHeight: 1.5 },
   },
   meta: {
     display: 'flex',

@@ -1,0 +1,31 @@
+import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
+import { expect, test } from 'vitest'
+
+import { continuePlayingStyles } from '../components/story/ContinuePlaying/ContinuePlaying.styles.ts'
+import { playsScreenStyles } from '../screens/PlaysScreen/PlaysScreen.styles.ts'
+import { baseCss } from './globalCss.ts'
+import { theme } from './theme.ts'
+
+const others = new Set<string>(['en', 'ur'])
+const indic = STORY_LANGUAGES.filter((language) => !others.has(language))
+const lines = {
+  'a play to go on with': continuePlayingStyles(theme).line,
+  'one’s own plays': playsScreenStyles(theme).line,
+}
+
+test.each(Object.entries(lines))('the line of %s is upright in every Indic language', (_, line) => {
+  const upright = Object.entries(line).find(
+    ([, css]) => typeof css === 'object' && 'fontStyle' in css && css.fontStyle === 'normal',
+  )
+
+  expect(upright?.[0].split(', ').toSorted()).toEqual(
+    indic.map((language) => `&:lang(${language})`).toSorted(),
+  )
+})
+
+test.each(indic)('a story in %s has the face of stories, and letters that touch', (language) => {
+  const css = JSON.stringify(baseCss(theme))
+
+  expect(css).toContain(`[lang|=\\"${language}\\"]`)
+  expect(css).toContain(`:lang(${language}), `)
+})
