@@ -311,6 +311,27 @@ export const PlacesShown: Story = {
   },
 }
 
+/** A scene of a story in Urdu is shown in its hand, from right to left, whatever the page speaks. */
+export const UrduPlace: Story = {
+  args: {
+    exchange: reads(async () => ({
+      title: 'گھاٹ',
+      structure: { start_node: 'jetty', nodes: { jetty: { text: '12 چپو گم ہیں۔', choices: [] } } },
+      about: { language: 'ur' },
+      notes: [note({ passage: 'گھاٹ', node: 'jetty', message: 'The script was left out.' })],
+      replay: null,
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the scene: گھاٹ' }))
+    const text = await screen.findByText('12 چپو گم ہیں۔')
+    const scene = text.closest('[dir="rtl"]')
+
+    await expect(scene).toHaveAttribute('lang', 'ur')
+    await expect(getComputedStyle(text).fontFamily).toMatch(/nastaliq/i)
+  },
+}
+
 /** Without a walk beside the original nobody knows that it tells the same. */
 export const Replayed: Story = {
   args: {

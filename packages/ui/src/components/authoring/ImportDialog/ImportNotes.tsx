@@ -68,7 +68,7 @@ export function ImportNotes({ story }: ImportNotesProps) {
       <NoteTable
         caption={fill(places === 1 ? messages.oneNote : messages.notes, { count: count(places) })}
         notes={shown.slice(0, SHOWN)}
-        structure={story.structure}
+        story={story}
       />
       {shown.length > SHOWN && (
         <p css={styles.more}>{fill(messages.moreNotes, { count: count(shown.length - SHOWN) })}</p>
@@ -77,11 +77,11 @@ export function ImportNotes({ story }: ImportNotesProps) {
   )
 }
 
-interface NoteTableProps extends Pick<ImportedStory, 'notes' | 'structure'> {
+interface NoteTableProps extends ImportNotesProps, Pick<ImportedStory, 'notes'> {
   caption: string
 }
 
-function NoteTable({ caption, notes, structure }: NoteTableProps) {
+function NoteTable({ caption, notes, story }: NoteTableProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
@@ -95,7 +95,7 @@ function NoteTable({ caption, notes, structure }: NoteTableProps) {
             id: 'passage',
             header: messages.passage,
             cell: ({ note: { passage, node } }) => (
-              <ScenePeek node={node} structure={structure}>
+              <ScenePeek lang={story.about?.language} node={node} structure={story.structure}>
                 {passage ?? messages.whole}
               </ScenePeek>
             ),
@@ -125,7 +125,7 @@ function NoteTable({ caption, notes, structure }: NoteTableProps) {
 const NOTHING = '–'
 
 /** Whether the original and what came of it tell the same, on how many ways, and who played the original. */
-function ReplayLine({ story: { notes, replay, structure } }: ImportNotesProps) {
+function ReplayLine({ story: { about, notes, replay, structure } }: ImportNotesProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
@@ -148,7 +148,7 @@ function ReplayLine({ story: { notes, replay, structure } }: ImportNotesProps) {
         <dt>{messages.imported}</dt>
         <dd>{first.imported || NOTHING}</dd>
       </dl>
-      <ScenePeek isAlone node={first.node} structure={structure}>
+      <ScenePeek isAlone lang={about?.language} node={first.node} structure={structure}>
         {first.node}
       </ScenePeek>
     </Alert>

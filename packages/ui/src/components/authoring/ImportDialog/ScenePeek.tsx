@@ -1,6 +1,7 @@
 import type { ImportedStory } from '@kathasagar/interchange'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ManuscriptScene } from '../ManuscriptView/ManuscriptScene.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -10,6 +11,8 @@ import { importDialogStyles } from './ImportDialog.styles.ts'
 export interface ScenePeekProps {
   /** The story as it would be taken. */
   structure: ImportedStory['structure']
+  /** BCP 47 tag of the story; absent where its file says none: each scene runs as its words do. */
+  lang: string | undefined
   /** The scene that is meant; absent, or not of this story: only the words stand there. */
   node: string | undefined
   /** What the place is called. */
@@ -19,7 +22,7 @@ export interface ScenePeekProps {
 }
 
 /** A place of an import; pressed, it shows the scene as it would come. */
-export function ScenePeek({ structure, node, children, isAlone = false }: ScenePeekProps) {
+export function ScenePeek({ structure, lang, node, children, isAlone = false }: ScenePeekProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const styles = importDialogStyles(useTheme())
   if (node === undefined || !Object.hasOwn(structure.nodes, node)) return <bdi>{children}</bdi>
@@ -35,7 +38,7 @@ export function ScenePeek({ structure, node, children, isAlone = false }: SceneP
         </Button>
       }
     >
-      <div css={styles.scene} dir="auto">
+      <div css={styles.scene} dir={lang ? directionOf(lang) : 'auto'} lang={lang}>
         <ManuscriptScene name={node} structure={structure} />
       </div>
     </Popover>
