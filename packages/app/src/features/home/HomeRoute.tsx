@@ -44,6 +44,7 @@ export function HomeRoute() {
         error={messageFor(home.error, messages.failed.stories, messages)}
         greeting={<Greeting />}
         hasMore={home.hasMore}
+        isBannerAwaited={home.isTaleAwaited}
         isBusy={home.isMoreBusy}
         loginRequired={popup}
         onLoadMore={home.loadMore}

@@ -68,14 +68,13 @@ function useOpenSessions() {
   return isPlayer ? data : []
 }
 
-type Standing = 'isTaleAwaited' | 'isLoading' | 'isFailed' | 'isOffline'
+type Standing = 'isLoading' | 'isFailed' | 'isOffline'
 
-/** A page that has any story to show is ready, whatever failed beside it, once it is known what stands first. */
+/** A page that has any story to show is ready, whatever failed beside it. */
 function statusOf(
   rows: ReturnType<typeof homeRows>,
-  { isTaleAwaited, isLoading, isFailed, isOffline }: Record<Standing, boolean>,
+  { isLoading, isFailed, isOffline }: Record<Standing, boolean>,
 ): HomeScreenProps['status'] {
-  if (isTaleAwaited) return 'loading'
   if (rows.some(({ stories }) => stories.length > 0)) return 'ready'
   if (isOffline) return 'offline'
   if (isLoading) return 'loading'
@@ -122,9 +121,9 @@ export function useHomeStories() {
     rows,
     featured: featured.data ?? [],
     tale,
+    isTaleAwaited,
     openSessions: useOpenSessions(),
     status: statusOf(rows, {
-      isTaleAwaited,
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,
       isFailed: list.isError,
       isOffline: isUnreached(list.error),

@@ -140,6 +140,18 @@ export const LoadedForAGuest: Story = {
   },
 }
 
+/** Nobody sees a first slide that another one takes the place of; its room is kept, and the rows stand. */
+export const BannerAwaited: Story = {
+  args: { isBannerAwaited: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Featured Stories' })).toBeVisible()
+    const banner = canvasElement.querySelector('section[aria-roledescription]')
+
+    await expect(banner).not.toBeVisible()
+    await expect(banner?.clientHeight).toBeGreaterThan(200)
+  },
+}
+
 /** What this reader left off comes first, and what they liked and kept is marked. */
 export const LoadedForAPlayer: Story = {
   args: {

@@ -33,6 +33,8 @@ export interface HomeScreenProps extends HomeRowsProps {
   onRetry: () => void
   /** What the banner turns through; without any there is no banner. */
   slides: readonly BannerSlide[]
+  /** What stands first in the banner is on its way: the banner has its room, and is not seen. */
+  isBannerAwaited?: boolean
   /** Lies over the page once a visit: a `HomeOverlay`, or nothing any more. */
   greeting?: ReactNode
   /** Unfinished sessions of the reader, the one last played first; none for a guest. */
@@ -72,6 +74,7 @@ function HomePage({
   error,
   onRetry,
   slides,
+  isBannerAwaited = false,
   openSessions = [],
   playHref = (id) => id,
   hasMore,
@@ -87,7 +90,14 @@ function HomePage({
     <>
       <div css={styles.top}>
         {/* On a page that was drawn ahead it comes to life by itself, as each row does. */}
-        <Suspense>{slides.length > 0 && <BannerCarousel items={slides} />}</Suspense>
+        <Suspense>
+          {slides.length > 0 && (
+            // Seen first it begins anew, whatever has turned meanwhile.
+            <div css={isBannerAwaited && styles.awaited} key={String(isBannerAwaited)}>
+              <BannerCarousel items={slides} />
+            </div>
+          )}
+        </Suspense>
         {openSessions.length > 0 && (
           <div css={styles.goOn}>
             <ContinuePlaying playHref={playHref} sessions={openSessions} />
