@@ -28,27 +28,39 @@ function floodGuard() {
   }
 }
 
+/** Asks the page again and again whether it is there, and tells when it has been silent for long. */
+function watchSilence(ask: () => void, onSilent: PageEvents['onSilent']) {
+  let heardAt = performance.now()
+  const timer = setInterval(() => {
+    ask()
+    if (document.hidden) heardAt = performance.now()
+    else if (performance.now() - heardAt > SILENT_MS) onSilent(true)
+  }, ASKS_EVERY_MS)
+  const hear = () => {
+    heardAt = performance.now()
+    onSilent(false)
+  }
+  return { hear, stop: () => clearInterval(timer) }
+}
+
 /**
  * Listens to the page of a frame by a port of its own, which what stands in front of the page has sent
  * before any script of the page ran; nothing else that a page posts is heard.
  */
 export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft }: PageEvents) {
   let port: MessagePort | undefined
-  let heardAt = performance.now()
   let loads = 0
   const isFlood = floodGuard()
   // What it has sent is still on its way here when its frame is empty.
   const letGo = () => {
     close()
-    if (frame.src === NOWHERE) return
+    if (frame.src !== NOWHERE) onLeft()
     frame.src = NOWHERE
-    onLeft()
   }
   // To read what a message says costs as much as it is long: a flood is not read.
   const handleSaid = (event: MessageEvent<unknown>) => {
     if (isFlood()) return letGo()
-    heardAt = performance.now()
-    onSilent(false)
+    silence.hear()
     const read = PageSaid.safeParse(event.data)
     if (read.success) onSaid(read.data)
   }
@@ -61,20 +73,13 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
     port?.addEventListener('message', handleSaid)
     port?.start()
   }
-  const handleLoad = () => {
-    if ((loads += 1) > 1) onLeft()
-  }
+  const handleLoad = () => void ((loads += 1) > 1 && onLeft())
   const tell = (order: PageOrder) => port?.postMessage(order)
-  const ask = () => {
-    tell({ order: 'ping' })
-    if (document.hidden) heardAt = performance.now()
-    else if (performance.now() - heardAt > SILENT_MS) onSilent(true)
-  }
-  const timer = setInterval(ask, ASKS_EVERY_MS)
+  const silence = watchSilence(() => tell({ order: 'ping' }), onSilent)
   const close = () => {
     removeEventListener('message', handleHello)
     frame.removeEventListener('load', handleLoad)
-    clearInterval(timer)
+    silence.stop()
     port?.removeEventListener('message', handleSaid)
     port?.close()
   }

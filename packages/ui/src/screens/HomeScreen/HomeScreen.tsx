@@ -89,15 +89,7 @@ function HomePage({
   return (
     <>
       <div css={styles.top}>
-        {/* On a page that was drawn ahead it comes to life by itself, as each row does. */}
-        <Suspense>
-          {slides.length > 0 && (
-            // Seen first it begins anew, whatever has turned meanwhile.
-            <div css={isBannerAwaited && styles.awaited} key={String(isBannerAwaited)}>
-              <BannerCarousel items={slides} />
-            </div>
-          )}
-        </Suspense>
+        <Banner isAwaited={isBannerAwaited} slides={slides} />
         {openSessions.length > 0 && (
           <div css={styles.goOn}>
             <ContinuePlaying playHref={playHref} sessions={openSessions} />
@@ -113,6 +105,27 @@ function HomePage({
       )}
       <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
     </>
+  )
+}
+
+interface BannerProps {
+  slides: HomeScreenProps['slides']
+  /** The banner keeps its room, and is not seen yet. */
+  isAwaited: boolean
+}
+
+/** On a page that was drawn ahead it comes to life by itself, as each row does. */
+function Banner({ slides, isAwaited }: BannerProps) {
+  const styles = homeScreenStyles(useTheme())
+  return (
+    <Suspense>
+      {slides.length > 0 && (
+        // Seen first it begins anew, whatever has turned meanwhile.
+        <div css={isAwaited && styles.awaited} key={String(isAwaited)}>
+          <BannerCarousel items={slides} />
+        </div>
+      )}
+    </Suspense>
   )
 }
 
