@@ -109,7 +109,7 @@ test('what is changed of somebody else’s series is nothing', async () => {
   server.use(answer('getSeries', makeSeries()))
   open(paths.editSeries(series.id))
 
-  expect(await screen.findByText('There is no such series.')).toBeDefined()
+  expect(await screen.findByText('There is no such series')).toBeDefined()
 })
 
 test('a story leads to the series that it is a part of', async () => {

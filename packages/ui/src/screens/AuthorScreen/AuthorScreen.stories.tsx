@@ -57,7 +57,7 @@ export const Loading: Story = {
 export const Missing: Story = {
   args: { status: 'missing', author: null, stories: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no author of this name.')).toBeVisible()
+    await expect(canvas.getByText('There is no author of this name')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
   },
 }

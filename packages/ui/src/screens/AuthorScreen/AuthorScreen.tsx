@@ -3,7 +3,6 @@ import { useId } from 'react'
 
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { SectionHeading } from '../../components/primitives/SectionHeading/SectionHeading.tsx'
@@ -14,6 +13,7 @@ import type { StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAuthorsMessages } from '../../messages/useAuthorsMessages.ts'
+import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { AuthorSeries, type AuthorSeriesProps } from './AuthorSeries.tsx'
 import { AuthorHead, type AuthorHeadProps } from './AuthorHead.tsx'
 
@@ -45,14 +45,7 @@ export function AuthorScreen({ loginRequired, status, error, ...page }: AuthorSc
   if (status === 'loading') return <Spinner isPage label={messages.loading} />
   if (status === 'failed')
     return <ErrorState message={error ?? messages.failed} onRetry={onRetry} />
-  if (!author) {
-    return (
-      <EmptyState
-        action={<ButtonLink href={homeHref}>{messages.backToStories}</ButtonLink>}
-        title={messages.missing}
-      />
-    )
-  }
+  if (!author) return <NotFoundScreen homeHref={homeHref} title={messages.missing} />
   return (
     <>
       <AuthorHead {...shown} author={author} />

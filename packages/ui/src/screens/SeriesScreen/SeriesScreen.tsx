@@ -3,7 +3,6 @@ import type { Series, StoryCard } from '@kathasagar/api/contract'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { Badge } from '../../components/primitives/Badge/Badge.tsx'
-import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
@@ -13,6 +12,7 @@ import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { SeriesHead, type SeriesHeadProps } from './SeriesHead.tsx'
 import { seriesScreenStyles } from './SeriesScreen.styles.ts'
 
@@ -40,14 +40,7 @@ export function SeriesScreen({ series, status, error, ...page }: SeriesScreenPro
   if (status === 'loading') return <Spinner isPage label={messages.loading} />
   if (status === 'failed')
     return <ErrorState message={error ?? messages.failed} onRetry={onRetry} />
-  if (!series) {
-    return (
-      <EmptyState
-        action={<ButtonLink href={homeHref}>{messages.backToStories}</ButtonLink>}
-        title={messages.missing}
-      />
-    )
-  }
+  if (!series) return <NotFoundScreen homeHref={homeHref} title={messages.missing} />
   return (
     <>
       <SeriesHead authorHref={authorHref} editHref={editHref} series={series} />
