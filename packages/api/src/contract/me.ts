@@ -115,6 +115,8 @@ export const MyExport = z.object({
   /** What concerned one, for ninety days, and which kinds of it are told where. */
   notices: z.array(z.unknown()),
   notice_settings: z.array(z.unknown()),
+  /** Series of which one wants a part a day. */
+  series_paces: z.array(z.unknown()),
   /** Handles that one has had. */
   handles: z.array(z.unknown()),
   /** What was kept about the safety of the account, for half a year; oldest first. */

@@ -1,5 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { seriesCalls } from '../client/calls.ts'
+import { timeZone } from '../client/timeZone.ts'
 import type { Series, SeriesList, SeriesOrder, SeriesWords } from '../contract/series.ts'
 
 /** What a change of a series spoils; pages of its stories name their part. */
@@ -57,6 +58,15 @@ export const seriesApi = api.injectEndpoints({
         )
       },
     }),
+    setSeriesPace: build.mutation<Series, { series_id: string; is_daily: boolean }>({
+      query: ({ series_id, is_daily }) =>
+        seriesCalls.call('setSeriesPace', {
+          params: { series_id },
+          body: { is_daily, time_zone: timeZone() },
+        }),
+      responseSchema: seriesCalls.answer('setSeriesPace'),
+      invalidatesTags: (_series, error) => (error ? [] : ['Series']),
+    }),
     deleteSeries: build.mutation<{ id: string }, string>({
       query: (series_id) => seriesCalls.call('deleteSeries', { params: { series_id } }),
       responseSchema: seriesCalls.answer('deleteSeries'),
@@ -71,5 +81,6 @@ export const {
   useGetSeriesQuery,
   useListSeriesInfiniteQuery,
   useOrderSeriesMutation,
+  useSetSeriesPaceMutation,
   useUpdateSeriesMutation,
 } = seriesApi

@@ -121,3 +121,19 @@ test('a story leads to the series that it is a part of', async () => {
 
   expect(link.getAttribute('href')).toBe(paths.series(series.id))
 })
+
+test('a reader who wants a part a day says so on the page of the series', async () => {
+  server.use(answer('setSeriesPace', makeSeries({ pace: { opens_at: null } })))
+  open(paths.series(series.id))
+
+  fireEvent.click(await screen.findByRole('switch', { name: 'One part a day' }))
+
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      {
+        call: `PUT /series/${series.id}/pace`,
+        body: { is_daily: true, time_zone: expect.any(String) as string },
+      },
+    ])
+})

@@ -65,6 +65,7 @@ import { auditChainTables } from './migrations/0070_audit_chain.ts'
 import { turnedSecrets } from './migrations/0071_turned_secrets.ts'
 import { storyPages } from './migrations/0072_story_pages.ts'
 import { signInMethods } from './migrations/0073_sign_in_methods.ts'
+import { seriesPaces } from './migrations/0074_series_paces.ts'
 import { previewLinks } from './migrations/0064_preview_links.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -135,4 +136,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071_turned_secrets': turnedSecrets,
   '0072_story_pages': storyPages,
   '0073_sign_in_methods': signInMethods,
+  '0074_series_paces': seriesPaces,
 }

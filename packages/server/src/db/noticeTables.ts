@@ -1,10 +1,15 @@
-import type { NoticeKind, NoticeLevel, ReportOutcome } from '@kathasagar/api/contract/vocabulary'
+import type {
+  NoticeKind,
+  NoticeLevel,
+  ReportOutcome,
+  StoredNoticeKind,
+} from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
 
 interface NoticesTable {
   id: Generated<string>
   user_id: string
-  kind: Exclude<NoticeKind, 'story_published'>
+  kind: StoredNoticeKind
   /** What is alike in it has one row: the id of a comment, of a review, or a day. */
   thing: string
   story_id: string | null

@@ -7,6 +7,7 @@ import {
   SeriesList,
   SeriesListQuery,
   SeriesOrder,
+  SeriesPaceForm,
   SeriesParams,
   SeriesWords,
 } from '../series.ts'
@@ -67,6 +68,18 @@ export const seriesRoutes = {
     params: SeriesParams,
     answer: DeletedSeries,
     errors: [...notOwn],
+  }),
+  setSeriesPace: route({
+    method: 'PUT',
+    path: '/series/:series_id/pace',
+    summary:
+      'Read a series a part a day, or as one likes; nothing is closed, the next part waits and is told of',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    params: SeriesParams,
+    body: SeriesPaceForm,
+    answer: Series,
+    errors: ['series_not_found'],
   }),
   listSeries: route({
     method: 'GET',

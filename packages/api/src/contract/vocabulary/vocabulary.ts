@@ -33,11 +33,21 @@ export const NOTICE_KINDS = [
   'mentioned',
   'followed',
   'story_published',
+  'part_opened',
   'story_commented',
   'story_reviewed',
   'report_decided',
   'coauthor_invited',
 ] as const
+
+/** Kinds that are found when they are asked for: of followed authors, and of series read a part a day. */
+export const FOUND_NOTICE_KINDS = ['story_published', 'part_opened'] as const
+export type StoredNoticeKind = Exclude<
+  (typeof NOTICE_KINDS)[number],
+  (typeof FOUND_NOTICE_KINDS)[number]
+>
+const isFound = (kind: string) => (FOUND_NOTICE_KINDS as readonly string[]).includes(kind)
+export const STORED_NOTICE_KINDS = NOTICE_KINDS.filter((kind) => !isFound(kind))
 
 /** What somebody whom a story's owner has asked may do with it: change it, or read it as its authors do. */
 export const COAUTHOR_ROLES = ['editor', 'reader'] as const

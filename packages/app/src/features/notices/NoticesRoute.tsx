@@ -12,7 +12,7 @@ import { useNotices } from './useNotices.ts'
 function hrefOf({ kind, story }: Notice, handle: string | undefined): string | null {
   if (kind === 'followed') return handle === undefined ? null : paths.author(handle)
   if (story === null || kind === 'coauthor_invited') return null
-  const isStory = kind === 'story_published' || kind === 'report_decided'
+  const isStory = ['story_published', 'part_opened', 'report_decided'].includes(kind)
   return isStory ? paths.story(story.id) : paths.comments(story.id)
 }
 

@@ -1,4 +1,4 @@
-import { messageFor, useGetSeriesQuery } from '@kathasagar/api'
+import { messageFor, useGetSeriesQuery, useSetSeriesPaceMutation } from '@kathasagar/api'
 import {
   AdultDialog,
   PremiumDialog,
@@ -23,6 +23,7 @@ export function SeriesRoute() {
   const { currentData: series, error, refetch } = useGetSeriesQuery(series_id)
   const playing = useStartPlaying()
   const marks = useLikeAndBookmark(playing.isSignedIn, playing.askToLogIn)
+  const [setPace] = useSetSeriesPaceMutation()
   const status = seriesStatus(series, error)
   useTitle(series?.title ?? (status === 'missing' ? site.titles.missing : undefined))
 
@@ -36,6 +37,9 @@ export function SeriesRoute() {
         error={error && messageFor(error, messages.failed, site)}
         homeHref={paths.home}
         loginRequired={playing.popup}
+        onDaily={
+          playing.isSignedIn ? (is_daily) => void setPace({ series_id, is_daily }) : undefined
+        }
         onPlay={(story) => playing.start(story)}
         onRetry={() => void refetch()}
         series={series ?? null}

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, REPORT_OUTCOMES } from '@kathasagar/api/contract/vocabulary'
+import { REPORT_OUTCOMES, STORED_NOTICE_KINDS } from '@kathasagar/api/contract/vocabulary'
 
 import { plainSql } from '../statements/plainSql.ts'
 
@@ -13,7 +13,7 @@ const NOTICES = `
 create table notices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,
-  kind text not null check (kind in (${oneOf(NOTICE_KINDS.filter((kind) => kind !== 'story_published'))})),
+  kind text not null check (kind in (${oneOf(STORED_NOTICE_KINDS)})),
   thing text not null,
   story_id uuid references stories on delete cascade,
   comment_id uuid references comments on delete set null,

@@ -1,4 +1,4 @@
-import { COAUTHOR_ROLES, NOTICE_KINDS } from '@kathasagar/api/contract/vocabulary'
+import { COAUTHOR_ROLES, STORED_NOTICE_KINDS } from '@kathasagar/api/contract/vocabulary'
 
 import { plainSql } from '../statements/plainSql.ts'
 
@@ -25,13 +25,11 @@ create table story_saves (
   primary key (story_id, revision)
 )`
 
-const KINDS = NOTICE_KINDS.filter((kind) => kind !== 'story_published')
-
 export const coauthors = plainSql(
   COAUTHORS,
   'create index coauthors_of_user on coauthors (user_id)',
   STORY_SAVES,
   'create index story_saves_of_version on story_saves (version_id) where version_id is not null',
   'alter table notices drop constraint notices_kind_check',
-  `alter table notices add constraint notices_kind_check check (kind in (${oneOf(KINDS)}))`,
+  `alter table notices add constraint notices_kind_check check (kind in (${oneOf(STORED_NOTICE_KINDS)}))`,
 )

@@ -43,13 +43,23 @@ const mutedOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
+const pacesOf = (db: Db, user: string) =>
+  db
+    .selectFrom('series_paces')
+    .select(['series_id', 'time_zone'])
+    .where('user_id', '=', user)
+    .execute()
+
 /** What concerned somebody, where they hear of it, and of whom they want to hear nothing. */
 export const exportNotices = async (
   db: Db,
   user: string,
-): Promise<Pick<MyExport, 'blocked' | 'muted' | 'notices' | 'notice_settings'>> => ({
+): Promise<
+  Pick<MyExport, 'blocked' | 'muted' | 'notices' | 'notice_settings' | 'series_paces'>
+> => ({
   muted: await mutedOf(db, user),
   blocked: await blockedOf(db, user),
   notices: await noticesOf(db, user),
   notice_settings: await noticeSettingsOf(db, user),
+  series_paces: await pacesOf(db, user),
 })

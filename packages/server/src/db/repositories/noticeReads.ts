@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type {
   ListedNotices,
   NoticeReadRepository,
+  NoticeTime,
   StoredNotice,
 } from '../../services/notices/ports.ts'
 import type { Db } from '../database.ts'
@@ -17,9 +18,11 @@ import {
   STORY,
   WORDS,
 } from './noticeParts.ts'
+import { NEXT_PART, OPENS_AT } from './seriesPaces.ts'
 
 const [AT, ID] = [sql.ref('notices.happened_at'), sql.ref('notices.id')]
 const PUBLISHED = sql.lit('story_published')
+const OPENED = sql.lit('part_opened')
 const READ_TO = sql`coalesce(settings.read_to, 'epoch')`
 
 const selectStored = ({ userId, levels, since, after, limit }: ListedNotices) => sql<StoredNotice>`
@@ -57,12 +60,34 @@ const selectPublished = ({
   where follower_id = ${userId}::uuid and ${isTold(PUBLISHED, levels)}
   order by newest.published_at desc, newest.id desc limit ${limit}`
 
+/** A part that has opened for whoever reads its series a part a day, until they begin it; by the id of the series. */
+const selectOpened = ({
+  userId,
+  levels,
+  since,
+  now,
+  after,
+  limit,
+}: ListedNotices) => sql<StoredNotice>`
+  select opened.id, ${OPENED} as kind, opened.at as happened_at, opened.at <= ${READ_TO} as is_read,
+    '[]'::json as people, 0 as people_total,
+    json_build_object('id', next.story_id, 'title', next.title) as story,
+    null as words, null as outcome
+  from series_paces pace
+    left join notice_settings as settings on settings.user_id = pace.user_id
+    cross join lateral (select pace.series_id as id, ${OPENS_AT} as at) as opened
+    cross join lateral (${NEXT_PART}) as next
+  where pace.user_id = ${userId}::uuid and opened.at <= ${now}::timestamptz
+    and ${isWithin(sql.ref('opened.at'), sql.ref('opened.id'), since, after)} and ${isTold(OPENED, levels)}
+  order by opened.at desc, opened.id desc limit ${limit}`
+
 async function list(db: Db, asked: ListedNotices): Promise<StoredNotice[]> {
-  const [stored, published] = [
+  const [stored, published, opened] = [
     await selectStored(asked).execute(db),
     await selectPublished(asked).execute(db),
+    await selectOpened(asked).execute(db),
   ]
-  return [...stored.rows, ...published.rows]
+  return [...stored.rows, ...published.rows, ...opened.rows]
     .toSorted(
       (one, other) =>
         other.happened_at.getTime() - one.happened_at.getTime() || (one.id < other.id ? 1 : -1),
@@ -71,7 +96,7 @@ async function list(db: Db, asked: ListedNotices): Promise<StoredNotice[]> {
 }
 
 /** Counts no further than to the limit, whatever has gathered. */
-async function countUnread(db: Db, userId: string, since: Date, limit: number) {
+async function countUnread(db: Db, userId: string, { since, now }: NoticeTime, limit: number) {
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (
     (select 1 from ${NOTICES}
       where notices.user_id = ${userId}::uuid and ${isTold(sql.ref('notices.kind'), ['on'])}
@@ -85,13 +110,21 @@ async function countUnread(db: Db, userId: string, since: Date, limit: number) {
         join stories on stories.author_id = follows.author_id and status = 'published'
           and published_at > greatest(follows.created_at, ${READ_TO}, ${since}::timestamptz)
       where follower_id = ${userId}::uuid and ${isTold(PUBLISHED, ['on'])}
+      limit ${limit})
+    union all
+    (select 1 from series_paces pace
+        left join notice_settings as settings on settings.user_id = pace.user_id
+        cross join lateral (select ${OPENS_AT} as at) as opened
+        cross join lateral (${NEXT_PART}) as next
+      where pace.user_id = ${userId}::uuid and ${isTold(OPENED, ['on'])} and opened.at <= ${now}::timestamptz
+        and opened.at > greatest(${READ_TO}, ${since}::timestamptz)
       limit ${limit})) as unread`.execute(db)
   return Math.min(rows[0]?.unread ?? 0, limit)
 }
 
 export const noticeReadRepository = (db: Db): NoticeReadRepository => ({
   list: (asked) => list(db, asked),
-  countUnread: (userId, since, limit) => countUnread(db, userId, since, limit),
+  countUnread: (userId, within, limit) => countUnread(db, userId, within, limit),
   markRead: async (userId, upTo) => {
     await sql`insert into notice_settings (user_id, read_to)
       values (${userId}::uuid, ${upTo}::timestamptz)

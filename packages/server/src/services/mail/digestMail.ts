@@ -22,7 +22,8 @@ const PAGES: Readonly<Record<Exclude<keyof DigestContent, 'notices'>, string>> =
 function pathOf({ kind, story }: StoredNotice, handle: string | null): string {
   if (kind === 'followed') return `authors/${handle}`
   if (story === null || kind === 'coauthor_invited') return 'notices'
-  return `game/${story.id}${kind === 'report_decided' ? '' : '/comments'}`
+  const isStory = kind === 'report_decided' || kind === 'part_opened'
+  return `game/${story.id}${isStory ? '' : '/comments'}`
 }
 
 /** What concerned the reader, without a word of who did it. */

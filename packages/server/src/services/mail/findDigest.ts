@@ -45,12 +45,13 @@ async function findFollowed({ store }: Ports, user: StoredUser, since: Date) {
 }
 
 /** What the bell does not tell, and what they have not seen there; stories have lists of their own. */
-async function findNotices({ store }: Ports, user: StoredUser, since: Date) {
+async function findNotices({ store, clock }: Ports, user: StoredUser, since: Date) {
   const list = (level: NoticeLevel) =>
     store.repositories.noticeReads.list({
       userId: user.id,
       levels: [level],
       since,
+      now: clock.now(),
       after: null,
       limit: MOST_NOTICES,
     })

@@ -6,7 +6,8 @@ import { keptSince } from './keptSince.ts'
 
 /** How many notices somebody has not seen; no more are counted than a bell can say. */
 export async function countUnread({ store, clock }: Ports, userId: string): Promise<UnreadNotices> {
-  const since = keptSince(clock.now())
+  const now = clock.now()
+  const within = { since: keptSince(now), now }
   const { noticeReads } = store.repositories
-  return { unread: await noticeReads.countUnread(userId, since, LIMITS.unreadNotices) }
+  return { unread: await noticeReads.countUnread(userId, within, LIMITS.unreadNotices) }
 }

@@ -13,10 +13,12 @@ export async function listNotices(
   userId: string,
   { cursor }: NoticesQuery,
 ): Promise<NoticeList> {
+  const now = ports.clock.now()
   const rows = await ports.store.repositories.noticeReads.list({
     userId,
     levels: ['on'],
-    since: keptSince(ports.clock.now()),
+    since: keptSince(now),
+    now,
     after: placeAt(cursor),
     limit: LIMITS.noticesPage + 1,
   })

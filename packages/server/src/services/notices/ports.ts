@@ -51,22 +51,26 @@ export interface NoticePlace {
   id: string
 }
 
-export interface ListedNotices {
+/** None that happened before, nor any that is to come. */
+export interface NoticeTime {
+  since: Date
+  now: Date
+}
+
+export interface ListedNotices extends NoticeTime {
   userId: string
   /** Those of kinds that are told in one of these places. */
   levels: readonly NoticeLevel[]
-  /** None that happened before. */
-  since: Date
   /** What comes after this place; null for the first page. */
   after: NoticePlace | null
   limit: number
 }
 
 export interface NoticeReadRepository {
-  /** The latest first, stories of followed authors among them. */
+  /** The latest first, stories of followed authors and parts that have opened among them. */
   list(asked: ListedNotices): Promise<StoredNotice[]>
   /** Those of the bell that are not read, as far as to the limit. */
-  countUnread(userId: string, since: Date, limit: number): Promise<number>
+  countUnread(userId: string, within: NoticeTime, limit: number): Promise<number>
   /** Moves the mark of what is read on; never back. */
   markRead(userId: string, upTo: Date): Promise<void>
   /** Kinds that are not told everywhere. */

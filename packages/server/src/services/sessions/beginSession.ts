@@ -134,7 +134,8 @@ async function store(
     if (session.is_completed) {
       const { node } = newTurn.state
       const { user_id, session_id } = turn
-      await sessions.keepEnding({ user_id, session_id, turn_id: turn.id, node })
+      const at = { node, reached_at: ports.clock.now() }
+      await sessions.keepEnding({ user_id, session_id, turn_id: turn.id, ...at })
     }
     const payer = { userId: session.user_id, sessionId: session.id }
     await ledger.openXp(payer, story.initial_xp)

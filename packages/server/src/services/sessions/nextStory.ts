@@ -5,6 +5,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import { imageAddress } from '../images/imageAddress.ts'
 import { canPlayMature, canPlayPremium, hasPremiumAccess } from '../policies.ts'
 import type { Ports } from '../ports.ts'
+import { opensAt } from '../series/opensAt.ts'
 import type { StoredStory, StoredStoryCard } from '../stories/ports.ts'
 import { nameCategory, nameTag } from '../taxonomy/messageIds.ts'
 
@@ -43,16 +44,18 @@ const presentNext = (story: StoredStoryCard, reason: NextStoryReason): NextStory
 
 /** The part of its series that follows a story, where the player can play it. */
 async function nextPartAfter(
-  { store }: Ports,
+  ports: Ports,
   ended: StoredStory,
   user: StoredUser,
 ): Promise<NextStory | null> {
-  const { series: repository, stories } = store.repositories
+  const { series: repository, stories } = ports.store.repositories
   const next = await repository.findNextPart(ended.id)
   const story = next && (await stories.findStory(next.story_id))
   if (!next || !story || !canPlayPremium(story, user) || !canPlayMature(story, user)) return null
-  const { series, number } = next
-  return presentNext(story, { code: 'next_part', series, number })
+  const { series, series_id, number } = next
+  const pace = await repository.findPace(series_id, user.id)
+  const opens_at = pace ? opensAt(ports, pace) : null
+  return presentNext(story, { code: 'next_part', series, number, opens_at })
 }
 
 /** One story to go on with after an ending, with the reason why; null where none is left. */

@@ -3,13 +3,15 @@ import type { RouteName } from '@kathasagar/api/contract'
 import type { CallParts } from '../caller.ts'
 import { newSeries } from '../series.ts'
 import type { Scenery } from './scenery.ts'
-import { ANYONE, body, OWNER_AND_ADMIN, type AccessRow, type Statuses } from './sends.ts'
+import { ANYONE, body, OWNER_AND_ADMIN, SIGNED_IN, type AccessRow, type Statuses } from './sends.ts'
 
 const words = { title: 'Three Nights', description: '' }
 /** Its author, and admins; all others know that it is there. */
 const CHANGED: Statuses = [401, 403, 200, 403, 403, 200]
 /** The same of one that nobody else sees. */
 const UNSEEN: Statuses = [401, 404, 200, 404, 404, 200]
+
+const pace = { is_daily: true, time_zone: 'Asia/Kolkata' }
 
 /** A series of the owner's with one story of theirs. */
 const series =
@@ -43,6 +45,10 @@ export const SERIES_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   orderSeries: [{ expect: CHANGED, send: series({}, (id) => ({ story_ids: [id] })) }],
   deleteSeries: [{ expect: CHANGED, send: series() }],
+  setSeriesPace: [
+    { on: 'one with a published story', expect: SIGNED_IN, send: series({}, () => pace) },
+    { on: 'one with a draft', expect: UNSEEN, send: series({ status: 'draft' }, () => pace) },
+  ],
   listSeries: [
     {
       on: 'one who has published',

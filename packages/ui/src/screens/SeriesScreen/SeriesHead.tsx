@@ -8,6 +8,7 @@ import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { authorOf } from '../../story/storyMessages.ts'
 import { faceOfName } from '../../theme/faceOfName.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { DailySwitch } from './DailySwitch.tsx'
 import { seriesScreenStyles } from './SeriesScreen.styles.ts'
 
 export interface SeriesHeadProps {
@@ -17,17 +18,16 @@ export interface SeriesHeadProps {
   authorHref: (handle: string) => string
   /** Where its author changes it. */
   editHref: string
+  /** Called when a part a day is wanted, or no longer; absent: nobody is signed in. */
+  onDaily?: ((isDaily: boolean) => void) | undefined
 }
 
 /** The name of a series, its author, and what they say of it. */
-export function SeriesHead({ series, authorHref, editHref }: SeriesHeadProps) {
-  const { series: messages, story } = useSeriesMessages()
+export function SeriesHead({ series, authorHref, editHref, onDaily }: SeriesHeadProps) {
+  const { series: messages } = useSeriesMessages()
   const { counted } = useFormat()
-  const theme = useTheme()
-  const styles = seriesScreenStyles(theme)
+  const styles = seriesScreenStyles(useTheme())
   const { title, description, author, parts, is_own } = series
-  const name = authorOf(author, story)
-  const words = <span css={faceOfName(name, theme)}>{name}</span>
 
   return (
     <header css={styles.head}>
@@ -37,26 +37,42 @@ export function SeriesHead({ series, authorHref, editHref }: SeriesHeadProps) {
       <h1 css={styles.title} dir="auto">
         {title}
       </h1>
-      <p css={styles.author}>
-        <Avatar name={name} src={author.avatar_url} />
-        {author.handle === null ? (
-          words
-        ) : (
-          <Link href={authorHref(author.handle)} isQuiet>
-            {words}
-          </Link>
-        )}
-      </p>
+      <Writer author={author} authorHref={authorHref} />
       {description && (
         <p css={styles.about} dir="auto">
           {description}
         </p>
       )}
+      {onDaily && parts.length > 1 && <DailySwitch onDaily={onDaily} series={series} />}
       {is_own && (
         <ButtonLink href={editHref} icon="pencil">
           {messages.change}
         </ButtonLink>
       )}
     </header>
+  )
+}
+
+function Writer({
+  author,
+  authorHref,
+}: Pick<SeriesHeadProps, 'authorHref'> & Pick<Series, 'author'>) {
+  const { story } = useSeriesMessages()
+  const theme = useTheme()
+  const styles = seriesScreenStyles(theme)
+  const name = authorOf(author, story)
+  const words = <span css={faceOfName(name, theme)}>{name}</span>
+
+  return (
+    <p css={styles.author}>
+      <Avatar name={name} src={author.avatar_url} />
+      {author.handle === null ? (
+        words
+      ) : (
+        <Link href={authorHref(author.handle)} isQuiet>
+          {words}
+        </Link>
+      )}
+    </p>
   )
 }

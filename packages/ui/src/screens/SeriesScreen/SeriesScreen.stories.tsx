@@ -1,6 +1,6 @@
 import { makeSeries, makeSeriesParts } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
@@ -27,6 +27,7 @@ const meta = {
     onPlay: fn(),
     onLike: fn(),
     onBookmark: fn(),
+    onDaily: fn(),
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
@@ -77,6 +78,33 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Finished')).toBeVisible()
     await expect(canvas.getByText('Begun')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Change this series' })).toBeNull()
+  },
+}
+
+/** Their reader wants a part a day, and has finished one today: the next waits, and is asked about. */
+export const Daily: Story = {
+  tags: ['visual'],
+  args: {
+    series: {
+      ...series,
+      pace: { opens_at: '2026-03-10T18:30:00.000Z' },
+      parts: series.parts.map((part, at) => ({ ...part, progress: at === 0 ? 'finished' : 'new' })),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const daily = canvas.getByRole('switch', { name: 'One part a day' })
+    await expect(daily).toBeChecked()
+    await expect(daily).toHaveAccessibleDescription('Part 2 opens tomorrow.')
+    await expect(canvas.getByText('Tomorrow')).toBeVisible()
+
+    await userEvent.click(canvas.getAllByRole('button', { name: /play/i })[1]!)
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(args.onPlay).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Play now' }))
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+
+    await userEvent.click(daily)
+    await expect(args.onDaily).toHaveBeenCalledWith(false)
   },
 }
 

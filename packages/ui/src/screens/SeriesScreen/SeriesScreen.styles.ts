@@ -22,5 +22,7 @@ export const seriesScreenStyles = ({ color, space, size, media, measure }: Theme
     overflowWrap: 'anywhere' as const,
     whiteSpace: 'pre-line' as const,
   },
+  daily: { display: 'grid', gap: space.xs },
+  dailyMeans: { color: color.textMuted, fontSize: size.label },
   parts: { paddingBlockEnd: space.giant },
 })

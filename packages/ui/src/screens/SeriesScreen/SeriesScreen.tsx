@@ -1,4 +1,5 @@
 import type { Series, StoryCard } from '@kathasagar/api/contract'
+import { useState } from 'react'
 
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
@@ -14,7 +15,9 @@ import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { SeriesHead, type SeriesHeadProps } from './SeriesHead.tsx'
+import { EarlyDialog } from './EarlyDialog.tsx'
 import { seriesScreenStyles } from './SeriesScreen.styles.ts'
+import { waitingPart } from './waitingPart.ts'
 
 export interface SeriesScreenProps
   extends Omit<SeriesHeadProps, 'series'>, Omit<StoryGridProps, 'stories' | 'badgeOf'> {
@@ -35,24 +38,36 @@ export interface SeriesScreenProps
 /** A series: what it is, and its parts in their order. */
 export function SeriesScreen({ series, status, error, ...page }: SeriesScreenProps) {
   const { series: messages } = useSeriesMessages()
-  const { onRetry, homeHref, loginRequired, authorHref, editHref, ...grid } = page
+  const { onRetry, homeHref, loginRequired, authorHref, editHref, onDaily, ...grid } = page
+  const [early, setEarly] = useState<StoryCard | null>(null)
 
   if (status === 'loading') return <Spinner isPage label={messages.loading} />
   if (status === 'failed')
     return <ErrorState message={error ?? messages.failed} onRetry={onRetry} />
   if (!series) return <NotFoundScreen homeHref={homeHref} title={messages.missing} />
+  const waitingId = waitingPart(series)?.story.id
   return (
     <>
-      <SeriesHead authorHref={authorHref} editHref={editHref} series={series} />
-      <Parts {...grid} parts={series.parts} />
+      <SeriesHead authorHref={authorHref} editHref={editHref} onDaily={onDaily} series={series} />
+      <Parts
+        {...grid}
+        onPlay={(story) => (story.id === waitingId ? setEarly(story) : grid.onPlay(story))}
+        parts={series.parts}
+        waitingId={waitingId}
+      />
+      <EarlyDialog onClose={() => setEarly(null)} onPlay={grid.onPlay} story={early} />
       <LoginRequiredDialog {...loginRequired} />
     </>
   )
 }
 
-type PartsProps = Omit<StoryGridProps, 'stories' | 'badgeOf'> & Pick<Series, 'parts'>
+type PartsProps = Omit<StoryGridProps, 'stories' | 'badgeOf'> &
+  Pick<Series, 'parts'> & {
+    /** The part that opens tomorrow. */
+    waitingId: string | undefined
+  }
 
-function Parts({ parts, ...grid }: PartsProps) {
+function Parts({ parts, waitingId, ...grid }: PartsProps) {
   const { series: messages } = useSeriesMessages()
   const styles = seriesScreenStyles(useTheme())
   const byId = new Map(parts.map((part) => [part.story.id, part]))
@@ -67,6 +82,7 @@ function Parts({ parts, ...grid }: PartsProps) {
         {...grid}
         badgeOf={({ id, status }) => (
           <PartBadges
+            isWaiting={id === waitingId}
             number={byId.get(id)?.number ?? null}
             progress={byId.get(id)?.progress ?? null}
             status={status}
@@ -79,10 +95,10 @@ function Parts({ parts, ...grid }: PartsProps) {
 }
 
 type PartBadgesProps = Pick<Series['parts'][number], 'number' | 'progress'> &
-  Pick<StoryCard, 'status'>
+  Pick<StoryCard, 'status'> & { isWaiting: boolean }
 
 /** Its number, and how far its reader has come; of what readers do not see, why. */
-function PartBadges({ number, progress, status }: PartBadgesProps) {
+function PartBadges({ number, progress, status, isWaiting }: PartBadgesProps) {
   const { series: messages, story } = useSeriesMessages()
   const format = useFormat()
 
@@ -98,6 +114,7 @@ function PartBadges({ number, progress, status }: PartBadgesProps) {
           {messages.progress.finished}
         </Badge>
       )}
+      {isWaiting && <Badge tone="neutral">{messages.daily.badge}</Badge>}
       {progress === 'begun' && <Badge tone="neutral">{messages.progress.begun}</Badge>}
     </>
   )

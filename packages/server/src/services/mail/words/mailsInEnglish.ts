@@ -21,6 +21,7 @@ export const digestInEnglish: DigestHeadings = {
     mentioned: 'You were mentioned',
     followed: 'You have new followers',
     story_published: 'A story came out',
+    part_opened: 'The next part of a series that you read is open',
     coauthor_invited: 'You are asked to write a story with somebody',
     story_commented: 'Your story was commented on',
     story_reviewed: 'Your story was reviewed',

@@ -21,6 +21,7 @@ export const digestInHindi: DigestHeadings = {
     mentioned: 'किसी ने आपका ज़िक्र किया',
     followed: 'आपको नए फ़ॉलोअर मिले',
     story_published: 'एक कहानी प्रकाशित हुई',
+    part_opened: 'आपकी शृंखला का अगला भाग खुल गया',
     coauthor_invited: 'किसी ने आपको साथ में कहानी लिखने को कहा',
     story_commented: 'आपकी कहानी पर टिप्पणी हुई',
     story_reviewed: 'आपकी कहानी की समीक्षा हुई',

@@ -71,7 +71,8 @@ interface Reached {
 /** Keeps the ending that a turn has come to and pays what it finishes. */
 async function endPlay(repositories: Repositories, { session, turn, now, timeZone }: Reached) {
   const { user_id, session_id } = turn
-  const reached = { user_id, session_id, turn_id: turn.id, node: turn.state.node }
+  const at = { node: turn.state.node, reached_at: now }
+  const reached = { user_id, session_id, turn_id: turn.id, ...at }
   const isFirst = await repositories.sessions.keepEnding(reached)
   if (session.preview_code !== null) return { isFirst: false, earned: null }
   // What a guest has finished is paid to the account that takes them in.

@@ -48,7 +48,12 @@ export const SharedTag: Story = {
 
 /** The next part of a series goes before all that is recommended. */
 export const NextPart: Story = {
-  args: { story: { ...story, reason: { code: 'next_part', series: 'Three Nights', number: 2 } } },
+  args: {
+    story: {
+      ...story,
+      reason: { code: 'next_part', series: 'Three Nights', number: 2, opens_at: null },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Part 2 of “Three Nights”')).toBeVisible()
     await expect(
@@ -57,6 +62,11 @@ export const NextPart: Story = {
   },
 }
 
+/** Of a series that is read a part a day. */
+export const NextPartTomorrow = because(
+  { code: 'next_part', series: 'Three Nights', number: 2, opens_at: '2026-03-10T18:30:00.000Z' },
+  'Part 2 of “Three Nights” opens tomorrow',
+)
 export const Unfinished = because(
   { code: 'unfinished' },
   'Because you have begun it and not come to an ending',

@@ -55,7 +55,10 @@ function useReason() {
   return (reason: NextStory['reason']): string => {
     switch (reason.code) {
       case 'next_part':
-        return fill(because.next_part, { series: reason.series, number: reason.number })
+        return fill(reason.opens_at ? because.next_part_tomorrow : because.next_part, {
+          series: reason.series,
+          number: reason.number,
+        })
       case 'same_author':
         return fill(because.same_author, { author: reason.author })
       case 'shared_tag':

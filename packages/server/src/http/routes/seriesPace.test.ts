@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+import { acted } from '../../test/play.ts'
+import { newSeries } from '../../test/series.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const PUSH = { action_type: 'continue', selected_choice: 'Push the boat into the water' } as const
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+const by = ({ access_token: token }: Player) => ({ token })
+const pace = (reader: Player, series_id: string, is_daily: boolean) =>
+  app.call('setSeriesPace', {
+    ...by(reader),
+    params: { series_id },
+    body: { is_daily, time_zone: 'Asia/Kolkata' },
+  })
+const opened = async (reader: Player) =>
+  (await app.call('listNotices', { ...by(reader), query: {} }))
+    .answer()
+    .notices.filter(({ kind }) => kind === 'part_opened')
+const unread = async (reader: Player) =>
+  (await app.call('countUnread', { ...by(reader) })).answer().unread
+
+/** Three parts, of which a reader who wants one a day has finished the first. */
+async function daily() {
+  const [author, reader] = [await app.register(), await app.register()]
+  const parts: string[] = []
+  for (const title of ['One', 'Two', 'Three'])
+    parts.push((await insertStory(app.db, { author_id: author.id, title })).id)
+  const id = await newSeries(app.db, { author_id: author.id, story_ids: parts })
+  const play = async (at: number, isEnded: boolean) => {
+    const body = { story_id: parts[at]! }
+    const session = (await app.call('createSession', { ...by(reader), body })).answer()
+    const here = { player: reader, storyId: body.story_id, session }
+    if (isEnded) await acted(app, here, PUSH)
+    return session.id
+  }
+  await pace(reader, id, true)
+  const session_id = await play(0, true)
+  /** A day later, signed in anew. */
+  const sleep = async () => {
+    app.clock.advance(DAY_MS)
+    const { username, password } = reader
+    const body = { email_or_username: username, password }
+    Object.assign(reader, (await app.call('login', { body })).answer().tokens)
+  }
+  return { reader, id, parts, play, sleep, session_id }
+}
+
+test('the next part of a series that is read a part a day opens with the next day of its reader', async () => {
+  const { reader, id, session_id, sleep } = await daily()
+  const read = async () =>
+    (await app.call('getSeries', { ...by(reader), params: { series_id: id } })).answer().pace
+
+  const today = await read()
+  const { next_story } = (
+    await app.call('getEnding', { ...by(reader), params: { session_id } })
+  ).answer()
+  await sleep()
+
+  // Midnight in Kolkata.
+  expect(today?.opens_at).toMatch(/T18:30:00\.000Z$/u)
+  expect(next_story?.reason).toMatchObject({ code: 'next_part', opens_at: today?.opens_at })
+  expect(await read()).toEqual({ opens_at: null })
+})
+
+test('the bell tells of a part that has opened until it is begun, and of none before', async () => {
+  const { reader, parts, play, sleep } = await daily()
+  const before = [await opened(reader), await unread(reader)]
+  await sleep()
+
+  const [told] = await opened(reader)
+  const bell = await unread(reader)
+  await play(1, false)
+
+  expect(before).toEqual([[], 0])
+  expect(told).toMatchObject({ story: { id: parts[1], title: 'Two' }, people: [], is_read: false })
+  expect(bell).toBe(1)
+  expect(await opened(reader)).toEqual([])
+  expect(await unread(reader)).toBe(0)
+})
+
+test('a part that is played again keeps nothing closed, and who reads as they like waits for nothing', async () => {
+  const { reader, id, play, sleep } = await daily()
+  await sleep()
+  await play(0, true)
+  const again = (await opened(reader)).length
+
+  const free = (await pace(reader, id, false)).answer()
+
+  expect(again).toBe(1)
+  expect(free.pace).toBeNull()
+  expect(await opened(reader)).toEqual([])
+})
+
+test('a zone that is none is refused', async () => {
+  const { reader, id } = await daily()
+
+  const refused = await app.call('setSeriesPace', {
+    ...by(reader),
+    params: { series_id: id },
+    body: { is_daily: true, time_zone: 'Atlantis/Centre' },
+  })
+
+  expect(refused.status).toBe(422)
+})
