@@ -14,7 +14,7 @@ const ANYWHERE = set(
 const WRITTEN = /[?？]|(?<![\p{L}\p{M}])(?:কে|কি|কী|কার|ఎలా|ఏమి|ఎంత|શું)(?![\p{L}\p{M}])/u
 const ASKING = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
 /** Denials by their sounds, beside those that are known as they are written. */
-const DENYING = set('nahi nahin mat na nako ile ventam nati ledu')
+const DENYING = set('nahi nahin mat nako ile ventam nati ledu')
 
 /** Whether a text asks something; its words are by their sounds. */
 export const asks = (text: string, words: readonly string[]): boolean =>

@@ -20,6 +20,9 @@ const SAID_TO = new Set<Intent | null>(
 const isSame = (alias: string, word: string) =>
   sameSign(plainText(alias)) === sameSign(plainText(word))
 
+/** Who is called at the beginning of a sentence. */
+const CALLED = /^([^\s,]+)\s*,/u
+
 /** Said before a name by whoever speaks to them. */
 const OPENERS =
   /^[^\p{L}\p{M}\p{N}]*(?:(?:hey|oh|o|ok|dear|mr|mrs|miss|arre|arey|are|sir|अरे|ओ|हे)[\s,.]+)*/iu
@@ -31,15 +34,17 @@ const OPENERS =
 export function resolveAbsent({ graph, node, text }: Pick<Said, 'graph' | 'node' | 'text'>) {
   const here = new Set(graph.node(node).people)
   const { form, intent } = intentOf(text)
-  const opened = text.replace(OPENERS, '')
+  const sentences = text.split(/(?<=[.!?।])\s+/u).map((one) => one.replace(OPENERS, ''))
+  const [opened = ''] = sentences
   const [first = ''] = opened.split(/[\s,!:?]+/u)
+  const calls = sentences.flatMap((one) => CALLED.exec(one)?.[1] ?? [])
   const namesHere = [...here].flatMap((one) => own(graph.cast, one)?.aliases ?? [])
-  const isCalling = /^\S+\s*,/u.test(opened) && !namesHere.some((alias) => isSame(alias, first))
+  const called = calls.filter((call) => !namesHere.some((alias) => isSame(alias, call)))
   const id = Object.keys(graph.cast).find((one) => {
     const { name = '', aliases = [] } = own(graph.cast, one) ?? {}
     if (here.has(one)) return false
     // Whom one calls by another name is called all the same: "Abba, who sealed this?"
-    if (isCalling && aliases.some((alias) => isSame(alias, first))) return true
+    if (aliases.some((alias) => called.some((call) => isSame(alias, call)))) return true
     if (!speaksOf(text, name)) return false
     if (speaksOf(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
     return form === 'deed' ? DONE_TO.has(intent) : form === 'words' && SAID_TO.has(intent)

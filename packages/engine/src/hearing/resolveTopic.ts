@@ -10,17 +10,21 @@ export const SURE = 0.9
 /** As likely one word alone must be, which may name anything of a story, and two, which may be any deed. */
 const FEW_WORDS = [1, 0.6, 0.4]
 /** As likely everywhere else. */
-export const LIKELY = 0.29
+export const LIKELY = 0.31
 /** An answer of the author's that is as likely as this is what was said. */
 const THE_VERY_WORDS = 0.9
 /** Longer texts are told in the story, whatever words they have. */
 const LONGEST = 26
 
+/** What was done last is wanted once more, and no page of the site. */
+const AGAIN =
+  /^[^\p{L}\p{M}]*(?:(?:and|please|do (?:it|that)) )?(?:again|once more|one more time|phir se|firse|dobara|फिर से|दोबारा|एक बार और)[^\p{L}\p{M}]*$/iu
+
 /** What words ask outside of the story, given what else they were heard as; null where they are said in it. */
 export function resolveTopic(weighed: Weighed): OutsideTopic | null {
   const { said, heard, answers } = weighed
   const { length } = wordsOf(said.text)
-  if (toldByStory(weighed) || length > LONGEST) return null
+  if (toldByStory(weighed) || length > LONGEST || AGAIN.test(said.text)) return null
   const chances = said.lore.topics(said.text)
   const ofStory = Math.max(heard.isClear ? heard.chance : 0, ...answers.map(({ chance }) => chance))
   // What is likelier is meant, once something of the story would be.

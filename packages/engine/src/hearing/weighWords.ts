@@ -62,7 +62,7 @@ function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offe
   const hearing = (text: string): Weighed => {
     const said = { graph, world, node, text, lore }
     const { ranked, answers } = holdAgainst(said, candidates)
-    const offTopic = offTopicOf(graph, text, lore)
+    const offTopic = offTopicOf(graph, text, lore, graph.node(node).text)
     // What is surely of no story is meant by nothing that is of it.
     const isKind = (phrase: string) =>
       offTopic?.isSure !== true || isSurely(offTopic.kind, offTopicOf(graph, phrase, lore))
@@ -114,6 +114,9 @@ function inDoubt(sides: readonly (Scored | undefined)[]): Heard | null {
   return { meant, isClear: false, chance: Math.max(...likely.map(({ chance }) => chance)) }
 }
 
+/** So much likely it is that who asks nothing means an answer to a question. */
+const TOLD = 0.35
+
 /** A judge is told so many phrases of an answer. */
 const TOLD_OF_EACH = 4
 
@@ -129,7 +132,7 @@ export function holdAgainst(
   // Only who says every word of a phrase can have said the very phrase; signs have no words.
   const areSigns = scored.every(({ features }) => features.coverLetters === 0)
   const answers = written.map(({ ruling, candidate: { phrases } }, i): ScoredAnswer => {
-    const { nearest: at, chance, features } = scored[choices.length + i]!
+    const { nearest: at, chance, features, isTold } = scored[choices.length + i]!
     const nearest = phrases[at] ?? ''
     const isWhole = features.cover === 1 || areSigns
     const whose = ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name ?? ''}: ` : ''
@@ -137,7 +140,7 @@ export function holdAgainst(
       ruling,
       nearest,
       about: whose + phrases.slice(0, TOLD_OF_EACH).join(', '),
-      chance: isWhole && plainText(nearest) === plain ? 1 : chance,
+      chance: isWhole && plainText(nearest) === plain ? 1 : chance * (isTold ? TOLD : 1),
     }
   })
   return {

@@ -131,7 +131,7 @@ function doneTo(
   const direct = verb + (words[verb + 1] === WORD.to ? 2 : 1)
   const whom = whomAt(at, words, direct)
   if (whom && NOTHING.has(words[direct + whom.length] ?? '')) return null
-  if (whom) return { kind, ...personIn(at, whom), what: rest(direct + whom.length) }
+  if (whom) return { kind, ...personIn(at, whom), what: givenIn(kind, rest(direct + whom.length)) }
   const last = words.lastIndexOf(WORD.to)
   const behind = kind !== 'promised' && last > verb ? whomAt(at, words, last + 1) : null
   if (behind && last + 1 + behind.length === words.length) {
@@ -141,6 +141,10 @@ function doneTo(
   if (kind === 'gave') return { kind, what: rest(verb + 1) }
   return TO_SOMEBODY.has(kind) ? null : { kind, ...personIn(at, null), what: rest(verb + 1) }
 }
+
+/** "Give her back the broom, and go": a thing alone is given. */
+const givenIn = (kind: FactKind, what: string) =>
+  kind === 'gave' ? what.replace(/^back /iu, '').replace(/(?:,| and ).*/su, '') : what
 
 function inHindi(at: Spoken, text: string): Told | null {
   const { words, rest } = clauseOf(text)

@@ -33,6 +33,10 @@ const STEMS: readonly (readonly [FactKind, readonly string[]])[] = [
 ]
 const NO_VERB = wordSet('kahan kahani kahin maarg')
 const GIVE = wordSet('deta deti dete dun dunga dungi do diya di de dena')
+/** Verbs that giving only helps: "bhej do" sends. */
+const LED = wordSet(
+  'bhej kar rakh chod chor phenk fek khol bula dikha suna sikha hata bacha jala bujha mita rok tod kaat utar nikal likh padh ga hone jane',
+)
 const HAVE = wordSet('uthata uthati uthaya rakhta rakhti rakha')
 
 /** What a word of a Hindi clause is remembered as; giving and having only beside nothing else. */
@@ -43,7 +47,7 @@ export function hindiKind(words: readonly string[]): { kind: FactKind; place: nu
     const found = STEMS.find(([, stems]) => stems.some((stem) => word.startsWith(stem)))
     if (found && !NO_VERB.has(word)) return { kind: found[0], place }
   }
-  const give = words.findIndex((word, i) => i > 0 && GIVE.has(word))
+  const give = words.findIndex((word, i) => i > 0 && GIVE.has(word) && !LED.has(words[i - 1] ?? ''))
   if (give >= 0) return { kind: 'gave', place: give }
   const have = words.findIndex((word) => HAVE.has(word))
   return have > 0 ? { kind: 'has', place: have } : null

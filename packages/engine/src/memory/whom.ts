@@ -23,7 +23,7 @@ const KIN = new Map(
 )
 const HER = wordSet('her she')
 const HIM = wordSet('him he')
-const YOU = wordSet('them you thee')
+const YOU = wordSet('them you thee u ya')
 /** Hindi pronouns that hold whom something is done to. */
 export const FUSED = wordSet(
   `use usko usse unhe unko unse ise isko isse inhe inko inse tumko tumse tumhe aapko aapse tujhe`,

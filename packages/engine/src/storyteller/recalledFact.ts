@@ -39,11 +39,12 @@ export function recalledFact(
   if (facts.some(({ recalled = -REST }) => now - recalled < REST)) return null
   const people = ruling.kind === 'topic' ? [ruling.person] : (graph.node(node).people ?? [])
   const fresh = facts.filter(
-    ({ kind, turn, recalled, what }) =>
+    ({ kind, turn, recalled, what, thing }) =>
       recalled === undefined &&
       WORTH_RECALLING.has(kind) &&
       now - turn >= REST &&
-      !GOES_ON_FROM_NOTHING.test(what),
+      !GOES_ON_FROM_NOTHING.test(what) &&
+      (kind !== 'gave' || thing !== undefined),
   )
   const ofThem = fresh.find(({ who = '' }) => people.includes(who))
   const ofPlayer = fresh.find(({ kind }) => kind === 'is_called')

@@ -51,7 +51,12 @@ function withDenials(words: readonly string[]): SaidWord[] {
 
 /** Whether the words turn against something ("I will not go"). */
 export function isDenial(text: string): boolean {
-  return wordsOf(text)
+  return wordsOf(withoutPlea(text))
     .map(sameSign)
     .some((word) => DENIALS.has(word))
 }
+
+/** "Chalo na", "do na hume": behind a verb it pleads. */
+const PLEA =
+  /(?<![\p{L}\p{M}])((?!(?:ko|to|jo|wo|vo|को|तो|जो|वो)\s)[\p{L}\p{M}]{0,20}(?:o|ओ|ो)|h(?:ai|ain|oon|un|u)|है|हैं|हूँ|हूं)\s+(?:na|ना)(?![\p{L}\p{M}])/giu
+const withoutPlea = (text: string) => text.replaceAll(PLEA, '$1')

@@ -8,6 +8,7 @@ export const READER_FIELD_LABELS: Readonly<Record<string, string>> = {
   from: 'First turn of the page',
   from_turn: 'First turn',
   handle: 'Handle',
+  is_daily: 'A part a day',
   is_hidden: 'Hidden',
   is_pinned: 'Pinned',
   level: 'Where it is told',

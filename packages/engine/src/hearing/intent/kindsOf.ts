@@ -5,7 +5,7 @@ import { isSpeech } from '../../words/speech.ts'
 import { isAskedWho } from './addressed.ts'
 import { intentOf } from './intentOf.ts'
 import type { Intent } from './intents.ts'
-import { questionIn } from './questionIn.ts'
+import { questionIn, type QuestionKind } from './questionIn.ts'
 import { TALK_KINDS } from './talkKinds.ts'
 
 /** What is meant for somebody even where it is put as a question: "will you marry me?" */
@@ -22,6 +22,12 @@ const SPOKEN = new Set<Intent | null>(
 )
 const ASKING_WORD =
   /\b(?:who|whom|whose|why|where|when|how|what)\b|(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|kaun|kyun?|kyon|kaha+n?|kab|kaise)(?!\p{L})/iu
+
+/** "How old" asks for a number, and not for a way. */
+const HOW_MUCH =
+  /\bhow (?:old|deep|long|far|high|tall|big|heavy|many|much|often|fast|late|wide|strong|big)\b|(?<![\p{L}\p{M}])(?:कितन[ाीे]|kitn[aie])(?![\p{L}\p{M}])/iu
+const askedFor = (text: string, asks: QuestionKind | null): readonly ReplyKind[] =>
+  asks === null || (asks === 'how' && HOW_MUCH.test(text)) ? [] : [asks]
 
 /** The kinds that words are of when they are said or done to somebody; the nearest first. */
 export function kindsSaidTo(text: string, isForeign: boolean): readonly ReplyKind[] {
@@ -40,7 +46,7 @@ export function kindsSaidTo(text: string, isForeign: boolean): readonly ReplyKin
   const kinds: ReplyKind[] = [...talk]
   if (form === 'question') {
     const meant = EVEN_ASKED.has(intent) && intent !== null ? [intent] : []
-    return [...kinds, ...meant, ...(asks === null ? [] : [asks])]
+    return [...kinds, ...meant, ...askedFor(text, asks)]
   }
   // "Ask her why she left": what is asked is said on the way.
   if (intent === 'ask')
@@ -54,7 +60,7 @@ export function kindsSaid(text: string): readonly ReplyKind[] {
   if (isSpeech(text)) return ['speech']
   const { form, intent, asks } = intentOf(text)
   if (isEmojiOnly(text)) return [...(intent === null ? [] : [intent]), 'sign', 'words']
-  if (form === 'question') return asks === null ? [] : [asks]
+  if (form === 'question') return askedFor(text, asks)
   const isDone = form === 'deed' && !SPOKEN.has(intent)
   return [...(intent === null ? [] : [intent]), isDone ? 'deed' : 'words']
 }

@@ -1,5 +1,6 @@
 import { own, wordsOf, type StoryGraph } from '@kathasagar/story'
 
+import { lexiconOf } from '../../words/lexicon.ts'
 import { isForeignTo } from '../../words/foreignTo.ts'
 import type { Lore } from '../lore.ts'
 import type { OffTopic } from './topicsIn.ts'
@@ -27,16 +28,39 @@ const SURE_BESIDE_NAMES = 0.8
 const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
   (own(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
 
-/** What of the two kinds words are, in a story that has lines for it; null where they are of the story. */
-export function offTopicOf(graph: StoryGraph, text: string, lore: Lore): OffTopicMatch | null {
+/**
+ * What of the two kinds words are, in a story that has lines for it; null where they are of the story, or
+ * of the `scene` in which they are said.
+ */
+export function offTopicOf(
+  graph: StoryGraph,
+  text: string,
+  lore: Lore,
+  scene = '',
+): OffTopicMatch | null {
   const chances = lore.topics(text)
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
   // Of another language that is told, whatever they are about.
   if (kind === 'world' && isForeignTo(graph, text)) return null
   if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
+  if (kind === 'world' && chances.world < SURE_BESIDE_NAMES && isOfScene(graph, text, scene))
+    return null
   // One word alone may name anything of a story.
   const isSure = wordsOf(text).length > 1 && chances[kind] >= SURE[kind]
   return isOfStory(graph, text, { kind, isSure, chance: chances[kind] }) ? null : { kind, isSure }
+}
+
+/** Words of a scene that tell so much are of it; so many of them, and so are those beside them. */
+const TELLING = 3
+const OF_SCENE = 2
+
+function isOfScene(graph: StoryGraph, text: string, scene: string): boolean {
+  const lexicon = lexiconOf(graph)
+  const told = lexicon.rootsOf(scene)
+  const shared = [...lexicon.read(text).byRoot.ids].filter(
+    (root) => told.has(root) && lexicon.tells(root) > TELLING,
+  )
+  return shared.length >= OF_SCENE
 }
 
 /** Shorter words of a text are in every story; names are told by fewer letters. */

@@ -50,7 +50,7 @@ export const Loading: Story = {
 export const Missing: Story = {
   args: { status: 'missing', series: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such series.')).toBeVisible()
+    await expect(canvas.getByText('There is no such series')).toBeVisible()
   },
 }
 
