@@ -5,8 +5,6 @@ import type { Scored } from './score.ts'
 
 /** So likely a choice must be to be taken, and those that are near to one another, together, to be asked for. */
 export const TAKE = 0.44
-/** As likely a choice is taken that nothing is near to. */
-const TAKE_ALMOST = 0.4
 export const ASK = 0.3
 /** As likely where no author wrote what else the words may be; and then it must have half of them. */
 const ALONE_TAKE = 0.6
@@ -72,9 +70,6 @@ export function hearChoices(ranked: readonly Scored[], { alone, words }: Hearing
   const near = ranked
     .filter((one) => one.chance >= chance * NEAR && !one.isAsked)
     .slice(0, MOST_ASKED)
-  // Who is asked about one thing alone says yes to it.
-  const isAlmost = near.length === 1 && chance >= TAKE_ALMOST && features.denied === 0
-  if (isAlmost && !alone && !best.isAsked) return { meant: [index], isClear: true, chance }
   const together = near.reduce((sum, one) => sum + one.chance, 0)
   if (together < (alone ? ALONE_ASK : ASK)) return { meant: [], isClear: false, chance }
   return { meant: near.map((one) => one.index), isClear: false, chance }

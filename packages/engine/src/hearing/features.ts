@@ -18,8 +18,6 @@ export interface Measured {
   nearest: number
   /** Something is asked, and that phrase asks nothing. */
   isAsked: boolean
-  /** Nothing is asked, and that phrase asks something. */
-  isTold: boolean
 }
 
 /** So many words are much. */
@@ -150,8 +148,7 @@ function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number:
     answerCover: isChoice ? 0 : cover,
     topicAsked: Number(said.asks && kind === 'topic'),
   }
-  const asking = prepared.asking[nearest] === true
-  return { features, nearest, isAsked: said.asks && !asking, isTold: !said.asks && asking }
+  return { features, nearest, isAsked: said.asks && prepared.asking[nearest] !== true }
 }
 
 /** Holds what was said against all that can be meant, where `scene` is told. */

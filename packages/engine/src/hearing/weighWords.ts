@@ -114,9 +114,6 @@ function inDoubt(sides: readonly (Scored | undefined)[]): Heard | null {
   return { meant, isClear: false, chance: Math.max(...likely.map(({ chance }) => chance)) }
 }
 
-/** So much likely it is that who asks nothing means an answer to a question. */
-const TOLD = 0.35
-
 /** A judge is told so many phrases of an answer. */
 const TOLD_OF_EACH = 4
 
@@ -132,7 +129,7 @@ export function holdAgainst(
   // Only who says every word of a phrase can have said the very phrase; signs have no words.
   const areSigns = scored.every(({ features }) => features.coverLetters === 0)
   const answers = written.map(({ ruling, candidate: { phrases } }, i): ScoredAnswer => {
-    const { nearest: at, chance, features, isTold } = scored[choices.length + i]!
+    const { nearest: at, chance, features } = scored[choices.length + i]!
     const nearest = phrases[at] ?? ''
     const isWhole = features.cover === 1 || areSigns
     const whose = ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name ?? ''}: ` : ''
@@ -140,7 +137,7 @@ export function holdAgainst(
       ruling,
       nearest,
       about: whose + phrases.slice(0, TOLD_OF_EACH).join(', '),
-      chance: isWhole && plainText(nearest) === plain ? 1 : chance * (isTold ? TOLD : 1),
+      chance: isWhole && plainText(nearest) === plain ? 1 : chance,
     }
   })
   return {
