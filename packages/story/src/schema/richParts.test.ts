@@ -61,10 +61,10 @@ test.each<[string, unknown, PropertyKey[]]>([
 
 test('more plates than a story may have are refused', () => {
   const plate = { image: '/a.svg', alt: 'An oar.' }
-  const plates = Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`p${i}`, plate]))
+  const plates = Object.fromEntries(Array.from({ length: 81 }, (_, i) => [`p${i}`, plate]))
 
   expect(DraftStructure.safeParse({ ...withState({}), plates }).error?.issues).toMatchObject([
-    { path: ['plates'], message: 'At most 40 plates' },
+    { path: ['plates'], message: 'At most 80 plates' },
   ])
 })
 

@@ -24,7 +24,7 @@ export const STORY_LIMITS = {
   cast: 60,
   things: 200,
   codex: 200,
-  plates: 40,
+  plates: 80,
   /** Names by which conditions know the state. */
   variables: 60,
   /** Values that one of them can have, as a list or as a range. */
