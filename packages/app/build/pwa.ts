@@ -96,7 +96,7 @@ const runtimeCaching: RuntimeCaching = [
   },
   kept('files', /\/assets\/[\w.-]+\.(js|css|woff2)$/, 120),
   kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80),
-  kept('plates', /\/plates\/[\w-]+\/[\w-]+\.svg$/, 40),
+  kept('plates', /\/plates\/[\w-]+\/[\w-]+\.svg$/, 120),
   // Cleared with everything else of an account when it signs out.
   kept('pictures', /\/pictures\/[\w-]+\.\w+$/, 40),
 ]

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
+import { PICTURE_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { describe, expect, test } from 'vitest'
 
 import { isRefusal } from '../shared/importedStory.ts'
@@ -130,16 +130,24 @@ test('pictures of a zip are unpacked while there is room for them', async () => 
 })
 
 test('plates beyond the most that a story has are named', async () => {
-  const pages = Array.from({ length: 45 }, (_, at) => `:: P${at}\n<img src="${at}.png">Here.\n`)
-  const pictures = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`${at}.png`, PNG]))
+  const pages = Array.from(
+    { length: STORY_LIMITS.plates + 5 },
+    (_, at) => `:: P${at}\n<img src="${at}.png">Here.\n`,
+  )
+  const pictures = Object.fromEntries(
+    Array.from({ length: STORY_LIMITS.plates + 5 }, (_, at) => [`${at}.png`, PNG]),
+  )
 
   const { structure, notes } = await read(
     `${tweeOf('Harlowe', 'Here.')}\n${pages.join('\n')}`,
     pictures,
   )
 
-  expect(Object.keys(structure.plates ?? {})).toHaveLength(40)
+  expect(Object.keys(structure.plates ?? {})).toHaveLength(STORY_LIMITS.plates)
   expect(notes).toContainEqual(
-    expect.objectContaining({ count: 5, message: expect.stringContaining('40') }),
+    expect.objectContaining({
+      count: 5,
+      message: expect.stringContaining(String(STORY_LIMITS.plates)),
+    }),
   )
 })

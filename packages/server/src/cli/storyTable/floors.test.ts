@@ -9,6 +9,7 @@ const whole: MeasuredStory = {
   scenes: 14,
   words: 2000,
   endings: 4,
+  plated: 0.5,
   reactions: 60,
   fewestReactions: 6,
   wideReactions: 8,
@@ -42,6 +43,9 @@ test.for([
   [{ variables: 1 }, 'it remembers 1 things, not 2'],
   [{ scenes: 20, variables: 3 }, 'it remembers 3 things, not 4'],
   [{ pages: 0 }, 'it has no codex'],
+  [{ plated: 0.4 }, '40 % of its scenes have a plate, not 45 %'],
+  [{ doors: 2 }, '2 doors, not 3'],
+  [{ merges: 5 }, '50 % of its decisions meet again at once, more than 45 %'],
   [{ felt: 0.7 }, '70 % of its decisions are felt, not 80 %'],
   [{ minutes: null }, 'the certificate does not vouch for it'],
   [{ findings: ['few_scenes: too few'] }, 'few_scenes: too few'],
@@ -50,5 +54,5 @@ test.for([
 })
 
 test('a flagship is held to more', () => {
-  expect(shortOf({ ...whole, slug: 'a-measure-less', variables: 4 })).toHaveLength(3)
+  expect(shortOf({ ...whole, slug: 'a-measure-less', variables: 4 })).toHaveLength(4)
 })

@@ -11,6 +11,12 @@ export const STORY_FLOORS = {
   pages: 1,
   /** Share of the decisions on which something hangs. */
   felt: 0.8,
+  doors: 3,
+  /** Most of the decisions whose ways meet again at once. */
+  merges: 0.45,
+  /** Share of the scenes that a plate heads; of flagships and of the serial's parts. */
+  plated: 0.45,
+  platedWhereLong: 0.6,
 }
 
 /** Stories that are worth a whole evening. */
@@ -20,6 +26,14 @@ export const FLAGSHIPS: ReadonlySet<string> = new Set([
   'the-width-of-a-hair',
   'aathvan-kankauva',
   'the-moons-ambassador',
+])
+/** Parts of the serial. */
+const SERIAL: ReadonlySet<string> = new Set([
+  'she-puts-it-down',
+  'every-word-you-gave',
+  'the-market-of-loose-talk',
+  'the-mongoose-keeps-accounts',
+  'half-a-prayer',
 ])
 export const FLAGSHIP_FLOORS = { scenes: 60, endings: 7, medianMinutes: 20 }
 
@@ -31,6 +45,7 @@ const COLUMNS: readonly Column<MeasuredStory>[] = [
   ['scenes', ({ scenes }) => `${scenes}`],
   ['words', ({ words }) => `${words}`],
   ['endings', ({ endings }) => `${endings}`],
+  ['plates', ({ plated }) => percent(plated)],
   ['reactions', ({ reactions, fewestReactions }) => `${reactions} (${fewestReactions})`],
   ['wide', ({ wideReactions }) => `${wideReactions}`],
   ['also', ({ fewestAlso }) => `${fewestAlso}`],
@@ -81,6 +96,7 @@ export function shortOf(story: MeasuredStory): string[] {
       story.felt < STORY_FLOORS.felt,
       `${percent(story.felt)} of its decisions are felt, not ${percent(STORY_FLOORS.felt)}`,
     ],
+    ...shapeChecks(story),
     ...flagshipChecks(story),
     [story.minutes === null, 'the certificate does not vouch for it'],
     ...story.findings.map((finding) => [true, finding] as const),
@@ -96,5 +112,20 @@ function flagshipChecks({ slug, scenes, endings, minutes }: MeasuredStory) {
     [scenes < floors.scenes, `${scenes} scenes, not ${floors.scenes}`],
     [endings < floors.endings, `${endings} endings, not ${floors.endings}`],
     [median < floors.medianMinutes, `${median} minutes at the median, not ${floors.medianMinutes}`],
+  ] as const
+}
+
+/** Doors, ways that part, and plates. */
+function shapeChecks({ slug, doors, forks, plated, ...story }: MeasuredStory) {
+  const isLong = FLAGSHIPS.has(slug) || SERIAL.has(slug)
+  const least = isLong ? STORY_FLOORS.platedWhereLong : STORY_FLOORS.plated
+  const merges = story.merges / Math.max(1, forks)
+  return [
+    [doors < STORY_FLOORS.doors, `${doors} doors, not ${STORY_FLOORS.doors}`],
+    [
+      merges > STORY_FLOORS.merges,
+      `${percent(merges)} of its decisions meet again at once, more than ${percent(STORY_FLOORS.merges)}`,
+    ],
+    [plated < least, `${percent(plated)} of its scenes have a plate, not ${percent(least)}`],
   ] as const
 }

@@ -17,6 +17,8 @@ export interface MeasuredStory extends Doors {
   /** Words of the texts of its scenes. */
   words: number
   endings: number
+  /** Share of its scenes that a plate heads, 0 to 1. */
+  plated: number
   /** Answers of scenes, and the fewest that any scene has in which a player acts. */
   reactions: number
   fewestReactions: number
@@ -62,6 +64,7 @@ export function measureStory(story: SeedStory): MeasuredStory {
     scenes: nodes.length,
     words: sum(nodes.map(({ text }) => text.split(/\s+/u).filter(Boolean).length)),
     endings: nodes.length - scenes.length,
+    plated: nodes.filter(({ plate }) => plate !== undefined).length / nodes.length,
     reactions: sum(reactions),
     fewestReactions: least(reactions),
     wideReactions: structure.reactions?.length ?? 0,
