@@ -123,7 +123,7 @@ function shapeChecks({ slug, doors, forks, plated, ...story }: MeasuredStory) {
   return [
     [doors < STORY_FLOORS.doors, `${doors} doors, not ${STORY_FLOORS.doors}`],
     [
-      merges > STORY_FLOORS.merges,
+      Math.round(100 * merges) > 100 * STORY_FLOORS.merges,
       `${percent(merges)} of its decisions meet again at once, more than ${percent(STORY_FLOORS.merges)}`,
     ],
     [plated < least, `${percent(plated)} of its scenes have a plate, not ${percent(least)}`],
