@@ -56,7 +56,12 @@ export function isDenial(text: string): boolean {
     .some((word) => DENIALS.has(word))
 }
 
+/** Words that end as such verbs do: behind them "na" forbids ("usko na maro"). */
+const NO_VERB =
+  'to|jo|wo|vo|dono|(?:mujh|tujh|us|is|un|in|tum|hum|ham|aap|kis|jis|sab|khud)?ko|तो|जो|वो|दोनो|(?:मुझ|तुझ|उस|इस|उन|इन|तुम|हम|आप|किस|जिस|सब|खुद|ख़ुद)?को'
 /** "Chalo na", "do na hume": behind a verb it pleads. */
-const PLEA =
-  /(?<![\p{L}\p{M}])((?!(?:ko|to|jo|wo|vo|को|तो|जो|वो)\s)[\p{L}\p{M}]{0,20}(?:o|ओ|ो)|h(?:ai|ain|oon|un|u)|है|हैं|हूँ|हूं)\s+(?:na|ना)(?![\p{L}\p{M}])/giu
+const PLEA = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])((?!(?:${NO_VERB})\s)[\p{L}\p{M}]{0,20}(?:o|ओ|ो)|h(?:ai|ain|oon|un|u)|है|हैं|हूँ|हूं)\s+(?:na|ना)(?![\p{L}\p{M}])`,
+  'giu',
+)
 const withoutPlea = (text: string) => text.replaceAll(PLEA, '$1')

@@ -42,13 +42,26 @@ test.for([
   expect(commandIn(said)).toBe(command)
 })
 
-test.for(['मला जायचं नाही', 'जाऊ नको', 'আমি যাব না', 'আমি রাজি নই, সেটা নয়', 'நான் வரமாட்டேன், வேண்டாம்'])(
-  '"%s" turns against something',
-  (said) => {
-    expect(isDenial(said)).toBe(true)
-  },
-)
+test.for([
+  'मला जायचं नाही',
+  'जाऊ नको',
+  'আমি যাব না',
+  'আমি রাজি নই, সেটা নয়',
+  'நான் வரமாட்டேன், வேண்டாம்',
+  'usko na maro',
+  'उसको ना मारो',
+  'dono na jao',
+])('"%s" turns against something', (said) => {
+  expect(isDenial(said)).toBe(true)
+})
 
-test.for(['आम्ही जातो', 'আমি যাচ্ছি', 'நான் போகிறேன்'])('"%s" turns against nothing', (said) => {
+test.for([
+  'आम्ही जातो',
+  'আমি যাচ্ছি',
+  'நான் போகிறேன்',
+  'do na hume panah',
+  'ruko na yahan',
+  'बोलो ना कुछ',
+])('"%s" turns against nothing', (said) => {
   expect(isDenial(said)).toBe(false)
 })
