@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { sweepActions } from '../services/sessions/turn/sweepActions.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { insertStory } from '../test/factories.ts'
 import { withFunctions } from '../test/placement/functionBodies.ts'
 import { PLACED_TABLES } from '../test/placement/placedTables.ts'
 import { withoutUser } from '../test/placement/withoutUser.ts'
@@ -18,6 +19,7 @@ import {
   type GivenAction,
   type Play,
 } from '../test/play.ts'
+import { newSeries } from '../test/series.ts'
 import { openTestDatabase } from '../test/testDatabase.ts'
 
 const heard = new Set<string>()
@@ -55,6 +57,21 @@ const choose = (play: Play, selected_choice: string) =>
 async function reachBeacon(play: Play) {
   for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon'])
     await choose(play, choice)
+}
+
+/** The story's play is of a part of a series that its player reads a part a day. */
+async function endPart(play: Play) {
+  const [author, next] = [await app.register(), await insertStory(app.db)]
+  const story_ids = [play.storyId, next.id]
+  const series_id = await newSeries(app.db, { author_id: author.id, story_ids })
+  const { token } = callOf(play)
+  const body = { is_daily: true, time_zone: 'Asia/Kolkata' }
+  ;(await app.call('setSeriesPace', { token, params: { series_id }, body })).answer()
+  // What the page of the series has asked is no statement of play.
+  heard.clear()
+  await reachBeacon(play)
+  ;(await app.call('getEnding', callOf(play))).answer()
+  expect([...heard].some((statement) => statement.includes('series_paces'))).toBe(true)
 }
 
 const callOf = ({ player, session, storyId }: Play) => ({
@@ -143,6 +160,7 @@ test.each<[what: string, walk: (play: Play) => Promise<void>]>([
     },
   ],
   ['an ending, and a branch from the fork before it', endAndGoBack],
+  ['an ending of a part, before the next', endPart],
   ['history and lists of sessions', readAll],
   ['memory, mended and struck', rememberAndForget],
   ['a click that is sent again, and followed', askAgain],

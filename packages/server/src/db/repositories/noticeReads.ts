@@ -18,7 +18,7 @@ import {
   STORY,
   WORDS,
 } from './noticeParts.ts'
-import { NEXT_PART, OPENS_AT } from './seriesPaces.ts'
+import { openingPart } from './seriesPaces.ts'
 
 const [AT, ID] = [sql.ref('notices.happened_at'), sql.ref('notices.id')]
 const PUBLISHED = sql.lit('story_published')
@@ -69,17 +69,17 @@ const selectOpened = ({
   after,
   limit,
 }: ListedNotices) => sql<StoredNotice>`
-  select opened.id, ${OPENED} as kind, opened.at as happened_at, opened.at <= ${READ_TO} as is_read,
+  select pace.series_id as id, ${OPENED} as kind, opened.at as happened_at, opened.at <= ${READ_TO} as is_read,
     '[]'::json as people, 0 as people_total,
-    json_build_object('id', next.story_id, 'title', next.title) as story,
+    json_build_object('id', opened.story_id, 'title', opened.title) as story,
     null as words, null as outcome
   from series_paces pace
     left join notice_settings as settings on settings.user_id = pace.user_id
-    cross join lateral (select pace.series_id as id, ${OPENS_AT} as at) as opened
-    cross join lateral (${NEXT_PART}) as next
+    cross join lateral (${openingPart(userId)}) as opened
   where pace.user_id = ${userId}::uuid and opened.at <= ${now}::timestamptz
-    and ${isWithin(sql.ref('opened.at'), sql.ref('opened.id'), since, after)} and ${isTold(OPENED, levels)}
-  order by opened.at desc, opened.id desc limit ${limit}`
+    and ${isWithin(sql.ref('opened.at'), sql.ref('pace.series_id'), since, after)}
+    and ${isTold(OPENED, levels)}
+  order by opened.at desc, pace.series_id desc limit ${limit}`
 
 async function list(db: Db, asked: ListedNotices): Promise<StoredNotice[]> {
   const [stored, published, opened] = [
@@ -114,8 +114,7 @@ async function countUnread(db: Db, userId: string, { since, now }: NoticeTime, l
     union all
     (select 1 from series_paces pace
         left join notice_settings as settings on settings.user_id = pace.user_id
-        cross join lateral (select ${OPENS_AT} as at) as opened
-        cross join lateral (${NEXT_PART}) as next
+        cross join lateral (${openingPart(userId)}) as opened
       where pace.user_id = ${userId}::uuid and ${isTold(OPENED, ['on'])} and opened.at <= ${now}::timestamptz
         and opened.at > greatest(${READ_TO}, ${since}::timestamptz)
       limit ${limit})) as unread`.execute(db)

@@ -4,37 +4,48 @@ import type { SeriesRepository, StoredPace } from '../../services/series/ports.t
 import type { Db } from '../database.ts'
 
 /** Plays of a part by the reader of a `pace`. */
-const PLAYS = sql`game_sessions play
-  where play.user_id = pace.user_id and play.story_id = part.story_id
+const playsOf = (userId: string) => sql`game_sessions play
+  where play.user_id = ${userId}::uuid and play.story_id = part.story_id
     and play.deleted_at is null and preview_code is null`
 
 /** When each part of a `pace` was finished for the first time; null where it was not. */
-const PARTS = sql`
-  select part.story_id, part.place, stories.title, stories.status = 'published' as is_published,
-    exists (select from ${PLAYS}) as is_begun,
+const partsFor = (userId: string) => sql`
+  select part.story_id, part.place, stories.title, stories.published_at,
+    stories.status = 'published' as is_published,
+    exists (select from ${playsOf(userId)}) as is_begun,
     (select min(reached_at) from reached_endings reached
-      where reached.user_id = pace.user_id and reached.session_id in (select play.id from ${PLAYS})) as finished_at
+      where reached.user_id = ${userId}::uuid
+        and reached.session_id in (select play.id from ${playsOf(userId)})) as finished_at
   from series_parts part join stories on stories.id = part.story_id
   where part.series_id = pace.series_id`
 
 /** When the day after the last of these begins where the reader of the `pace` is. */
-export const OPENS_AT = sql<Date | null>`(
+const opensAt = (userId: string) => sql`(
   select (date_trunc('day', max(finished_at) at time zone pace.time_zone) + interval '1 day')
     at time zone pace.time_zone
-  from (${PARTS}) as parts)`
+  from (${partsFor(userId)}) as parts)`
 
 /** The part that comes next for the reader of a `pace`, where they have not begun it. */
-export const NEXT_PART = sql`
-  select story_id, title from (
-    select * from (${PARTS}) as parts where is_published and finished_at is null order by place limit 1
+const nextPart = (userId: string) => sql`
+  select story_id, title, published_at from (
+    select * from (${partsFor(userId)}) as parts
+    where is_published and finished_at is null order by place limit 1
   ) as next where not is_begun`
+
+/** The same, and when it opens: with the day after the part before it, or once it is published. */
+export const openingPart = (userId: string) => sql`
+  select next.story_id, next.title, greatest(opens.at, next.published_at) as at
+  from (select ${opensAt(userId)} as at) as opens cross join (${nextPart(userId)}) as next
+  where opens.at is not null`
 
 export async function findPace(
   db: Db,
   ...[seriesId, userId]: Parameters<SeriesRepository['findPace']>
 ): Promise<StoredPace | undefined> {
   const { rows } = await sql<StoredPace>`
-    select ${OPENS_AT} as opens_at from series_paces pace
+    select ${opensAt(userId)} as opens_at,
+      (select story_id from (${nextPart(userId)}) as next) as next_id
+    from series_paces pace
     where pace.user_id = ${userId}::uuid and pace.series_id = ${seriesId}::uuid`.execute(db)
   return rows[0]
 }

@@ -88,6 +88,32 @@ test('the bell tells of a part that has opened until it is begun, and of none be
   expect(await unread(reader)).toBe(0)
 })
 
+test('an ending says of no other part than the one that waits that it opens tomorrow', async () => {
+  const { reader, session_id, play } = await daily()
+  await play(1, false)
+
+  const { next_story } = (
+    await app.call('getEnding', { ...by(reader), params: { session_id } })
+  ).answer()
+
+  expect(next_story?.reason).toMatchObject({ code: 'next_part', number: 2, opens_at: null })
+})
+
+test('a part that is published late is told of when it is there, not as of long ago', async () => {
+  const { reader, parts, sleep } = await daily()
+  for (const _ of [1, 2, 3]) await sleep()
+  const published_at = app.clock.now()
+  await app.call('readNotices', { ...by(reader), body: { up_to: published_at.toISOString() } })
+  published_at.setMinutes(published_at.getMinutes() + 1)
+  await app.db.updateTable('stories').set({ published_at }).where('id', '=', parts[1]!).execute()
+  await sleep()
+
+  const [told] = await opened(reader)
+
+  expect(told).toMatchObject({ happened_at: published_at.toISOString(), is_read: false })
+  expect(await unread(reader)).toBe(1)
+})
+
 test('a part that is played again keeps nothing closed, and who reads as they like waits for nothing', async () => {
   const { reader, id, play, sleep } = await daily()
   await sleep()

@@ -54,6 +54,8 @@ export interface StoredPlace {
 export interface StoredPace {
   /** The day after the last part that was finished for the first time begins then; null before any was. */
   opens_at: Date | null
+  /** The part that opens then, where it is not begun; null where none is left. */
+  next_id: string | null
 }
 
 export interface SeriesRepository {

@@ -54,7 +54,8 @@ async function nextPartAfter(
   if (!next || !story || !canPlayPremium(story, user) || !canPlayMature(story, user)) return null
   const { series, series_id, number } = next
   const pace = await repository.findPace(series_id, user.id)
-  const opens_at = pace ? opensAt(ports, pace) : null
+  // Of a part that is begun, or that comes after the one that waits, nothing is told.
+  const opens_at = pace?.next_id === next.story_id ? opensAt(ports, pace) : null
   return presentNext(story, { code: 'next_part', series, number, opens_at })
 }
 
