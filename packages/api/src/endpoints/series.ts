@@ -65,7 +65,7 @@ export const seriesApi = api.injectEndpoints({
           body: { is_daily, time_zone: timeZone() },
         }),
       responseSchema: seriesCalls.answer('setSeriesPace'),
-      invalidatesTags: (_series, error) => (error ? [] : ['Series']),
+      invalidatesTags: (_series, error) => (error ? [] : ['Series', 'Notices']),
     }),
     deleteSeries: build.mutation<{ id: string }, string>({
       query: (series_id) => seriesCalls.call('deleteSeries', { params: { series_id } }),

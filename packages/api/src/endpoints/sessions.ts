@@ -131,8 +131,13 @@ export const sessionsApi = api.injectEndpoints({
       },
       invalidatesTags: (answer, _error, { session_id: id }) => {
         if (!answer) return []
-        const memory = { type: 'Memory', id } as const
-        return answer.earned?.finished.length ? ['User', 'Progress', memory] : ['User', memory]
+        return [
+          'User',
+          { type: 'Memory', id },
+          ...(answer.earned?.finished.length ? (['Progress'] as const) : []),
+          // A part that is finished is shown as such, and the next may wait.
+          ...(answer.is_completed ? (['Series'] as const) : []),
+        ]
       },
     }),
     /** Words the newest telling otherwise, in `getSession` too. */
