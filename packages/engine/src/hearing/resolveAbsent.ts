@@ -17,8 +17,7 @@ const DONE_TO = new Set<Intent | null>(
 const SAID_TO = new Set<Intent | null>(
   [...DONE_TO].filter((intent) => intent !== 'insult' && intent !== 'love'),
 )
-const isSame = (alias: string, word: string) =>
-  sameSign(plainText(alias)) === sameSign(plainText(word))
+const plainSign = (word: string) => sameSign(plainText(word))
 
 /** Who is called at the beginning of a sentence. */
 const CALLED = /^([^\s,]+)\s*,/u
@@ -37,14 +36,14 @@ export function resolveAbsent({ graph, node, text }: Pick<Said, 'graph' | 'node'
   const sentences = text.split(/(?<=[.!?।])\s+/u).map((one) => one.replace(OPENERS, ''))
   const [opened = ''] = sentences
   const [first = ''] = opened.split(/[\s,!:?]+/u)
-  const calls = sentences.flatMap((one) => CALLED.exec(one)?.[1] ?? [])
-  const namesHere = [...here].flatMap((one) => own(graph.cast, one)?.aliases ?? [])
-  const called = calls.filter((call) => !namesHere.some((alias) => isSame(alias, call)))
+  const called = new Set(sentences.flatMap((one) => CALLED.exec(one)?.[1] ?? []).map(plainSign))
+  for (const one of here)
+    for (const alias of own(graph.cast, one)?.aliases ?? []) called.delete(plainSign(alias))
   const id = Object.keys(graph.cast).find((one) => {
     const { name = '', aliases = [] } = own(graph.cast, one) ?? {}
     if (here.has(one)) return false
     // Whom one calls by another name is called all the same: "Abba, who sealed this?"
-    if (aliases.some((alias) => called.some((call) => isSame(alias, call)))) return true
+    if (called.size > 0 && aliases.some((alias) => called.has(plainSign(alias)))) return true
     if (!speaksOf(text, name)) return false
     if (speaksOf(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
     return form === 'deed' ? DONE_TO.has(intent) : form === 'words' && SAID_TO.has(intent)

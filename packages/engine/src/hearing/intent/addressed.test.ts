@@ -36,5 +36,6 @@ test('who is called by another name, and is away, is missed', () => {
   const meantBy = (text: string) => resolveAbsent({ graph, node: 'street', text })
 
   expect(meantBy('Abba, who sealed this?')).toBe('Ustad Zafar')
+  expect(meantBy('I turn it over. Abba, who sealed this?')).toBe('Ustad Zafar')
   expect(meantBy('boy, who sealed this?')).toBeNull()
 })
