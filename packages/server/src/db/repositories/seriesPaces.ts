@@ -59,8 +59,10 @@ export async function setPace(
       where user_id = ${userId}::uuid and series_id = ${seriesId}::uuid`.execute(db)
     return
   }
-  // A series that is gone meanwhile is read by nobody.
+  // A series that is gone meanwhile is read by nobody. A zone that this database does not know fails here,
+  // not at each look at the bell.
   await sql`insert into series_paces (user_id, series_id, time_zone)
-    select ${userId}::uuid, id, ${timeZone} from series where id = ${seriesId}::uuid for key share
+    select ${userId}::uuid, id, ${timeZone} from series
+    where id = ${seriesId}::uuid and now() at time zone ${timeZone}::text is not null for key share
     on conflict (user_id, series_id) do update set time_zone = excluded.time_zone`.execute(db)
 }
