@@ -21,9 +21,10 @@ const partsFor = (userId: string) => sql`
 
 /** When the day after the last of these begins where the reader of the `pace` is. */
 const opensAt = (userId: string) => sql`(
-  select (date_trunc('day', max(finished_at) at time zone pace.time_zone) + interval '1 day')
-    at time zone pace.time_zone
-  from (${partsFor(userId)}) as parts)`
+  select date_trunc('day', max(finished_at) + ahead, 'UTC') + interval '1 day' - ahead
+  from (${partsFor(userId)}) as parts,
+    lateral (select pace.utc_offset * interval '1 minute' as ahead) as clock
+  group by ahead)`
 
 /** The part that comes next for the reader of a `pace`, where they have not begun it. */
 const nextPart = (userId: string) => sql`
@@ -52,17 +53,15 @@ export async function findPace(
 
 export async function setPace(
   db: Db,
-  ...[seriesId, userId, timeZone]: Parameters<SeriesRepository['setPace']>
+  ...[seriesId, userId, offset]: Parameters<SeriesRepository['setPace']>
 ) {
-  if (timeZone === null) {
+  if (offset === null) {
     await sql`delete from series_paces
       where user_id = ${userId}::uuid and series_id = ${seriesId}::uuid`.execute(db)
     return
   }
-  // A series that is gone meanwhile is read by nobody. A zone that this database does not know fails here,
-  // not at each look at the bell.
-  await sql`insert into series_paces (user_id, series_id, time_zone)
-    select ${userId}::uuid, id, ${timeZone} from series
-    where id = ${seriesId}::uuid and now() at time zone ${timeZone}::text is not null for key share
-    on conflict (user_id, series_id) do update set time_zone = excluded.time_zone`.execute(db)
+  // A series that is gone meanwhile is read by nobody.
+  await sql`insert into series_paces (user_id, series_id, utc_offset)
+    select ${userId}::uuid, id, ${offset}::int from series where id = ${seriesId}::uuid for key share
+    on conflict (user_id, series_id) do update set utc_offset = excluded.utc_offset`.execute(db)
 }

@@ -20,7 +20,7 @@ const pace = (reader: Player, series_id: string, is_daily: boolean) =>
   app.call('setSeriesPace', {
     ...by(reader),
     params: { series_id },
-    body: { is_daily, time_zone: 'Asia/Kolkata' },
+    body: { is_daily, time_zone: 'Asia/Calcutta' },
   })
 const opened = async (reader: Player) =>
   (await app.call('listNotices', { ...by(reader), query: {} }))

@@ -87,8 +87,8 @@ export interface SeriesRepository {
   ): Promise<ReadonlyMap<string, Exclude<PartProgress, 'new'>>>
   /** How a reader who wants a part a day stands in a series; undefined for all others. */
   findPace(seriesId: string, userId: string): Promise<StoredPace | undefined>
-  /** In which zone the days of a reader begin; null where they read as they like. */
-  setPace(seriesId: string, userId: string, timeZone: string | null): Promise<void>
+  /** By how many minutes a reader's clock is ahead of UTC; null where they read as they like. */
+  setPace(seriesId: string, userId: string, utcOffset: number | null): Promise<void>
   /** Series with a part that an audience may see, the latest changed first. */
   listAddresses(audience: Audience, limit: number): Promise<{ id: string; updated_at: Date }[]>
 }

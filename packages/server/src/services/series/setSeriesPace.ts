@@ -1,5 +1,6 @@
 import type { Series, SeriesPaceForm } from '@kathasagar/api/contract'
 
+import { utcOffsetAt } from '../../domain/utcOffset.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -18,6 +19,7 @@ export async function setSeriesPace(
   const seen = await getSeries(ports, user, seriesId)
   if (isRefusal(seen)) return seen
   const { series } = ports.store.repositories
-  await series.setPace(seriesId, user.id, is_daily ? time_zone : null)
+  const offset = is_daily ? utcOffsetAt(ports.clock.now(), time_zone) : null
+  await series.setPace(seriesId, user.id, offset)
   return getSeries(ports, user, seriesId)
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { utcOffsetAt } from './utcOffset.ts'
+
+const SUMMER = new Date('2026-07-01T12:00:00Z')
+
+test.each([
+  ['Asia/Calcutta', 330],
+  ['Asia/Kolkata', 330],
+  ['America/St_Johns', -150],
+  ['Europe/London', 60],
+  ['UTC', 0],
+  ['+05:30', 330],
+])('clocks of %s are %i minutes ahead of UTC in summer', (zone, minutes) => {
+  expect(utcOffsetAt(SUMMER, zone)).toBe(minutes)
+})
