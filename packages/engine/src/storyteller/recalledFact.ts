@@ -22,8 +22,8 @@ const MEETING = new Set<string>(['advance', 'reaction', 'topic'])
 const REST = 2
 
 /**
- * The fact that fits where a turn leads, for the storyteller to come back to: of somebody who is there, or
- * whom or what the scene tells of, the oldest first, each once. None where the author has the last word.
+ * The fact that fits where a turn leads, for the storyteller to come back to: of somebody who is there,
+ * or of the player, the oldest first, each once. None where the author has the last word.
  */
 export function recalledFact(
   graph: StoryGraph,

@@ -28,7 +28,7 @@ export function tellRecalled(at: Standpoint, ruling: TellRequest['ruling']): str
   const fact = recalledFact(at.graph, at.state, ruling)
   const rows = fact === null ? [] : (at.pack.memory.recalled[fact.kind] ?? [])
   const name = fact === null ? '' : nameOf(at.graph, fact)
-  if (fact === null || rows.length === 0 || name === '') return []
+  if (fact === null || rows.length === 0 || (name === '' && fact.kind !== 'is_called')) return []
   const fills = { who: name, what: clauseOf(at, fact) }
   // Each fact comes back once: where every wording was used, one is told of another thing.
   const line = at.voice.oneOf(rows, fills) || at.voice.filled(rows, fills)
