@@ -13,6 +13,7 @@ const WORTH_RECALLING: ReadonlySet<FactKind> = new Set<FactKind>([
   'told',
   'gave',
   'hurt',
+  'is_called',
 ])
 /** What was said only makes sense behind what it answered: "yes, and thank him". */
 const GOES_ON_FROM_NOTHING = /^(?:yes|no|and|or|but|fairly|plainly)\b/iu
@@ -46,7 +47,10 @@ export function recalledFact(
       (kind !== 'gave' || thing !== undefined),
   )
   const ofThem = fresh.find(({ who = '' }) => people.includes(who))
-  return ofThem ?? fresh.find(isNamed(graph, node)) ?? null
+  const ofPlayer = fresh.find(({ kind }) => kind === 'is_called')
+  return (
+    ofThem ?? (people.length > 0 ? ofPlayer : undefined) ?? fresh.find(isNamed(graph, node)) ?? null
+  )
 }
 
 /** Whether a scene has what a fact is about: it tells of whom it was said to, or the thing is there. */

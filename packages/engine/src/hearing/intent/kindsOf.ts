@@ -25,7 +25,7 @@ const ASKING_WORD =
 
 /** "How old" asks for a number, and not for a way. */
 const HOW_MUCH =
-  /\bhow (?:old|deep|long|far|high|tall|big|heavy|many|much|often|fast|late|wide|strong|big)\b|(?<![\p{L}\p{M}])(?:कितन[ाीे]|kitn[aie])(?![\p{L}\p{M}])/iu
+  /\bhow (?:old|deep|long|far|high|tall|big|heavy|many|much|often|fast|late|wide|strong)\b|(?<![\p{L}\p{M}])(?:कितन[ाीे]|kitn[aie])(?![\p{L}\p{M}])/iu
 const askedFor = (text: string, asks: QuestionKind | null): readonly ReplyKind[] =>
   asks === null || (asks === 'how' && HOW_MUCH.test(text)) ? [] : [asks]
 

@@ -44,7 +44,7 @@ export const memoryEn: Memory = {
     ],
     gave: ['You once gave {who}{what}.', '{who} was given this by you{what}.'],
     hurt: ['You have hurt {who} before.', '{who} was hurt by you once.'],
-    is_called: ['You are{what} here; you said so yourself.', 'You gave your name as{what}.'],
+    is_called: ['You gave your name as{what}.'],
   },
   yes: 'Yes. ',
   no: 'No. ',
