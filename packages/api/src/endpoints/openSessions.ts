@@ -26,7 +26,7 @@ export const openSessionsApi = api.injectEndpoints({
       },
       responseSchema: sessionsCalls.answer('createSession'),
       invalidatesTags: (_session, error, { story_id: id }) =>
-        error ? [] : ['Session', { type: 'Story', id }, 'User'],
+        error ? [] : ['Session', { type: 'Story', id }, 'User', 'Series'],
       // What was begun is shown at once where it is played, which asks for it anew behind what it shows.
       async onQueryStarted(_begun, { dispatch, queryFulfilled }) {
         // Where either fails, the page that plays it says so.

@@ -137,3 +137,12 @@ test('a reader who wants a part a day says so on the page of the series', async 
       },
     ])
 })
+
+test('where that could not be kept the page says so', async () => {
+  server.use(refuse('setSeriesPace', 'series_not_found'))
+  open(paths.series(series.id))
+
+  fireEvent.click(await screen.findByRole('switch', { name: 'One part a day' }))
+
+  expect(await screen.findByText('That could not be kept. Please try again.')).toBeDefined()
+})

@@ -23,7 +23,7 @@ export function SeriesRoute() {
   const { currentData: series, error, refetch } = useGetSeriesQuery(series_id)
   const playing = useStartPlaying()
   const marks = useLikeAndBookmark(playing.isSignedIn, playing.askToLogIn)
-  const [setPace] = useSetSeriesPaceMutation()
+  const [setPace, { isError: hasDailyFailed }] = useSetSeriesPaceMutation()
   const status = seriesStatus(series, error)
   useTitle(series?.title ?? (status === 'missing' ? site.titles.missing : undefined))
 
@@ -35,6 +35,7 @@ export function SeriesRoute() {
         busyStoryId={playing.startingId ?? undefined}
         editHref={paths.editSeries(series_id)}
         error={error && messageFor(error, messages.failed, site)}
+        hasDailyFailed={hasDailyFailed}
         homeHref={paths.home}
         loginRequired={playing.popup}
         onDaily={

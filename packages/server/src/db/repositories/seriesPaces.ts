@@ -11,12 +11,15 @@ const playsOf = (userId: string) => sql`game_sessions play
 /** When each part of a `pace` was finished for the first time; null where it was not. */
 const partsFor = (userId: string) => sql`
   select part.story_id, part.place, stories.title, stories.published_at,
-    stories.status = 'published' as is_published,
+    stories.status = 'published' and author.suspended_at is null and author.delete_after is null
+      as is_published,
     exists (select from ${playsOf(userId)}) as is_begun,
     (select min(reached_at) from reached_endings reached
       where reached.user_id = ${userId}::uuid
         and reached.session_id in (select play.id from ${playsOf(userId)})) as finished_at
-  from series_parts part join stories on stories.id = part.story_id
+  from series_parts part
+    join stories on stories.id = part.story_id
+    join users author on author.id = stories.author_id
   where part.series_id = pace.series_id`
 
 /** When the day after the last of these begins where the reader of the `pace` is. */

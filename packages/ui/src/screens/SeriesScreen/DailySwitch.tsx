@@ -1,6 +1,7 @@
 import type { Series } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Switch } from '../../components/primitives/Switch/Switch.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
@@ -14,10 +15,12 @@ export interface DailySwitchProps {
   series: Series
   /** Called when a part a day is wanted, or no longer. */
   onDaily: (isDaily: boolean) => void
+  /** It could not be kept. */
+  hasFailed?: boolean | undefined
 }
 
 /** Whether the reader wants a part a day, and what that means just now. */
-export function DailySwitch({ series, onDaily }: DailySwitchProps) {
+export function DailySwitch({ series, onDaily, hasFailed = false }: DailySwitchProps) {
   const { daily } = useSeriesMessages().series
   const { count } = useFormat()
   const styles = seriesScreenStyles(useTheme())
@@ -32,6 +35,7 @@ export function DailySwitch({ series, onDaily }: DailySwitchProps) {
       <p css={styles.dailyMeans} id={means}>
         {waiting ? fill(daily.opens, { number: count(waiting.number ?? 0) }) : daily.means}
       </p>
+      {hasFailed && <FormError>{daily.failed}</FormError>}
     </div>
   )
 }

@@ -20,10 +20,12 @@ export interface SeriesHeadProps {
   editHref: string
   /** Called when a part a day is wanted, or no longer; absent: nobody is signed in. */
   onDaily?: ((isDaily: boolean) => void) | undefined
+  /** What was wanted last could not be kept. */
+  hasDailyFailed?: boolean | undefined
 }
 
 /** The name of a series, its author, and what they say of it. */
-export function SeriesHead({ series, authorHref, editHref, onDaily }: SeriesHeadProps) {
+export function SeriesHead({ series, authorHref, editHref, ...daily }: SeriesHeadProps) {
   const { series: messages } = useSeriesMessages()
   const { counted } = useFormat()
   const styles = seriesScreenStyles(useTheme())
@@ -43,7 +45,9 @@ export function SeriesHead({ series, authorHref, editHref, onDaily }: SeriesHead
           {description}
         </p>
       )}
-      {onDaily && parts.length > 1 && <DailySwitch onDaily={onDaily} series={series} />}
+      {daily.onDaily && parts.length > 1 && (
+        <DailySwitch hasFailed={daily.hasDailyFailed} onDaily={daily.onDaily} series={series} />
+      )}
       {is_own && (
         <ButtonLink href={editHref} icon="pencil">
           {messages.change}

@@ -38,7 +38,8 @@ export interface SeriesScreenProps
 /** A series: what it is, and its parts in their order. */
 export function SeriesScreen({ series, status, error, ...page }: SeriesScreenProps) {
   const { series: messages } = useSeriesMessages()
-  const { onRetry, homeHref, loginRequired, authorHref, editHref, onDaily, ...grid } = page
+  const { onRetry, homeHref, loginRequired, ...shown } = page
+  const { authorHref, editHref, onDaily, hasDailyFailed, ...grid } = shown
   const [early, setEarly] = useState<StoryCard | null>(null)
 
   if (status === 'loading') return <Spinner isPage label={messages.loading} />
@@ -48,7 +49,7 @@ export function SeriesScreen({ series, status, error, ...page }: SeriesScreenPro
   const waitingId = waitingPart(series)?.story.id
   return (
     <>
-      <SeriesHead authorHref={authorHref} editHref={editHref} onDaily={onDaily} series={series} />
+      <SeriesHead {...{ authorHref, editHref, onDaily, hasDailyFailed }} series={series} />
       <Parts
         {...grid}
         onPlay={(story) => (story.id === waitingId ? setEarly(story) : grid.onPlay(story))}
