@@ -199,7 +199,8 @@ test('the same by keyboard alone', { tag: '@all' }, async ({ page }) => {
   await choicesOf(page).first().focus()
   await keyboard.press('Enter')
   await player.answered()
-  await expect(player.log.locator('article:focus')).toHaveAccessibleName('Story')
+  // From its head on: a scene may begin with a picture.
+  await expect(player.log.locator('article:focus')).toHaveAccessibleName(/^(?:Picture|Story)$/)
 
   for (let turn = 0; turn < 60 && !(await player.seeEnding.isVisible()); turn += 1) {
     await tabTo('button', /^Continue/)

@@ -5,13 +5,13 @@ import { SeriesForm } from '../../components/authoring/SeriesForm/SeriesForm.tsx
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { fill } from '../../format/fill.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { editSeriesScreenStyles } from './EditSeriesScreen.styles.ts'
 import { SeriesParts, type SeriesPartsProps } from './SeriesParts.tsx'
 
@@ -54,8 +54,9 @@ export function EditSeriesScreen({
     return <ErrorState message={error ?? messages.failed} onRetry={onRetry} />
   if (!series) {
     return (
-      <EmptyState
-        action={<ButtonLink href={edit.mySeriesHref}>{messages.mine.title}</ButtonLink>}
+      <NotFoundScreen
+        homeHref={edit.mySeriesHref}
+        homeLabel={messages.mine.title}
         title={messages.missing}
       />
     )

@@ -6,12 +6,14 @@ import { notFoundScreenStyles } from './NotFoundScreen.styles.ts'
 export interface NotFoundScreenProps {
   /** Where a lost reader finds stories again. */
   homeHref: string
+  /** What is found there; absent: the stories. */
+  homeLabel?: string | undefined
   /** What is not there; absent: a page. */
   title?: string | undefined
 }
 
 /** An address that leads nowhere: a torn leaf, and the way back. */
-export function NotFoundScreen({ homeHref, title }: NotFoundScreenProps) {
+export function NotFoundScreen({ homeHref, homeLabel, title }: NotFoundScreenProps) {
   const { notFound } = useAccountMessages().account
   const styles = notFoundScreenStyles(useTheme())
 
@@ -35,7 +37,7 @@ export function NotFoundScreen({ homeHref, title }: NotFoundScreenProps) {
       </h1>
       <p css={styles.message}>{notFound.message}</p>
       <ButtonLink href={homeHref} variant="primary">
-        {notFound.home}
+        {homeLabel ?? notFound.home}
       </ButtonLink>
     </div>
   )
