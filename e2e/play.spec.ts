@@ -172,6 +172,9 @@ async function registerByKeys(page: Page) {
   await keyboard.press('Enter')
 }
 
+/** A scene is read from its head on, which may be a picture. */
+const HEAD = /^(?:Picture|Story)$/
+
 test('the same by keyboard alone', { tag: '@all' }, async ({ page }) => {
   const player = new Player(page, SHORT.title)
   const { keyboard } = page
@@ -199,8 +202,7 @@ test('the same by keyboard alone', { tag: '@all' }, async ({ page }) => {
   await choicesOf(page).first().focus()
   await keyboard.press('Enter')
   await player.answered()
-  // From its head on: a scene may begin with a picture.
-  await expect(player.log.locator('article:focus')).toHaveAccessibleName(/^(?:Picture|Story)$/)
+  await expect(player.log.locator('article:focus')).toHaveAccessibleName(HEAD)
 
   for (let turn = 0; turn < 60 && !(await player.seeEnding.isVisible()); turn += 1) {
     await tabTo('button', /^Continue/)

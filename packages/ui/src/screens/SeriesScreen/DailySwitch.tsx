@@ -15,7 +15,7 @@ export interface DailySwitchProps {
   series: Series
   /** Called when a part a day is wanted, or no longer. */
   onDaily: (isDaily: boolean) => void
-  /** It could not be kept. */
+  /** What was wanted last could not be kept. */
   hasFailed?: boolean | undefined
 }
 
