@@ -46,3 +46,11 @@ test('one word alone must be the surer, as it may name anything of a story', () 
 test('much that is said at once is told in the story', () => {
   expect(say('keep my place '.repeat(12), 0.95)).not.toHaveProperty('topic')
 })
+
+test.each(['again', 'Do it again!', 'phir se', 'दोबारा'])(
+  '“%s” wants the last thing once more, and no note',
+  (text) => {
+    expect(say(text, 0.95)).not.toHaveProperty('topic')
+    expect(say(`${text} bookmark my place`, 0.95)).toEqual({ aside: 'hint', topic: 'save' })
+  },
+)

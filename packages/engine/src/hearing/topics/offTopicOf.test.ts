@@ -56,6 +56,13 @@ test('what names the story’s own is not of the world outside, but where it sur
   })
 })
 
+test('two words of the very scene make what is said of it, and one does not', () => {
+  const sure = { world: 0.6, wonder: 0 }
+
+  expect(heard('who ties a bell with a rope like mine', sure)).not.toHaveProperty('offTopic')
+  expect(heard('who ties a boat with a rope like mine', sure)).toMatchObject({ offTopic: 'world' })
+})
+
 test('what names somebody of the story is of it, but where it is all but certainly of the world outside', () => {
   const sure = { world: 0.75, wonder: 0 }
 

@@ -27,8 +27,8 @@ export const FLAGSHIPS: ReadonlySet<string> = new Set([
   'aathvan-kankauva',
   'the-moons-ambassador',
 ])
-/** Parts of the serial. */
-const SERIAL: ReadonlySet<string> = new Set([
+/** Parts of the serial that ships. */
+export const SERIAL: ReadonlySet<string> = new Set([
   'she-puts-it-down',
   'every-word-you-gave',
   'the-market-of-loose-talk',

@@ -5,10 +5,10 @@ import { readShippedReviews, reviewHash } from '../../seed/shippedReviews.ts'
 import type { SeedStory } from '../../services/seed/ports.ts'
 import { playableOf } from '../../services/seed/seedCatalogue.ts'
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
-import { shortOf } from './floors.ts'
+import { SERIAL, shortOf } from './floors.ts'
 import { measureStory } from './measureStory.ts'
 
-const { stories } = readSeed()
+const { stories, catalogue } = readSeed()
 const reviews = readShippedReviews()
 
 /** Every so many of those that stand as they were reviewed are certified anew; what has changed always is. */
@@ -26,3 +26,7 @@ test.each(stories.filter(isAsked).map((story) => [story.slug, story] as const))(
     expect(reviews[reviewHash(playableOf(story))]).toBe(measured.minutes?.median)
   },
 )
+
+test('every part of a series that ships is held to what the serial is held to', () => {
+  expect([...SERIAL]).toEqual((catalogue.series ?? []).flatMap(({ parts }) => parts))
+})
