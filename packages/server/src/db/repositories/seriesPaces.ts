@@ -8,11 +8,19 @@ const playsOf = (userId: string) => sql`game_sessions play
   where play.user_id = ${userId}::uuid and play.story_id = part.story_id
     and play.deleted_at is null and preview_code is null`
 
+/** A premium part is open to its author, and to who has access. */
+const mayPlay = (
+  userId: string,
+) => sql`(not stories.is_premium or stories.author_id = ${userId}::uuid
+  or exists (select from users reader
+    where reader.id = ${userId}::uuid and (has_premium_access or role = 'admin')))`
+
 /** When each part of a `pace` was finished for the first time; null where it was not. */
 const partsFor = (userId: string) => sql`
   select part.story_id, part.place, stories.title, stories.published_at,
     stories.status = 'published' and author.suspended_at is null and author.delete_after is null
       as is_published,
+    ${mayPlay(userId)} as may_play,
     exists (select from ${playsOf(userId)}) as is_begun,
     (select min(reached_at) from reached_endings reached
       where reached.user_id = ${userId}::uuid
@@ -31,16 +39,16 @@ const opensAt = (userId: string) => sql`(
 
 /** The part that comes next for the reader of a `pace`, where they have not begun it. */
 const nextPart = (userId: string) => sql`
-  select story_id, title, published_at from (
+  select story_id, title, published_at, may_play from (
     select * from (${partsFor(userId)}) as parts
     where is_published and finished_at is null order by place limit 1
   ) as next where not is_begun`
 
-/** The same, and when it opens: with the day after the part before it, or once it is published. */
+/** The same where they may play it, and when it opens: with the day after the part before it, or once it is published. */
 export const openingPart = (userId: string) => sql`
   select next.story_id, next.title, greatest(opens.at, next.published_at) as at
   from (select ${opensAt(userId)} as at) as opens cross join (${nextPart(userId)}) as next
-  where opens.at is not null`
+  where opens.at is not null and next.may_play`
 
 export async function findPace(
   db: Db,

@@ -127,6 +127,27 @@ test('a part that is played again keeps nothing closed, and who reads as they li
   expect(await opened(reader)).toEqual([])
 })
 
+test('a premium part is told of to nobody who may not play it', async () => {
+  const { reader, parts, sleep } = await daily()
+  await app.db
+    .updateTable('stories')
+    .set({ is_premium: true })
+    .where('id', '=', parts[1]!)
+    .execute()
+  await sleep()
+  const without = await opened(reader)
+
+  await app.db
+    .updateTable('users')
+    .set({ has_premium_access: true })
+    .where('id', '=', reader.id)
+    .execute()
+  const [withAccess] = await opened(reader)
+
+  expect(without).toEqual([])
+  expect(withAccess?.story?.id).toBe(parts[1])
+})
+
 test('a zone that is none is refused', async () => {
   const { reader, id } = await daily()
 
