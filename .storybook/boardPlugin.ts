@@ -4,13 +4,8 @@ import type { BoardRow } from '../scripts/storybook/board.ts'
 
 const NAME = 'virtual:board'
 
-type ReadBoard = (options: { isWeighed: boolean }) => Promise<readonly BoardRow[]>
-
-/** Read only where the page is: no test opens it. */
-const readSources: ReadBoard = async (options) => {
-  const { readBoard } = await import('../scripts/storybook/weighedBoard.ts')
-  return readBoard(options)
-}
+/** The board of a book; a built one's is weighed. */
+export type ReadBoard = (options: { isWeighed: boolean }) => Promise<readonly BoardRow[]>
 
 /** Ends the build where a piece lacks what every piece has. */
 function assertWhole(board: readonly BoardRow[]) {
@@ -22,7 +17,7 @@ function assertWhole(board: readonly BoardRow[]) {
  * Gives the page *Status board* its rows, made anew from the sources; a built book is weighed too,
  * and is not built while a piece lacks something.
  */
-export function boardPlugin(read: ReadBoard = readSources) {
+export function boardPlugin(read: ReadBoard) {
   let isBuild = false
   return {
     name: 'board',

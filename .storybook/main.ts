@@ -6,7 +6,8 @@ import { mergeConfig, type Plugin } from 'vite'
 import { jsonImports } from '../packages/app/build/jsonImports.ts'
 import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.ts'
 import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
-import { boardPlugin } from './boardPlugin.ts'
+import { linesOf, type StorybookIndex } from '../scripts/storybook/storyIndex.ts'
+import { boardPlugin, type ReadBoard } from './boardPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
 import { lightBook, plateFolders } from './lightBook.ts'
 import { withSearchWords } from './searchWords.ts'
@@ -27,6 +28,10 @@ const localizedStories: Plugin = {
 /** The part of Storybook that reads the index, as far as it is used here. */
 interface IndexReader {
   getIndex: () => Promise<{ entries: Record<string, Parameters<typeof withSearchWords>[0]> }>
+}
+
+interface WholeReader {
+  getIndex: () => Promise<StorybookIndex>
 }
 
 /** Where pieces are declared is for a book that is served from source; no page of a built one asks. */
@@ -80,10 +85,19 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     check: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (found) =>
+  viteFinal(found, { presets }) {
+    // What Storybook has read of all stories is read once: again it would take seconds, and 400 MB.
+    const readIndex = async () =>
+      linesOf(await (await presets.apply<WholeReader>('storyIndexGenerator')).getIndex())
+    // Read only where the page is: no test opens it.
+    const readBoard: ReadBoard = async (options) => {
+      const board = await import('../scripts/storybook/weighedBoard.ts')
+      return board.readBoard(await readIndex(), options)
+    }
+    const facts = [componentFactsPlugin(readIndex), boardPlugin(readBoard)]
     // First of all, or Storybook's own would have found its tools already.
-    mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
-      plugins: [jsonImports(), componentFactsPlugin(), boardPlugin(), ...lightBook()],
+    return mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
+      plugins: [jsonImports(), ...facts, ...lightBook()],
       // Found only while a story runs, these would reload the page in the middle of its play.
       optimizeDeps: {
         include: [
@@ -118,7 +132,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
         dedupe: ['react', 'react-dom', '@emotion/react'],
       },
-    }),
+    })
+  },
 }
 
 export default config

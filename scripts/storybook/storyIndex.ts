@@ -17,10 +17,15 @@ export interface StorybookEntry {
   anchors?: readonly { id: string; title: string }[]
 }
 
-/** What Storybook itself lists, read from the files of stories without building the book. */
-export async function readIndex(): Promise<readonly StorybookEntry[]> {
-  const { entries } = await buildIndex({ configDir: join(root, '.storybook') })
-  return Object.values(entries).map(({ tags = [], ...entry }) =>
-    withSearchWords({ ...entry, tags }),
-  )
+/** What Storybook has read of the files of stories. */
+export interface StorybookIndex {
+  entries: Record<string, Omit<StorybookEntry, 'tags'> & { tags?: readonly string[] }>
 }
+
+/** Its lines, each with the words by which it is searched for. */
+export const linesOf = ({ entries }: StorybookIndex): readonly StorybookEntry[] =>
+  Object.values(entries).map(({ tags = [], ...entry }) => withSearchWords({ ...entry, tags }))
+
+/** What Storybook itself lists, read from the files of stories without building the book. */
+export const readIndex = async () =>
+  linesOf(await buildIndex({ configDir: join(root, '.storybook') }))

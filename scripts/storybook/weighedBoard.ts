@@ -1,19 +1,18 @@
 import { basename } from 'node:path'
 
 import { boardOf, type BoardRow } from './board.ts'
-import { readIndex } from './storyIndex.ts'
+import type { StorybookEntry } from './storyIndex.ts'
 import { pieceWeights } from './pieceWeights.ts'
 
 /**
  * The board; weighed, with what each piece costs an app that imports it. Parts of others cost none
  * of their own.
  */
-export async function readBoard({
-  isWeighed,
-}: {
-  isWeighed: boolean
-}): Promise<readonly (BoardRow & { weight?: number })[]> {
-  const board = boardOf(await readIndex())
+export async function readBoard(
+  index: readonly StorybookEntry[],
+  { isWeighed }: { isWeighed: boolean },
+): Promise<readonly (BoardRow & { weight?: number })[]> {
+  const board = boardOf(index)
   if (!isWeighed) return board
   const nameOf = ({ file }: BoardRow) => basename(file, '.tsx')
   const weights = await pieceWeights(

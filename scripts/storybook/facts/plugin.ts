@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { readIndex } from '../storyIndex.ts'
+import type { StorybookEntry } from '../storyIndex.ts'
 import { pieceWeights } from '../pieceWeights.ts'
 import { componentFacts } from './componentFacts.ts'
 import { readPieces, readSources } from './pieces.ts'
@@ -18,17 +18,20 @@ function weigh(facts: ReturnType<typeof componentFacts>) {
 }
 
 /** Page of documentation of each piece, by its name. */
-async function pagesByName(names: ReadonlySet<string>) {
-  const pages = (await readIndex()).filter(({ type }) => type === 'docs')
+function pagesByName(index: readonly StorybookEntry[], names: ReadonlySet<string>) {
   return Object.fromEntries(
-    pages
+    index
+      .filter(({ type }) => type === 'docs')
       .map(({ title, id }) => [title.split('/').at(-1) ?? '', id] as const)
       .filter(([name]) => names.has(name)),
   )
 }
 
-/** Gives pages of documentation what the source says of each piece; a built book is weighed too. */
-export function componentFactsPlugin(): Plugin {
+/**
+ * Gives pages of documentation what the source says of each piece; a built book is weighed too.
+ * `readIndex` gives the index of the book that they stand in.
+ */
+export function componentFactsPlugin(readIndex: () => Promise<readonly StorybookEntry[]>): Plugin {
   let isBuild = false
   return {
     name: 'component-facts',
@@ -40,7 +43,7 @@ export function componentFactsPlugin(): Plugin {
       if (id !== ID) return undefined
       const facts = componentFacts()
       const weights = isBuild ? Object.fromEntries(await weigh(facts)) : {}
-      const pages = await pagesByName(new Set(Object.keys(facts)))
+      const pages = pagesByName(await readIndex(), new Set(Object.keys(facts)))
       const props = propTypesIn(readSources('packages/ui/src').map(({ text }) => text))
       const defaults = allPropDefaults(readPieces())
       return Object.entries({ facts, weights, pages, props, defaults })
