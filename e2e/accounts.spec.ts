@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { test } from './devices.ts'
 import { pathInMail } from './outbox.ts'
 import { newName, Player } from './player.ts'
 
@@ -50,11 +51,11 @@ test('a new reader confirms the email by the link of a mail and has a hundred cr
 
 test('a forgotten password is replaced by mail, and the old sign-in is dead', async ({
   page,
-  browser,
+  openDevice,
 }) => {
   const username = newName()
   await register(page, username)
-  const elsewhere = await (await browser.newContext()).newPage()
+  const elsewhere = await openDevice()
   await elsewhere.goto('/login')
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
   // By its whole name: the login form, still there while this page's code arrives, has one that ends so.
@@ -83,7 +84,7 @@ test('a forgotten password is replaced by mail, and the old sign-in is dead', as
 
 test('a login link asks, signs in on another device, once, and leaves no token in the address bar', async ({
   page,
-  browser,
+  openDevice,
 }) => {
   const username = newName()
   await register(page, username)
@@ -99,15 +100,14 @@ test('a login link asks, signs in on another device, once, and leaves no token i
     return ((await response.json()) as { url: string }).url
   }, FIRST_PASSWORD)
   const { pathname, search } = new URL(url)
-  const [other, third] = await Promise.all([browser.newContext(), browser.newContext()])
-  const device = await other.newPage()
+  const device = await openDevice()
 
   await device.goto(pathname + search)
   await expect(device.getByRole('heading', { name: `Sign in as ${username}?` })).toBeVisible()
   expect(await whoAmI(device)).toMatchObject({ status: 401 })
   await device.getByRole('button', { name: `Sign in as ${username}` }).click()
   await expect(device).toHaveURL(/\/home$/)
-  const late = await third.newPage()
+  const late = await openDevice()
   await late.goto(pathname + search)
 
   expect(await whoAmI(device)).toMatchObject({ status: 200 })

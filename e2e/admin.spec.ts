@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { Author } from './author.ts'
 import { AdminSession } from './adminSession.ts'
+import { test } from './devices.ts'
 import { newName } from './player.ts'
 import { WITHOUT_END } from './scenes.ts'
 
@@ -44,7 +45,7 @@ async function restoreFirst(page: Page) {
 }
 
 test('an admin creates a story, publishes and features it, changes its scenes and brings them back', async ({
-  browser,
+  openDevice,
   page,
 }) => {
   // A long way, of many pages.
@@ -65,7 +66,7 @@ test('an admin creates a story, publishes and features it, changes its scenes an
   await publish(page, title)
   await feature(page, table.getByRole('switch', { name: `Featured: ${title}` }))
 
-  const guest = await (await browser.newContext()).newPage()
+  const guest = await openDevice()
   const address = await table.getByRole('link', { name: `View ${title}` }).getAttribute('href')
   await guest.goto(address ?? '')
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { AdminSession } from './adminSession.ts'
+import { test, type OpenDevice } from './devices.ts'
 import { newName, Player } from './player.ts'
 
 const TITLE = 'Dead Letters of Devthala'
@@ -24,21 +25,21 @@ async function register(page: Page, name: string) {
 }
 
 /** An admin with the list of users open, on a device of their own. */
-async function openUsers(browser: Browser) {
-  const admin = new AdminSession(await (await browser.newContext()).newPage())
+async function openUsers(openDevice: OpenDevice) {
+  const admin = new AdminSession(await openDevice())
   await admin.signIn()
   await admin.goTo('Users')
   return admin
 }
 
 test('credits that an admin gives are in the player’s wallet with their reason', async ({
-  browser,
+  openDevice,
   page,
 }) => {
   const name = newName()
   const reason = 'She found a torn page'
   await register(page, name)
-  const admin = await openUsers(browser)
+  const admin = await openUsers(openDevice)
 
   const gift = await actOn(admin.page, name, 'Give credits')
   await gift.getByRole('spinbutton', { name: 'Credits' }).fill('30')
@@ -52,7 +53,7 @@ test('credits that an admin gives are in the player’s wallet with their reason
 })
 
 test('a suspended player cannot go on, and the audit log tells of it with its reason', async ({
-  browser,
+  openDevice,
   page,
 }) => {
   const name = newName()
@@ -61,7 +62,7 @@ test('a suspended player cannot go on, and the audit log tells of it with its re
   await player.play()
   await expect(player.log).toBeVisible()
   await player.answered()
-  const admin = await openUsers(browser)
+  const admin = await openUsers(openDevice)
 
   const suspension = await actOn(admin.page, name, 'Suspend')
   await suspension.getByRole('textbox', { name: 'Reason' }).fill('Insults')

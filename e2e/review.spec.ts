@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { Author } from './author.ts'
 import { AdminSession } from './adminSession.ts'
+import { test } from './devices.ts'
 import { newName, Player } from './player.ts'
 
 /** Reads a story that waits, all of its text, and gives it back with a reason. */
@@ -27,7 +28,7 @@ async function approve({ page }: AdminSession, title: string) {
 }
 
 test('a story that only a person can judge goes back for a reason, comes again and is played', async ({
-  browser,
+  openDevice,
   page,
 }) => {
   // Two people, and the story comes to each of them twice.
@@ -44,7 +45,7 @@ test('a story that only a person can judge goes back for a reason, comes again a
   await expect(page.getByText(`“${title}” waits for an editor.`)).toBeVisible()
   await expect(author.story(title).getByText('In review')).toBeVisible()
 
-  const admin = new AdminSession(await (await browser.newContext()).newPage())
+  const admin = new AdminSession(await openDevice())
   await admin.signIn()
   await sendBack(admin, title)
 

@@ -1,5 +1,6 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
+import { test } from './devices.ts'
 import { newName, Player } from './player.ts'
 import { visit } from './visit.ts'
 
@@ -11,6 +12,16 @@ async function register(page: Page, username = newName()) {
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/home$/)
   return username
+}
+
+/** By the list of one's own pages, which lies over the notice of the welcome; that lies over the button. */
+async function signOut(page: Page) {
+  const welcome = page.getByRole('button', { name: 'Close this notice' })
+  await expect(welcome).toBeVisible()
+  await page.getByRole('button', { name: 'Your pages' }).click()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await welcome.click()
+  await page.getByRole('button', { name: 'Logout' }).click()
 }
 
 async function signIn(page: Page, username: string, password = PASSWORD) {
@@ -72,9 +83,7 @@ test('signing out in one page reaches the other, and leaves no private page open
   await second.goto('/account')
   await expect(second.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Your pages' }).click()
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await signOut(page)
 
   await expect(page).toHaveURL(/\/login$/)
   await expect(second).toHaveURL(/\/login$/)
@@ -85,9 +94,7 @@ test('signing out works while the server is away', async ({ page, context }) => 
   await register(page)
   await context.route('**/api/v1/**', (route) => route.abort())
 
-  await page.getByRole('button', { name: 'Your pages' }).click()
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await signOut(page)
 
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
@@ -117,9 +124,9 @@ test('a sign-in that is over asks in the middle of play, and what was typed is t
   await expect(field).toHaveValue('I hold the lamp higher')
 })
 
-test('a remembered address of another site is not followed', async ({ page, browser }) => {
+test('a remembered address of another site is not followed', async ({ page, openDevice }) => {
   const username = await register(page)
-  const device = await (await browser.newContext()).newPage()
+  const device = await openDevice()
   await visit(device, '/home')
   await device.evaluate(() =>
     localStorage.setItem('redirectAfterLogin', 'https://evil.example/phish'),
@@ -130,9 +137,9 @@ test('a remembered address of another site is not followed', async ({ page, brow
   await expect(device).toHaveURL(/\/home$/)
 })
 
-test('a device is signed out from another one', async ({ page, browser }) => {
+test('a device is signed out from another one', async ({ page, openDevice }) => {
   const username = await register(page)
-  const phone = await (await browser.newContext()).newPage()
+  const phone = await openDevice()
   await signIn(phone, username)
   await expect(phone).toHaveURL(/\/home$/)
 

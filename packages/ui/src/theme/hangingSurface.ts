@@ -17,7 +17,8 @@ export const droppedSurface = (
 ) => ({
   ...hangingSurface(theme, theme.color.line),
   position: 'absolute' as const,
-  zIndex: theme.layer.dropdown,
+  // Whoever opens a list means it more than the notice that lies there.
+  zIndex: theme.layer.toast + 1,
   padding: theme.space.s,
   background: theme.color.raised,
 })
