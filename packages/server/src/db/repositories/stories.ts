@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { PAGE_LANGUAGES } from '@kathasagar/api/contract'
+import { sql, type SqlBool } from 'kysely'
 
 import type { StoryRepository } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
@@ -32,7 +33,8 @@ async function findStructure(db: Db, versionId: string) {
 
 /**
  * The first story after a random place of the day among all ids, or else the first of all: found by the
- * key, however many there are. Where none was public before the day, as on a site's first, any will do.
+ * key, however many there are. It is in a language of the pages, which its readers have; where there is
+ * none, or none was public before the day, as on a site's first, any will do.
  */
 async function findTaleOfDay(db: Db, day: string) {
   const eligible = selectVisible(db, { seesMature: false })
@@ -41,7 +43,9 @@ async function findTaleOfDay(db: Db, day: string) {
     .limit(1)
   const before = eligible.where('stories.published_at', '<', sql<Date>`${day}::timestamptz`)
   const later = before.where('stories.id', '>=', sql<string>`md5(${day})::uuid`)
-  for (const wanted of [later, before, eligible]) {
+  const isRead = sql<SqlBool>`stories.language in (${sql.join(PAGE_LANGUAGES)})`
+  const inPages = [later, before].map((stories) => stories.where(isRead))
+  for (const wanted of [...inPages, later, before, eligible]) {
     const found = await wanted.executeTakeFirst()
     if (found) return found
   }

@@ -47,6 +47,20 @@ test('no draft, no story for adults and none that is to be paid for is offered',
   expect(await taleOf()).toEqual([])
 })
 
+test('a story in a language of the pages is offered before one that its readers may not read', async () => {
+  const { id: tamil } = await insert({ language: 'ta' })
+  const alone = await taleOf()
+  const ids = await Promise.all(
+    ['en', 'hi'].map(async (language) => (await insert({ language })).id),
+  )
+
+  expect(alone).toEqual([tamil])
+  for (let day = 0; day < 30; day += 1) {
+    expect(ids).toEqual(expect.arrayContaining(await taleOf()))
+    product.clock.advance(DAY_MS)
+  }
+})
+
 test('a story of this very day takes nobody’s place, and is offered on the first day of a site', async () => {
   const { id: first } = await insert({ published_at: product.clock.now() })
   const onFirstDay = await taleOf()
