@@ -28,7 +28,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
-  parameters: asSheet(() => ({ meta, WithWords }), { opened: () => ({ Open }) }),
+  parameters: asSheet(() => ({ meta, Closed, WithWords }), { opened: () => ({ Open }) }),
 }
 
 /** Opened and chosen from by the keyboard alone; the focus comes back to the button. */
@@ -46,6 +46,9 @@ export const ByKeyboard: Story = {
     )
   },
 }
+
+/** Three dots, with a name that is read to whoever cannot see what they stand beside. */
+export const Closed: Story = {}
 
 export const Open: Story = {
   tags: ['visual'],
