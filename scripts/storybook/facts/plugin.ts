@@ -38,6 +38,10 @@ export function componentFactsPlugin(readIndex: () => Promise<readonly Storybook
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
+    // Before anything is read: what weighing takes of memory is given back by then.
+    buildStart: async () => {
+      if (isBuild) await weigh(componentFacts())
+    },
     resolveId: (id) => (id === NAME ? ID : undefined),
     async load(id) {
       if (id !== ID) return undefined
