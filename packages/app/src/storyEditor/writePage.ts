@@ -1,11 +1,7 @@
 import { base64Of, type ExportedStory } from '@kathasagar/interchange'
+import { directionOf } from '@kathasagar/story/directionOf'
 
 import { STORY_ELEMENT, type TakenStory } from '../takeAway/takenStory.ts'
-
-/** Languages in which the storyteller has words of its own, each with a player. */
-export const SPOKEN: readonly string[] = ['en', 'hi', 'mr', 'bn', 'ta', 'te', 'gu']
-const playerIn = (language: string) =>
-  `/take-away.${SPOKEN.includes(language) ? language : 'any'}.js`
 
 /** A picture of this site, by its address; of others nothing is fetched. */
 const OURS = /^\/(?!\/)/
@@ -51,7 +47,8 @@ const POLICY =
 export async function writePage({ title, structure, about = {} }: ExportedStory): Promise<string> {
   const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
   const [player, plates, cover] = await Promise.all([
-    fetch(playerIn(language)),
+    // Each language of stories has a player of its own.
+    fetch(`/take-away.${language}.js`),
     platesOf(structure),
     about.cover_image_url ? pictureAt(about.cover_image_url) : null,
   ])
@@ -64,7 +61,7 @@ export async function writePage({ title, structure, about = {} }: ExportedStory)
   const script = (await player.text()).replaceAll('</', '<\\/')
   const drawn = cover ? `<img src="${cover}" alt="${escaped(about.image_alt ?? '')}">` : ''
   return `<!doctype html>
-<html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
+<html lang="${language}" dir="${directionOf(language)}" data-theme="auto"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="${POLICY}">
 <title>${escaped(title)}</title></head>
