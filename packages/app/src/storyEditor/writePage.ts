@@ -61,11 +61,11 @@ export async function writePage({ title, structure, about = {} }: ExportedStory)
   const script = (await player.text()).replaceAll('</', '<\\/')
   const drawn = cover ? `<img src="${cover}" alt="${escaped(about.image_alt ?? '')}">` : ''
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}" data-theme="auto"><head><meta charset="utf-8">
+<html lang="${language}" data-theme="auto"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="${POLICY}">
 <title>${escaped(title)}</title></head>
-<body><main><header>${drawn}<div><h1>${escaped(title)}</h1>
+<body><main><header>${drawn}<div dir="${directionOf(language)}"><h1>${escaped(title)}</h1>
 <p class="quiet">${escaped(about.tagline ?? '')}</p></div></header>
 <div id="play"></div></main>
 <script type="application/json" id="${STORY_ELEMENT}">${asData(story)}</script>
