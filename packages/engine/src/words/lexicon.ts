@@ -115,6 +115,8 @@ export class Lexicon {
   /** Words by what Urdu writes of them: what it leaves out is read as the story has it. */
   readonly #written = new Map<string, string>()
   readonly #words = new Set<string>()
+  /** Of these so many are in it yet: most stories never ask. */
+  #told = 0
   readonly #isUrdu: boolean
 
   constructor(texts: readonly string[]) {
@@ -131,20 +133,25 @@ export class Lexicon {
   }
 
   #keep(words: readonly string[]) {
-    for (const word of words) {
-      this.#words.add(word)
-      const written = skeletonOf(word)
-      if (!this.#written.has(written)) this.#written.set(written, word)
-    }
+    for (const word of words) this.#words.add(word)
   }
 
   /** Where one of the two is in Urdu, a word is the one of the story that Urdu writes alike. */
   #wordsOf(text: string): readonly string[] {
     const words = soundedWords(text)
     if (!this.#isUrdu && !URDU.test(text)) return words
-    return words.map((word) =>
-      this.#words.has(word) ? word : (this.#written.get(skeletonOf(word)) ?? word),
-    )
+    return words.map((word) => (this.#words.has(word) ? word : (this.#alike(word) ?? word)))
+  }
+
+  #alike(word: string): string | undefined {
+    if (this.#told < this.#words.size) {
+      for (const own of [...this.#words].slice(this.#told)) {
+        const written = skeletonOf(own)
+        if (!this.#written.has(written)) this.#written.set(written, own)
+      }
+      this.#told = this.#words.size
+    }
+    return this.#written.get(skeletonOf(word))
   }
 
   tells(root: number): number {
