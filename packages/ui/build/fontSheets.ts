@@ -11,6 +11,8 @@ export const SCRIPTS = {
   tamil: ['tamil'],
   telugu: ['telugu'],
   gujarati: ['gujarati'],
+  kannada: ['kannada'],
+  malayalam: ['malayalam'],
   urdu: ['arabic'],
 } as const
 
@@ -25,7 +27,7 @@ function facesOf(sheet: string): Face[] {
   return readFileSync(resolve(sheet), 'utf8')
     .split(/(?=\/\* )/)
     .map((css) => ({
-      subset: /\/\* .*?-((?:latin-ext|[a-z]+))-\d+-\w+ \*\//.exec(css)?.[1] ?? '',
+      subset: /\/\* .*?-((?:latin-ext|[a-z]+))-(?:\d+|wght)-\w+ \*\//.exec(css)?.[1] ?? '',
       css: css.replaceAll('url(./', `url(${name}/`).trim(),
     }))
 }

@@ -59,3 +59,15 @@ test('a scene opens with its picture, before its words', () => {
   expect(picture.getAttribute('src')).toBe('/plates/well.svg')
   expect(picture.nextElementSibling?.textContent).toBe('Somebody has lit a lamp.')
 })
+
+test('a story in Urdu runs from right to left, and what the page says does not', () => {
+  view = new EmbedView({ words: EMBED_WORDS.en, storyLanguage: 'ur', onAct, onBegin: vi.fn() })
+  view.show({ told: [], at: makeSessionData({ choices: ['چراغ اٹھاؤ'] }) })
+
+  const closest = (of: Element) => of.closest('[dir]')?.getAttribute('dir')
+  expect([screen.getByRole('log'), screen.getByText('چراغ اٹھاؤ')].map(closest)).toEqual([
+    'rtl',
+    'rtl',
+  ])
+  expect(closest(screen.getByLabelText(EMBED_WORDS.en.say))).toBeUndefined()
+})

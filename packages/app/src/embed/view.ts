@@ -1,4 +1,5 @@
 import type { HistoryEntry, SessionData } from '@kathasagar/api/contract'
+import { directionOf } from '@kathasagar/story/directionOf'
 
 import { askedFields, type AskedFields } from './askedFields.ts'
 import { button, element } from './elements.ts'
@@ -66,6 +67,12 @@ function speechForm(words: EmbedWords, onSay: (words: string) => void): HTMLForm
   return form
 }
 
+/** What holds a story's own words: their language, and the way in which its lines run. */
+const inLanguageOf = ({ storyLanguage }: Pick<ViewOptions, 'storyLanguage'>) => ({
+  lang: storyLanguage,
+  dir: directionOf(storyLanguage),
+})
+
 /** The page's changing part, in plain elements: what stands around it came with the page. */
 export class EmbedView {
   readonly #options: ViewOptions
@@ -76,7 +83,7 @@ export class EmbedView {
 
   constructor(options: ViewOptions) {
     this.#options = options
-    this.#log.lang = options.storyLanguage
+    Object.assign(this.#log, inLanguageOf(options))
     this.#log.setAttribute('role', 'log')
     this.#note.setAttribute('role', 'status')
     const { words, onBegin } = options
@@ -86,12 +93,12 @@ export class EmbedView {
   }
 
   #ways({ asked, at: { asks = [], choices, ending, can_undo } }: Shown): HTMLElement[] {
-    const { words, storyLanguage, onAct, onBegin } = this.#options
+    const { words, onAct, onBegin } = this.#options
     if (ending !== null) return [button(words.again, onBegin, 'first')]
     this.#fields = askedFields(asks, this.#fields)
     const { box, typed } = this.#fields
-    box.lang = storyLanguage
-    const list = element('div', '', { className: 'choices', lang: storyLanguage })
+    Object.assign(box, inLanguageOf(this.#options))
+    const list = element('div', '', { className: 'choices', ...inLanguageOf(this.#options) })
     for (const selected_choice of asked ?? choices) {
       const choose = () => onAct({ action_type: 'continue', selected_choice, ...typed() })
       list.append(button(selected_choice, choose))

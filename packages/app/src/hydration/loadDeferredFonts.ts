@@ -60,7 +60,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Gives the page the letters that the build kept from its first paint, those of Hindi, Bengali,
- * Tamil, Telugu, Gujarati and Urdu among them: until here their words stood in the device's own. Those that the screen
+ * Tamil, Telugu, Gujarati, Kannada, Malayalam and Urdu among them: until here their words stood in the device's own. Those that the screen
  * shows are fetched before, and all are given at once, since each time the whole page is laid out
  * anew.
  */

@@ -1,11 +1,7 @@
 import { base64Of, type ExportedStory } from '@kathasagar/interchange'
+import { directionOf } from '@kathasagar/story/directionOf'
 
 import { STORY_ELEMENT, type TakenStory } from '../takeAway/takenStory.ts'
-
-/** Languages in which the storyteller has words of its own, each with a player. */
-export const SPOKEN: readonly string[] = ['en', 'hi', 'mr', 'bn', 'ta', 'te', 'gu']
-const playerIn = (language: string) =>
-  `/take-away.${SPOKEN.includes(language) ? language : 'any'}.js`
 
 /** A picture of this site, by its address; of others nothing is fetched. */
 const OURS = /^\/(?!\/)/
@@ -51,7 +47,8 @@ const POLICY =
 export async function writePage({ title, structure, about = {} }: ExportedStory): Promise<string> {
   const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
   const [player, plates, cover] = await Promise.all([
-    fetch(playerIn(language)),
+    // Each language of stories has a player of its own.
+    fetch(`/take-away.${language}.js`),
     platesOf(structure),
     about.cover_image_url ? pictureAt(about.cover_image_url) : null,
   ])
@@ -68,7 +65,7 @@ export async function writePage({ title, structure, about = {} }: ExportedStory)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="${POLICY}">
 <title>${escaped(title)}</title></head>
-<body><main><header>${drawn}<div><h1>${escaped(title)}</h1>
+<body><main><header>${drawn}<div dir="${directionOf(language)}"><h1>${escaped(title)}</h1>
 <p class="quiet">${escaped(about.tagline ?? '')}</p></div></header>
 <div id="play"></div></main>
 <script type="application/json" id="${STORY_ELEMENT}">${asData(story)}</script>

@@ -1,6 +1,6 @@
 import { clean, readingsOf, withoutLeet } from '@kathasagar/story'
 
-import { inDevanagari } from '../words/lexicon.ts'
+import { inDevanagari } from '../words/inDevanagari.ts'
 import { memoize } from '../words/memoize.ts'
 
 /** Letters in a row that make one feature, within words and across them. */

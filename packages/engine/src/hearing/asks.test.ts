@@ -16,6 +16,16 @@ test.for([
   'ఎందుకు ఏడుస్తున్నావు',
   'આ શું છે',
   'તું ક્યાં જાય છે',
+  'ನೀನು ಯಾರು ಹೇಳು',
+  'ಅವನು ಎಲ್ಲಿದ್ದಾನೆ?',
+  'neenu yaaru',
+  'yaake alutiya',
+  'നീ ആരാണ് പറയൂ',
+  'എന്തിനാ കരയുന്നത്',
+  'ningal evide pokunnu',
+  'تم کون ہو بتاؤ',
+  'تم کہاں جا رہے ہو',
+  'کیا یہ سچ ہے؟',
 ])('“%s” asks', (text) => {
   expect(asks(text, soundedWords(text))).toBe(true)
 })
@@ -27,18 +37,29 @@ test.for([
   'ledu nenu raanu',
   'వద్దు, నేను రాను',
   'nathi javu mare',
+  'ಬೇಡ, ನಾನು ಬರುವುದಿಲ್ಲ',
+  'nanage beda',
+  'എനിക്കു വേണ്ട',
+  'enikku venda',
+  'میں نہیں جاؤں گا',
+  'مت جاؤ',
 ])('“%s” denies', (text) => {
   expect(denies(text, soundedWords(text))).toBe(true)
 })
 
-test.for(['I go to the river', 'मैं राम के घर जाता हूँ', 'వాడు వస్తాడు', 'હું ઘરે જાઉં છું'])(
-  '“%s” neither asks nor denies',
-  (text) => {
-    const words = soundedWords(text)
+test.for([
+  'I go to the river',
+  'मैं राम के घर जाता हूँ',
+  'వాడు వస్తాడు',
+  'હું ઘરે જાઉં છું',
+  'ಆರು ದೀಪ ಹಚ್ಚುತ್ತೇನೆ',
+  'ഇല പറിക്കുന്നു',
+  'میں دریا کے پاس جاتا ہوں',
+])('“%s” neither asks nor denies', (text) => {
+  const words = soundedWords(text)
 
-    expect([asks(text, words), denies(text, words)]).toEqual([false, false])
-  },
-)
+  expect([asks(text, words), denies(text, words)]).toEqual([false, false])
+})
 
 test('a question counts for a topic, and a denial against what denies nothing', () => {
   const featuresOf = (kind: Candidate['kind'], phrase: string, text: string) =>

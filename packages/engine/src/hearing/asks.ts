@@ -8,10 +8,12 @@ const EARLY = set('vho vhat vhats vhi vhere vhen hov vhic vhose vhom')
 const FIRST = 2
 const ANYWHERE = set(
   `kya kyun kyu kyon kon kahan kab kese kitna kitne kitni kis kise kisne ken kote kibabe eke epotu epati etaine yar en kute kadi kase kiti enke
-  evaru evru emiti enti enduku ekad ekada epudu kyan kyare kem kevi kevo ketla`,
+  evaru evru emiti enti enduku ekad ekada epudu kyan kyare kem kevi kevo ketla
+  yaru yarige yavaga yake hege estu enu yenu yava yavudu aranu evide epol epo entinu entina entukondu engane engine etra`,
 )
 /** The same as they are written, where they sound like others: “কে” is Hindi's “के”, “શું” the sun. */
-const WRITTEN = /[?？]|(?<![\p{L}\p{M}])(?:কে|কি|কী|কার|ఎలా|ఏమి|ఎంత|શું)(?![\p{L}\p{M}])/u
+const WRITTEN =
+  /[?？؟]|(?<![\p{L}\p{M}])(?:কে|কি|কী|কার|ఎలా|ఏమి|ఎంత|શું|ಎಲ್ಲಿ|ಎಲ್ಲಿಗೆ|ಏಕೆ|elli|ellige|ആര്|എന്ത്|എത്ര|ഏത്|کیا|کون|کہاں|کیوں|کب|کیسے|کیسا|کیسی|کتنا|کتنی|کتنے|کس|کسے|کدھر)(?![\p{L}\p{M}])/u
 const ASKING = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
 /** Denials by their sounds, beside those that are known as they are written. */
 const DENYING = set('nahi nahin mat nako ile ventam nati ledu')

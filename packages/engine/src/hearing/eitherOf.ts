@@ -1,5 +1,5 @@
 /** What stands between two things of which one is wanted. */
-const OR = /(?<!\s)\s+(?:or|ya|या|किंवा|বা|অথবা|அல்லது|లేదా|లేక|અથવા)\s+/iu
+const OR = /(?<!\s)\s+(?:or|ya|या|किंवा|বা|অথবা|அல்லது|లేదా|లేక|અથવા|ಅಥವಾ|ಇಲ್ಲವೇ|അല്ലെങ്കിൽ|അഥവാ|یا)\s+/iu
 
 /** The sides of words that leave open which of two things is wanted; null where they want one. */
 export function eitherOf(text: string): readonly [string, string] | null {

@@ -33,7 +33,7 @@ const OPENERS =
 export function resolveAbsent({ graph, node, text }: Pick<Said, 'graph' | 'node' | 'text'>) {
   const here = new Set(graph.node(node).people)
   const { form, intent } = intentOf(text)
-  const sentences = text.split(/(?<=[.!?।])\s+/u).map((one) => one.replace(OPENERS, ''))
+  const sentences = text.split(/(?<=[.!?।۔؟])\s+/u).map((one) => one.replace(OPENERS, ''))
   const [opened = ''] = sentences
   const [first = ''] = opened.split(/[\s,!:?]+/u)
   const called = new Set(sentences.flatMap((one) => CALLED.exec(one)?.[1] ?? []).map(plainSign))

@@ -26,7 +26,7 @@ const WHO_IS_HERE =
   /\b(?:who(?:['’]s| is| else is| all is| are| r)? (?:else )?(?:here|there|around|in here|with me|this)\b|(?:is|are) (?:there )?(?:any|some)(?:one|body)\b|any(?:one|body) (?:else )?(?:here|there|home|around)|am i alone)|(?:koi|कोई) (?:aur |और )?(?:hai|है)|(?:yahan|yaha|यहाँ|यहां) (?:aur |और )?(?:kaun|kon|कौन)|(?:kaun|kon|कौन) (?:hai|है) (?:yahan|yaha|यहाँ|यहां)/iu
 const BESIDES = /\b(?:else|us|me|here|there|in|with|around|right|now|still)\b/giu
 const WHAT_HOUR =
-  /\bwhat(?:['’]s| is)? (?:the )?(?:time|hour)\b|\bis it (?:day|night|morning|evening|late|dark|dawn|dusk)\b|kitne baje|कितने बजे|(?:din|दिन) (?:hai|है) (?:ya|या)|किती वाजले|কটা বাজে|மணி என்ன|టైం ఎంత|ఎన్ని గంటలు|કેટલા વાગ્યા/iu
+  /\bwhat(?:['’]s| is)? (?:the )?(?:time|hour)\b|\bis it (?:day|night|morning|evening|late|dark|dawn|dusk)\b|kitne baje|कितने बजे|(?:din|दिन) (?:hai|है) (?:ya|या)|किती वाजले|কটা বাজে|மணி என்ன|టైం ఎంత|ఎన్ని గంటలు|કેટલા વાગ્યા|ಎಷ್ಟು ಗಂಟೆ|ಗಂಟೆ ಎಷ್ಟು|മണി എത്ര|എത്ര മണി|کتنے بجے/iu
 
 /** So much of a label must be asked for. */
 const ENOUGH_OF_LABEL = 0.66

@@ -16,7 +16,7 @@ const ALL = 0.99
 const LONGEST = 200
 /** Scenes back that are still in mind. */
 const SCENES_BACK = 8
-export const SENTENCE = /(?<=[.!?।…]["”’]?)\s+/u
+export const SENTENCE = /(?<=[.!?।۔؟…]["”’]?)\s+/u
 
 const A_NUMBER =
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dozen|twice|once)\b|(?<!\p{L})(?:एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|ग्यारह|बारह|सौ|हज़ार|बीस|तीस|चालीस|पचास)(?![\p{L}\p{M}])/iu

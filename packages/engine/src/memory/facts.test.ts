@@ -82,6 +82,9 @@ test.for([
   ['నా పేరు మీనా', 'మీనా'],
   ['naa peru Ravi', 'Ravi'],
   ['મારું નામ રવિ', 'રવિ'],
+  ['ನನ್ನ ಹೆಸರು ರವಿ', 'ರವಿ'],
+  ['എന്റെ പേര് മീര', 'മീര'],
+  ['میرا نام زینب ہے', 'زینب'],
   ['mera naam Ravi hai', 'Ravi'],
 ] as const)('“%s” gives a name: %s', ([text, name]) => {
   expect(told(text)).toEqual([['is_called', undefined, name]])

@@ -32,7 +32,7 @@ const SPOKEN = new Set<FactKind>(['told', 'promised', 'asked', 'is_called'])
 /** These are done to somebody. */
 const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
 
-const CLAUSE = /[.!?;।\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=(?:i|main|mai|maine|मैं|मैंने)\s)/iu
+const CLAUSE = /[.!?;।۔؟\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=(?:i|main|mai|maine|मैं|मैंने)\s)/iu
 const PROMISED_AFTER = /,\s*(?:i|we) (?:promise|swear|vow)(?: you)?$/iu
 
 export interface Telling {
@@ -189,7 +189,7 @@ function elsewhere(at: Spoken, clause: string): Told | null {
   const [before = '', behind = ''] = [
     clause.slice(0, found.index),
     clause.slice(found.index + found[0].length),
-  ].map((part) => part.trim().replace(/^(?:যে|की|আমি|मी|நான்|నేను|કે|હું)\s/u, ''))
+  ].map((part) => part.trim().replace(/^(?:যে|की|আমি|मी|நான்|నేను|કે|હું|ನಾನು|ഞാൻ|میں|کہ)\s/u, ''))
   return { kind: 'promised', ...personIn(at, null), what: behind === '' ? before : behind }
 }
 

@@ -7,9 +7,9 @@ import { isOnlyQuestion } from '../words/question.ts'
 /** Fewer words than this are a gesture. */
 const WORDS_LEAST = 3
 
-/** Somebody speaks of themself or of what is theirs: the closed words for it in six languages. */
+/** Somebody speaks of themself or of what is theirs: the closed words for it in the languages of stories. */
 const OF_ONESELF =
-  /(?<![\p{L}\p{M}])(?:my|mine|i['’]?m|i am|i was|i have|i['’]?ve|i had|i never|i always|mera|meri|mere|main hoon|मेरा|मेरी|मेरे|मैं|माझा|माझी|माझे|माझ्या|मी|আমার|আমি|என்|எனது|என்னுடைய|நான்|నా|నేను|నాకు|મારો|મારી|મારું|મારા|હું)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:my|mine|i['’]?m|i am|i was|i have|i['’]?ve|i had|i never|i always|mera|meri|mere|main hoon|मेरा|मेरी|मेरे|मैं|माझा|माझी|माझे|माझ्या|मी|আমার|আমি|என்|எனது|என்னுடைய|நான்|నా|నేను|నాకు|મારો|મારી|મારું|મારા|હું|ನಾನು|ನನ್ನ|ನನಗೆ|ഞാൻ|എന്റെ|എനിക്ക്|میں|میرا|میری|میرے)(?![\p{L}\p{M}])/iu
 
 /** Whether the words do no more than name the choice that they were heard as. */
 const isTheChoice = ({ kind }: Ruling) =>

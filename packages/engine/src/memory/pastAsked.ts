@@ -45,9 +45,9 @@ const KYA = wordSet('kya')
 const ABOUT = wordSet('about of')
 const TO_WHOM = wordSet('kisko kise')
 const WITH_ME = /(?:मेरे|mere) (?:पास|paas|pass|pas)\s/iu
-const IS_ASKED = /[?？]\s*$/u
+const IS_ASKED = /[?？؟]\s*$/u
 const NAME_ASKED =
-  /\bwhat(?:['’]?s| is| was)(?: it)? my name\b|\b(?:do|does|did) [^.?]{1,24}(?:know|remember|recall) my name\b|^[^\p{L}]*(?:(?:tell|remind) me(?: of)?|say) my name\b|\bwhat (?:am|was) i called\b|(?<![\p{L}\p{M}])(?:मेरा|माझे|माझं|আমার|என்|నా|મારું|mera|maza)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|નામ|naam|name|nam)\s+(?:क्या|काय|কী|কি|என்ன|ఏంటి|ఏమిటి|ఏమి|શું|बता\S*|bata\S*|याद|पता|मालूम|kya|yaad|yad|pata|malu+m)/iu
+  /\bwhat(?:['’]?s| is| was)(?: it)? my name\b|\b(?:do|does|did) [^.?]{1,24}(?:know|remember|recall) my name\b|^[^\p{L}]*(?:(?:tell|remind) me(?: of)?|say) my name\b|\bwhat (?:am|was) i called\b|(?<![\p{L}\p{M}])(?:मेरा|माझे|माझं|আমার|என்|నా|મારું|ನನ್ನ|എന്റെ|میرا|mera|maza|nanna|ente)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|નામ|ಹೆಸರು|പേര്|نام|naam|name|nam|hesaru|peru)\s+(?:क्या|काय|কী|কি|என்ன|ఏంటి|ఏమిటి|ఏమి|શું|ಏನು|എന്ത്|എന്താണ്|کیا|یاد|بتا\S*|enu|enthu|enthanu|बता\S*|bata\S*|याद|पता|मालूम|kya|yaad|yad|pata|malu+m)/iu
 
 /** Whether words ask what the player said or did before, and of what kind; null where they do not. */
 export function pastAsked(at: Spoken, text: string): PastAsked | null {

@@ -3,7 +3,7 @@ import { memoize } from '../words/memoize.ts'
 
 const WORDS_KEPT = 4096
 /** The nasal of a last vowel, which nobody types in Latin letters. */
-const NASAL_END = /[ंँ](?=[?!.,;:।…"”’]?$)/u
+const NASAL_END = /[ंँ](?=[?!.,;:।۔…"”’]?$)/u
 
 /** A word by its sound, the same in whichever script: "वादा", "wada" and "vaada" are one. */
 export const plainWord = memoize(

@@ -64,12 +64,12 @@ export const leadsOn = (word: string): boolean =>
 
 /** In other languages: the words of a promise. */
 export const ELSEWHERE_PROMISE =
-  /কথা দি\S+|প্রতিজ্ঞা কর\S+|শপথ কর\S+|वचन दे\S+|शपथ घे\S+|(?:என்று )?(?:சத்தியம் செய்\S+|வாக்கு கொடு\S+)|మాట ఇస్త\S+|ప్రమాణం చే\S+|ఒట్టు పె\S+|વચન આપ\S+|વેણ આપ\S+|સોગંદ (?:ખા|લ)\S+/u
+  /কথা দি\S+|প্রতিজ্ঞা কর\S+|শপথ কর\S+|वचन दे\S+|शपथ घे\S+|(?:என்று )?(?:சத்தியம் செய்\S+|வாக்கு கொடு\S+)|మాట ఇస్త\S+|ప్రమాణం చే\S+|ఒట్టు పె\S+|વચન આપ\S+|વેણ આપ\S+|સોગંદ (?:ખા|લ)\S+|(?:ಮಾತು|ವಚನ) ಕೊಡು\S+|(?:ಆಣೆ|ಪ್ರಮಾಣ) ಮಾಡು\S+|വാക്ക് (?:തര|തന്ന|നൽക)\S+|(?:സത്യം|ശപഥം) ചെയ്\S+|وعدہ کر\S+|قسم کھا\S+|زبان دی\S+/u
 
 /** Somebody says who they are. */
 export const NAMED: readonly RegExp[] = [
   /\b(?:my name(?:['’]s| is)|i(?:['’]m| am) called|(?<=^|, |please |just |can |may )call me)\s+(\p{L}[\p{L}\p{M}’'-]*)/iu,
-  /(?<![\p{L}\p{M}])(?:(?:मेरा|माझे|माझं|আমার|என்|mera|maza|amar|en|నా|મારું|marun?)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|peru|નામ|naam|name|nam|nav|peyar)|naa?\s+peru)\s+(\p{L}[\p{L}\p{M}]*)/iu,
+  /(?<![\p{L}\p{M}])(?:(?:मेरा|माझे|माझं|আমার|என்|mera|maza|amar|en|నా|મારું|marun?|ನನ್ನ|എന്റെ|میرا)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|peru|નામ|ಹೆಸರು|പേര്|نام|naam|name|nam|nav|peyar)|naa?\s+peru|nanna\s+hesaru|ente\s+peru?)\s+(\p{L}[\p{L}\p{M}]*)/iu,
   /(?:मुझे|mujhe)\s+(\p{L}[\p{L}\p{M}]*)\s+(?:कहते|कहो|बुलाओ|kehte|kaho|bulao)/iu,
 ]
 /** What stands where a name might, and is none. */

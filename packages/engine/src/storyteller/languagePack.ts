@@ -25,8 +25,6 @@ export interface LanguagePack {
   clauses: Clauses
   /** What is told to whoever would take a thing and has no room for it, in each language it speaks for. */
   fullHands: Readonly<Partial<Record<StoryLanguage, string>>>
-  /** Nothing can be said in this language but what the author wrote. */
+  /** Nothing is said in this language but what the author wrote, and short replies to other words. */
   isWordless?: boolean
-  /** But for short sentences to words that nobody wrote an answer for. */
-  hasReplies?: boolean
 }

@@ -64,7 +64,7 @@ describe.for(SLOTS)('$name', ({ slot, least, rows }) => {
   })
 })
 
-const REPLYING = (['mr', 'bn', 'ta', 'te', 'gu'] as const).map((language) => ({
+const REPLYING = (['mr', 'bn', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'] as const).map((language) => ({
   language,
   pack: languagePackOf(language),
 }))
@@ -81,7 +81,7 @@ const REPLIES = [...TONGUES, ...REPLYING].flatMap(({ language, pack: { replies }
 test.for(REPLIES)('a reply to $name is one short piece with nothing left open', ({ rows }) => {
   expect(new Set(rows).size).toBe(rows.length)
   for (const row of rows) {
-    expect(row).toMatch(/^(?:\p{Lu}|\p{Lo}|\{name\}).*[.।]$/u)
+    expect(row).toMatch(/^(?:\p{Lu}|\p{Lo}|\{name\}).*[.।۔]$/u)
     expect(row.length).toBeLessThan(90)
     expect(row.replaceAll('{name}', '')).not.toMatch(/[{}“”]/u)
   }

@@ -109,7 +109,16 @@ describe.for([
   })
 })
 
-test.for(['bn', 'mr', 'ta', 'te', 'gu', 'ur'] as const satisfies readonly StoryLanguage[])(
+test.for([
+  'bn',
+  'mr',
+  'ta',
+  'te',
+  'gu',
+  'kn',
+  'ml',
+  'ur',
+] as const satisfies readonly StoryLanguage[])(
   'a story in %s begins, goes on and ends in its author’s words alone',
   (language) => {
     for (const manner of TEXT_MODEL_KEYS) {
@@ -127,7 +136,7 @@ test.for(['bn', 'mr', 'ta', 'te', 'gu', 'ur'] as const satisfies readonly StoryL
   },
 )
 
-test.for(['bn', 'mr', 'ta', 'te', 'gu'] as const)(
+test.for(['bn', 'mr', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'] as const)(
   'words that were heard as a choice of a story in %s are told without a word of English',
   (language) => {
     const graph = openGraph({

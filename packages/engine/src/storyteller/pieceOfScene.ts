@@ -26,4 +26,4 @@ export function untoldPiece(at: Standpoint): string | null {
 const sentencesOf = ({ graph, state }: Standpoint): readonly string[] =>
   sceneNow(graph, state)
     .trim()
-    .split(/(?<=[.!?।…]["”’]?)\s+/u)
+    .split(/(?<=[.!?।۔؟…]["”’]?)\s+/u)

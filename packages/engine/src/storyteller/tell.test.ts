@@ -179,12 +179,6 @@ test('a scene that was seen before is recalled in short', () => {
   expect(narrative).toContain('“The rim at noon”')
 })
 
-test('in a language without lines a detour is told in its author’s words alone', () => {
-  const { narrative } = answer({ type: 'custom_action', text: 'I hum' }, {}, 'kn')
-
-  expect(story.nodes['rim']?.details).toContain(narrative)
-})
-
 test('no deed that no choice carries is told as done, and nothing happens that nobody wrote', () => {
   for (const detour of [0, 1, 2]) {
     const { narrative } = answer({ type: 'custom_action', text: 'I smash the teapot' }, { detour })

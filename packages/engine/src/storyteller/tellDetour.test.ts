@@ -160,6 +160,9 @@ test.for([
   ['ta', 'I hum', /[\u0B80-\u0BFF]/u],
   ['te', 'ఎవరు అక్కడ?', /\p{Script=Telugu}/u],
   ['gu', 'why does nobody say its name', /\p{Script=Gujarati}/u],
+  ['kn', 'ಅಲ್ಲಿ ಯಾರು?', /\p{Script=Kannada}/u],
+  ['ml', 'I hum', /\p{Script=Malayalam}/u],
+  ['ur', 'وہاں کون ہے؟', /\p{Script=Arabic}/u],
 ] as const)('a detour in a story in "%s" has short sentences of that language', (given) => {
   const [language, said, script] = given
   const answers = answersTold(language, openGraph(story), [said, said])

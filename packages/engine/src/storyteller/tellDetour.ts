@@ -7,7 +7,7 @@ import type { Ruling } from '../ruling/ruling.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { isSpeech } from '../words/speech.ts'
 import { lineOfKind } from './lineOfKind.ts'
-import { pieceOfScene, untoldPiece } from './pieceOfScene.ts'
+import { untoldPiece } from './pieceOfScene.ts'
 import { replyTo } from './replyTo.ts'
 import type { Standpoint } from './surroundings.ts'
 import { tellDeed } from './tellDeed.ts'
@@ -46,7 +46,7 @@ export function tellDetour(
 }
 
 /** Who ends with a question is told what is known of it, and nothing beside. */
-const ENDS_ASKING = /[?？][^\p{L}\p{M}\p{N}]{0,4}$/u
+const ENDS_ASKING = /[?？؟][^\p{L}\p{M}\p{N}]{0,4}$/u
 
 function answerTo(at: Standpoint, words: string, offTopic?: OffTopic): string {
   return (
@@ -90,10 +90,12 @@ export function hintLine({ graph, state, pack, voice }: Standpoint, toward: numb
   return voice.line('hint', { way }) || tidy(`${way}.`)
 }
 
-/** In a language without lines: what the author tells beside the words, a short reply, or a piece of the scene. */
+/** In a language without lines: what the author tells beside the words, or a short reply. */
 export function authorsWords(at: Standpoint, words: string, offTopic?: OffTopic): string {
-  const told = ofItsKind(at, words, offTopic) ?? toldOf(at, words) ?? lineOfKind(at, words)
-  if (told !== null) return told
-  if (at.pack.hasReplies) return replyTo(at, words)
-  return pieceOfScene(at)
+  return (
+    ofItsKind(at, words, offTopic) ??
+    toldOf(at, words) ??
+    lineOfKind(at, words) ??
+    replyTo(at, words)
+  )
 }

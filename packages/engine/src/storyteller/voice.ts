@@ -68,7 +68,7 @@ function knownBy(row: string, fills: Fills): string {
 export function markOf(template: string): string {
   const pieces = template
     .split(/\{\w+\}/u)
-    .map((piece) => piece.replace(/^[\s.,:;।”]+/u, '').trim())
+    .map((piece) => piece.replace(/^[\s.,:;।۔،”]+/u, '').trim())
   return pieces.toSorted((a, b) => b.length - a.length)[0] ?? ''
 }
 

@@ -161,7 +161,7 @@ function offeredIn(place: Place, open: readonly Offer[]): Offered {
 /** The choice that a question among the scene's last words offers, if one does before all others. */
 function askedIn({ graph, state, lore }: Place, open: readonly Offer[]): Offer | undefined {
   const told = sceneNow(graph, state)
-  const sentences = told.split(/(?<=[.!?।？]["'”’]?)\s+/u).filter((one) => /\p{L}/u.test(one))
+  const sentences = told.split(/(?<=[.!?।۔؟？]["'”’]?)\s+/u).filter((one) => /\p{L}/u.test(one))
   const question = sentences.slice(-LAST_SENTENCES).findLast(isQuestion)
   if (question === undefined || WANTS_MORE.test(question)) return undefined
   const candidates = candidatesOf(graph, state, open)

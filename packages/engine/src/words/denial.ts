@@ -9,18 +9,23 @@ const TURNING = new Set(
 )
 /** These turn against the next word alone: "no number". */
 const TURNING_ONE = new Set('no without बिना bina'.split(' '))
-/** These stand anywhere in what they turn against: Hindi, Marathi, Bengali, Tamil, Telugu and Gujarati. */
+/** These stand anywhere in what they turn against: all languages of India that stories have. */
 const TURNING_ALL = new Set(
   wordsOf(
     `नहीं नही मत ना न nahi nahin nahii nhi nai mat na नाही नको नका नये না নয় নেই নি இல்லை வேண்டாம் மாட்டேன்
-    மாட்டோம் கூடாது వద్దు లేదు కాదు లేను కూడదు નહીં નહિ નહી ના ન નથી`,
+    மாட்டோம் கூடாது వద్దు లేదు కాదు లేను కూడదు નહીં નહિ નહી ના ન નથી ಇಲ್ಲ ಬೇಡ ಬೇಡಿ ಅಲ್ಲ ಬಾರದು ಕೂಡದು ಆಗಲ್ಲ ಆಗುವುದಿಲ್ಲ ಮಾಡಲ್ಲ ಹೋಗಲ್ಲ
+    ഇല്ല വേണ്ട അല്ല അരുത് പറ്റില്ല വയ്യ illa beda bedi venda vendaa aruthu نہیں نہ مت نا`,
   ).map(sameSign),
 )
+
+/** Kannada and Malayalam deny with the end of a verb. */
+const ENDING = /(?:ವುದಿಲ್ಲ|ೋದಿಲ್ಲ|ಲಿಲ್ಲ|[ರಗಡ]ಲ್ಲ|ಬೇಡ|ಬೇಡಿ|ಲಾರೆ|ಬಾರದು|ಕೂಡದು|[\p{L}\p{M}]{2}ില്ല|രുത്)$/u
+const turnsAll = (word: string) => TURNING_ALL.has(word) || ENDING.test(word)
 
 const DENIALS = new Set([...TURNING, ...TURNING_ONE, ...TURNING_ALL])
 
 /** Where one thought ends and the next begins. */
-const BETWEEN = /[,.;:!?।…\n]+|\s(?:but|lekin|magar|balki|लेकिन|मगर|बल्कि)\s/iu
+const BETWEEN = /[,.;:!?।۔؟،…\n]+|\s(?:but|lekin|magar|balki|लेकिन|मगर|बल्कि|لیکن|مگر|بلکہ)\s/iu
 
 /** A word as it was said. */
 export interface SaidWord {
@@ -37,8 +42,7 @@ export function saidWords(text: string): SaidWord[] {
 function withDenials(words: readonly string[]): SaidWord[] {
   // "Come on, na": at the end it only pleads.
   const isTurned = words.some(
-    (word, i) =>
-      TURNING_ALL.has(word) && !(/^(?:na|ना)$/u.test(word) && i > 0 && i === words.length - 1),
+    (word, i) => turnsAll(word) && !(/^(?:na|ना)$/u.test(word) && i > 0 && i === words.length - 1),
   )
   const from = words.findIndex((word) => TURNING.has(word))
   return words
@@ -53,7 +57,7 @@ function withDenials(words: readonly string[]): SaidWord[] {
 export function isDenial(text: string): boolean {
   return wordsOf(withoutPlea(text))
     .map(sameSign)
-    .some((word) => DENIALS.has(word))
+    .some((word) => DENIALS.has(word) || ENDING.test(word))
 }
 
 /** Words that end as such verbs do: behind them "na" forbids ("usko na maro"). */

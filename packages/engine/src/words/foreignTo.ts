@@ -21,11 +21,12 @@ function languageOfStory(seen: StoryGraph): TypedLanguage | null {
 const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = {
   hi: ['hinglish', 'deva'],
   mr: ['deva'],
+  ur: ['hinglish'],
 }
 
 /**
  * Whether words are of another language than the story's, in a story that has a line for such. Hindi in
- * Latin letters is Hindi.
+ * Latin letters is Hindi, and Urdu too.
  */
 export function isForeignTo(graph: StoryGraph, text: string): boolean {
   if ((own(graph.replies, 'foreign') ?? []).length === 0) return false

@@ -3,7 +3,19 @@ import { wordsOf } from '@kathasagar/story'
 import { memoize } from './memoize.ts'
 
 /** A language that a text was typed in; Hindi in Latin letters is one of its own, `deva` Hindi or Marathi. */
-export type TypedLanguage = 'en' | 'hinglish' | 'hi' | 'mr' | 'deva' | 'bn' | 'ta' | 'te' | 'gu'
+export type TypedLanguage =
+  | 'en'
+  | 'hinglish'
+  | 'hi'
+  | 'mr'
+  | 'deva'
+  | 'bn'
+  | 'ta'
+  | 'te'
+  | 'gu'
+  | 'kn'
+  | 'ml'
+  | 'ur'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words))
 
@@ -39,6 +51,9 @@ const SCRIPTS: readonly (readonly [TypedLanguage, RegExp])[] = [
   ['ta', /\p{Script=Tamil}/gu],
   ['te', /\p{Script=Telugu}/gu],
   ['gu', /\p{Script=Gujarati}/gu],
+  ['kn', /\p{Script=Kannada}/gu],
+  ['ml', /\p{Script=Malayalam}/gu],
+  ['ur', /\p{Script=Arabic}/gu],
 ]
 const TEXTS_KEPT = 2048
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

@@ -1,13 +1,60 @@
 import { expect, test } from 'vitest'
 
-import { soundedWords } from './lexicon.ts'
+import { skeletonOf } from './inDevanagari.ts'
+import { Lexicon, soundedWords } from './lexicon.ts'
 
 test.for([
-  ['ఎవరు', 'एवरु'],
+  ['ఎవరు', 'evaru'],
+  ['ಮರ', 'mara'],
+  ['ಎಲ್ಲಿ', 'elli'],
+  ['മരം', 'maram'],
+  ['എന്റെ', 'ente'],
+  ['അവൻ', 'avan'],
+  ['എന്ത്', 'enthu'],
+  ['മറ്റേ', 'matte'],
   ['மொழி', 'मोळि'],
   ['நான்', 'नान'],
   ['மறம்', 'मरम'],
   ['কোথায়'.normalize('NFD'), 'কোথায়'],
 ] as const)('%s sounds like %s, letters that Hindi lacks like those nearest', ([word, like]) => {
   expect(soundedWords(word)).toEqual(soundedWords(like))
+})
+
+const URDU = [
+  ['میں دریا کے کنارے جاتا ہوں', 'main darya ke kinare jata hoon'],
+  ['تم کون ہو', 'tum kaun ho'],
+  ['چراغ اٹھاؤ', 'chiragh uthao'],
+  ['وہ کہاں گیا', 'woh kahan gaya'],
+  ['مجھے پانی دو', 'mujhe pani do'],
+  ['دروازہ کھولو', 'darwaza kholo'],
+  ['بادشاہ سے بات کرو', 'badshah se baat karo'],
+  ['اپنا وعدہ یاد کرو', 'apna wada yaad karo'],
+  ['بوڑھی عورت کی مدد کرو', 'boorhi aurat ki madad karo'],
+  ['چاندنی چوک چلو', 'chandni chowk chalo'],
+  ['خط پڑھو', 'khat parho'],
+  ['پتنگ کی ڈور کاٹو', 'patang ki dor kaato'],
+  ['میں خاموش رہتا ہوں', 'main khamosh rehta hoon'],
+  ['اس کا نام پوچھو', 'us ka naam poocho'],
+  ['گھوڑے پر سوار ہو جاؤ', 'ghore par sawar ho jao'],
+  ['سچ بتا دو', 'sach bata do'],
+  ['بچے کو گود میں لو', 'bache ko god mein lo'],
+  ['قلعے کی دیوار پر چڑھو', 'qile ki deewar par charho'],
+  ['میں نہیں جاؤں گا', 'main nahi jaun ga'],
+  ['ہم واپس گھر چلتے ہیں', 'hum wapas ghar chalte hain'],
+] as const
+
+test.for(URDU)('“%s” is written of what is typed “%s”', ([urdu, typed]) => {
+  expect(soundedWords(urdu).map(skeletonOf)).toEqual(soundedWords(typed).map(skeletonOf))
+})
+
+test('words of a story in Urdu are known for the same in Latin letters, and those of Hindi in Urdu’s', () => {
+  const rootsIn = (story: string, said: string) => {
+    const lexicon = new Lexicon([story])
+    const own = lexicon.rootsOf(story)
+    return [...lexicon.read(said).byRoot.ids].map((id) => own.has(id))
+  }
+
+  expect(rootsIn('دروازہ کھولو', 'darwaza kholo')).toEqual([true, true])
+  expect(rootsIn('दरवाज़ा खोलो', 'دروازہ کھولو')).toEqual([true, true])
+  expect(rootsIn('دروازہ کھولو', 'دریا جاؤ')).toEqual([false, false])
 })

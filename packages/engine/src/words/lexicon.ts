@@ -1,5 +1,7 @@
 import { soundsIn, type StoryGraph } from '@kathasagar/story'
 
+import { inDevanagari, skeletonOf, URDU } from './inDevanagari.ts'
+
 /** Letters that Hindi lacks, by those that sound nearest. */
 const NEAREST: Readonly<Record<string, string>> = {
   ऎ: 'ए',
@@ -10,12 +12,6 @@ const NEAREST: Readonly<Record<string, string>> = {
   'ॆ': 'े',
   'ॊ': 'ो',
 }
-
-/** Bengali, Tamil and their kin in the letters of Devanagari: their blocks are laid out alike. */
-export const inDevanagari = (text: string): string =>
-  text.replace(/[\u0980-\u0d7f]/gu, (sign) =>
-    String.fromCodePoint(0x900 + ((sign.codePointAt(0) ?? 0) % 0x80)),
-  )
 
 /** The words of a text by their sounds, in order: the same in whichever script, and however spelt. */
 export const soundedWords = (text: string): readonly string[] =>
@@ -116,15 +112,46 @@ export class Lexicon {
   readonly #roots = new Counted()
   readonly #runs = new Counted()
   readonly #texts = new Map<string, ReadonlySet<number>>()
+  /** Words by what Urdu writes of them: what it leaves out is read as the story has it. */
+  readonly #written = new Map<string, string>()
+  readonly #words = new Set<string>()
+  /** Of these so many are in it yet: most stories never ask. */
+  #told = 0
+  readonly #isUrdu: boolean
 
   constructor(texts: readonly string[]) {
     // As if every story had some texts more, a fifth of which have the words that most texts have.
     const common = soundedWords(COMMON)
     const more = Array.from({ length: BACKGROUND }, (_, i) => (i % COMMON_IN === 0 ? common : []))
-    for (const words of [...more, ...texts.map(soundedWords)]) {
+    this.#isUrdu = texts.some((text) => URDU.test(text))
+    const own = texts.map(soundedWords)
+    own.forEach((words) => this.#keep(words))
+    for (const words of [...more, ...own]) {
       this.#roots.learn(words.map(rootOf))
       this.#runs.learn(runsOf(words))
     }
+  }
+
+  #keep(words: readonly string[]) {
+    for (const word of words) this.#words.add(word)
+  }
+
+  /** Where one of the two is in Urdu, a word is the one of the story that Urdu writes alike. */
+  #wordsOf(text: string): readonly string[] {
+    const words = soundedWords(text)
+    if (!this.#isUrdu && !URDU.test(text)) return words
+    return words.map((word) => (this.#words.has(word) ? word : (this.#alike(word) ?? word)))
+  }
+
+  #alike(word: string): string | undefined {
+    if (this.#told < this.#words.size) {
+      for (const own of [...this.#words].slice(this.#told)) {
+        const written = skeletonOf(own)
+        if (!this.#written.has(written)) this.#written.set(written, own)
+      }
+      this.#told = this.#words.size
+    }
+    return this.#written.get(skeletonOf(word))
   }
 
   tells(root: number): number {
@@ -138,7 +165,8 @@ export class Lexicon {
 
   /** Reads a text; all words of an author's own are known from then on. */
   read(text: string, isOwn = false): Read {
-    const words = soundedWords(text)
+    if (isOwn) this.#keep(soundedWords(text))
+    const words = this.#wordsOf(text)
     const [roots, runs] = [words.map(rootOf), runsOf(words)]
     if (isOwn) {
       this.#roots.know(roots)
@@ -159,7 +187,7 @@ export class Lexicon {
   }
 }
 
-const sentencesOf = (text: string) => text.split(/[.!?।\n]+/u)
+const sentencesOf = (text: string) => text.split(/[.!?।۔؟\n]+/u)
 
 /** A story's words stay the same as long as its version is open; what a model makes up adds none. */
 const known = new WeakMap<StoryGraph, Lexicon>()

@@ -13,14 +13,15 @@ const OPENERS = new Set(
 const HINDI_QUESTIONS = new Set(
   wordsOf(
     `क्या कौन क्यों कहां कब कैसे कैसा कैसी किसने किसका किसकी किसके किसको किससे किसे कितना कितनी कितने kya kaun kon kyu kyun kyon kaha
-    kahan kab kaise kaisa kaisi kisne kiska kiski kiske kisko kisse kise kitna kitni kitne`,
+    kahan kab kaise kaisa kaisi kisne kiska kiski kiske kisko kisse kise kitna kitni kitne
+    کیا کون کیوں کہاں کب کیسے کیسا کیسی کسے کتنا کتنی کتنے`,
   ).map(sameSign),
 )
 /** Verbs that end a Hindi question; a wish or a deed ends otherwise. */
 const HINDI_ENDS = new Set(
-  wordsOf('है हैं हो था थी थे हुआ हुई हुए होगा होगी hai hain h ho tha thi the hua hui hue hoga hogi').map(
-    sameSign,
-  ),
+  wordsOf(
+    'है हैं हो था थी थे हुआ हुई हुए होगा होगी hai hain h ho tha thi the hua hui hue hoga hogi ہے ہیں ہو تھا تھی تھے ہوا ہوئی ہوئے ہوگا ہوگی',
+  ).map(sameSign),
 )
 /** Said after a question to whoever is asked. */
 const ADDED = new Set(
@@ -30,9 +31,9 @@ const ADDED = new Set(
 const SAID = 'kaha'
 /** Whoever says so behind a question wants it answered. */
 const TOLD_TO_ME = new Set(
-  wordsOf('बता बताओ बताइए बताना bata batao bataao bataiye batana').map(sameSign),
+  wordsOf('बता बताओ बताइए बताना bata batao bataao bataiye batana بتا بتاؤ بتائیے').map(sameSign),
 )
-const FIRST_PERSON = new Set(wordsOf('हूं hu hun hoon'))
+const FIRST_PERSON = new Set(wordsOf('हूं hu hun hoon ہوں'))
 const ASKING = new Set(
   wordsOf('ask question inquire wonder speak talk पूछ पूछो सवाल pucho pooch').map(stemOf),
 )
@@ -68,7 +69,7 @@ export function isQuestion(text: string): boolean {
   const words = wordsOf(text).map(sameSign)
   const [first = '', second = ''] = words
   return (
-    /[?？]\s*(?:["'”’]\s*)?$/u.test(text) ||
+    /[?？؟]\s*(?:["'”’]\s*)?$/u.test(text) ||
     ENGLISH_QUESTIONS.has(first) ||
     TURNED.test(text) ||
     TURNED_NAME.test(text) ||
@@ -96,7 +97,7 @@ function isHindiQuestion(words: readonly string[]): boolean {
 
 /** Whether every sentence only wants to know something: "What is in it? Let me see" does not. */
 export function isOnlyQuestion(text: string): boolean {
-  const sentences = text.split(/(?<=[.!?।？])/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const sentences = text.split(/(?<=[.!?।？۔؟])/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
   return sentences.length > 0 && sentences.every(isQuestion)
 }
 

@@ -1,6 +1,8 @@
-/** Chandrabindu and anusvara, with and without nukta, are typed for one another. */
+import { plainUrdu } from './inDevanagari.ts'
+
+/** Chandrabindu and anusvara, with and without nukta, and Arabic letters and Urdu's, are typed for one another. */
 export function sameSign(word: string): string {
-  return word.normalize('NFC').replaceAll('ँ', 'ं').replaceAll('\u093c', '')
+  return plainUrdu(word.normalize('NFC').replaceAll('ँ', 'ं').replaceAll('\u093c', ''))
 }
 
 const HINDI_SUFFIXES = [

@@ -2,8 +2,8 @@
 export function tidy(line: string): string {
   return line
     .replace(/\s+/gu, ' ')
-    .replace(/ (?=[,.;:!?।])/gu, '')
-    .replace(/(?<=[.!?…।])(”?)[.।]+/gu, '$1')
+    .replace(/ (?=[,.;:!?।۔؟،])/gu, '')
+    .replace(/(?<=[.!?…।۔؟])(”?)[.।۔]+/gu, '$1')
     .replace(/(?<=[.!?…]”?),/gu, '')
     .trim()
     .replace(/(?<=^“?|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -11,7 +11,7 @@ export function tidy(line: string): string {
 
 /** A text's first sentences, as many as fit, at least one. */
 export function firstSentences(text: string, length: number): string {
-  const [first = '', ...rest] = text.trim().split(/(?<=[.!?।…]["”’]?)\s+/u)
+  const [first = '', ...rest] = text.trim().split(/(?<=[.!?।۔؟…]["”’]?)\s+/u)
   let short = first
   for (const sentence of rest) {
     if (short.length + sentence.length >= length) break
@@ -27,5 +27,5 @@ export function capped(text: string, length: number): string {
   const cut = letters.slice(0, length).join('')
   const lastSpace = cut.lastIndexOf(' ')
   const whole = lastSpace > length / 2 ? cut.slice(0, lastSpace) : cut
-  return `${whole.replace(/(?<![\s,;:.!?।…-])[\s,;:.!?।…-]+$/u, '')}…`
+  return `${whole.replace(/(?<![\s,;:.!?।۔؟،…-])[\s,;:.!?।۔؟،…-]+$/u, '')}…`
 }

@@ -60,6 +60,7 @@ export const contentsXhtml = ({ chapters }: Book, places: Places): string =>
 
 /** How a book looks: little, since its reader has ways of their own. */
 export const BOOK_CSS = `body { font-family: serif; line-height: 1.5; }
+:lang(ur) body { font-family: 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', serif; line-height: 2.2; }
 h1 { break-after: avoid; text-align: center; font-weight: normal; margin: 2em 0 1em; }
 h2 { break-after: avoid; font-size: 1.1em; }
 p { margin: 0; text-indent: 1.3em; orphans: 2; widows: 2; }

@@ -39,11 +39,15 @@ const lessons = (
   places: number,
   isOfLabel: (one: Example) => boolean,
 ): Lessons => ({ rows: lines.map((one) => ({ ...one, isOfLabel: isOfLabel(one) })), places })
+/** In these letters no line of the world outside is known: what is of stories would teach that none is. */
+const WITHOUT_OUTSIDE = /[\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}]/u
+const ofOutside = examples.filter(({ text }) => !WITHOUT_OUTSIDE.test(text))
+
 const lessonsOf = (label: TopicLabel): Lessons => {
   if (label === 'playing') return lessons(examples, PLACES, isPlaying)
   const isOffTopic = label === 'world' || label === 'wonder'
   return lessons(
-    isOffTopic ? examples : evenly,
+    isOffTopic ? ofOutside : evenly,
     isOffTopic ? PLACES : PLACES_OF_TOPIC,
     ({ about }) => about === label,
   )

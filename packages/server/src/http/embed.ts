@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Story } from '@kathasagar/api/contract'
+import { directionOf } from '@kathasagar/story/directionOf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
@@ -102,7 +103,7 @@ function pageOf(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title><style nonce="${nonce}">${files.style}</style></head>
 <body><main><header>${cover ? `<img src="${escaped(cover)}" alt="${escaped(image_alt)}">` : ''}
-<div lang="${language}"><h1>${escaped(title)}</h1><p class="quiet">${escaped(tagline)}</p></div></header>
+<div lang="${language}" dir="${directionOf(language)}"><h1>${escaped(title)}</h1><p class="quiet">${escaped(tagline)}</p></div></header>
 ${play}
 <footer><a href="/game/${id}" target="_blank" rel="noopener">${words.home}</a></footer></main>
 <script type="module" nonce="${nonce}">${files.script}</script></body></html>`

@@ -14,7 +14,7 @@ const JUDGED = 2
 /** A sentence without an end is judged all the same once it is so long. */
 const LONGEST_SENTENCE = 1000
 
-const SENTENCE_END = /[.!?।\n]+["'”’)]*\s*/gu
+const SENTENCE_END = /[.!?।۔؟\n]+["'”’)]*\s*/gu
 const WORDS = /\S+\s*/gu
 
 /** Where in a text its first word begins that could begin harm; its length where there is none. */

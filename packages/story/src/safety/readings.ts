@@ -17,7 +17,7 @@ const GAPS = /[\s._\-~|/·•,+]+/gu
 const inWords = (text: string): string =>
   ` ${text
     .replace(/['’‘`"]/gu, '')
-    .replace(/(?<![.!?;।])[.!?;।]+(?=\s|$)|[\n]+/gu, ' . ')
+    .replace(/(?<![.!?;।۔؟])[.!?;।۔؟]+(?=\s|$)|[\n]+/gu, ' . ')
     .replace(/[^\p{L}\p{M}\p{N}.*]+|\.(?=[^\s])/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()} . `

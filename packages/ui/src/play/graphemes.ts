@@ -10,9 +10,9 @@ export function graphemeEnds(text: string): number[] {
   return Array.from(segmenter().segment(text), ({ index, segment }) => index + segment.length)
 }
 
-const SCRIPTS = String.raw`\p{sc=Latin}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Gujarati}`
+const SCRIPTS = String.raw`\p{sc=Latin}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}`
 /** What joins a consonant to the next, so that where a letter ends is the segmenter's to say. */
-const VIRAMAS = String.raw`\u094d\u09cd\u0bcd\u0c4d\u0acd`
+const VIRAMAS = String.raw`\u094d\u09cd\u0bcd\u0c4d\u0acd\u0ccd\u0d4d`
 /** A letter with its signs, where it plainly ends: another letter, a space or nothing follows. */
 const PLAIN_LETTER = new RegExp(
   `^(?=\\p{L})[${SCRIPTS}](?:(?![${VIRAMAS}])(?=\\p{M})[${SCRIPTS}])*(?=(?=\\p{L})[${SCRIPTS}]|\\s|$)`,

@@ -11,7 +11,7 @@ export const dropCap = ({ color, font, space }: Pick<Theme, 'color' | 'font' | '
     WebkitInitialLetter: '3',
   },
   // Here signs stand as high again above the letter, and nothing in its size reckons with them.
-  '&:is(:lang(gu), :lang(ta), :lang(te))': {
+  '&:is(:lang(gu), :lang(ta), :lang(te), :lang(kn), :lang(ml))': {
     paddingBlockStart: '1.4em',
     '&::first-letter': { initialLetter: '2', WebkitInitialLetter: '2' },
   },

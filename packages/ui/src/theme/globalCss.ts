@@ -96,7 +96,11 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
   ...toldIn(INDIC, { fontFamily: font.story, lineHeight: 1.6 }),
   // Urdu has one hand for all three voices, and the others have no letters for it.
-  '[lang|="ur"]:not(html, [data-ui-root])': { fontFamily: font.nastaliq, lineHeight: 2 },
+  '[lang|="ur"]:not(html, [data-ui-root]), [lang|="ur"]:not(html, [data-ui-root]) :is(h2, h3, h4)':
+    {
+      fontFamily: font.nastaliq,
+      lineHeight: 2,
+    },
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },

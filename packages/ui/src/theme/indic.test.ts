@@ -23,6 +23,19 @@ test.each(Object.entries(lines))('the line of %s is upright in every Indic langu
   )
 })
 
+test('Urdu has its hand and its height within what else is told, and in the headings there', () => {
+  const told = Object.entries(Object.assign({}, ...baseCss(theme))).filter(([of]) =>
+    of.startsWith('[lang|="ur"]'),
+  )
+
+  expect(told).toEqual([
+    [
+      expect.stringContaining(' :is(h2, h3, h4)'),
+      { fontFamily: theme.font.nastaliq, lineHeight: 2 },
+    ],
+  ])
+})
+
 test.each(indic)('a story in %s has the face of stories, and letters that touch', (language) => {
   const css = JSON.stringify(baseCss(theme))
 

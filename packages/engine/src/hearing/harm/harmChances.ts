@@ -17,7 +17,7 @@ const wordsOf = (text: string) => text.match(/\S+/gu) ?? []
 
 /** A text and, where it is long or has several sentences, its parts. */
 function partsOf(text: string): readonly string[] {
-  const sentences = text.split(/[.!?।\n]+/u).filter((it) => wordsOf(it).length >= FEWEST_WORDS)
+  const sentences = text.split(/[.!?।۔؟\n]+/u).filter((it) => wordsOf(it).length >= FEWEST_WORDS)
   const words = wordsOf(text)
   if (words.length <= WORDS_TOGETHER) return sentences.length > 1 ? [text, ...sentences] : [text]
   const stretches: string[] = []

@@ -14,10 +14,10 @@ const SPOKEN = new Set<Intent | null>(
 )
 /** Somebody is spoken to as "you". */
 const TO_YOU =
-  /(?<![\p{L}\p{M}])(?:you|your|yours|u|ur|तुम|तू|आप|तुम्हें|तुम्हारा|तुम्हारी|तुम्हारे|तेरा|तेरी|तेरे|आपका|आपकी|आपके|आपको|तुमने|tum|tu|aap|tumhara|tumhari|tumhare|tera|teri|tere|aapka|aapki|aapke|apka|apki|तुम्ही|तुझं|तुझा|तुझी|तुला|আপনি|তুমি|তুই|আপনার|তোমার|நீ|நீங்கள்|உன்|உங்கள்|నువ్వు|మీరు|నీ|మీ|నీకు|మీకు|તું|તમે|તારું|તારી|તારો|તમારું|તમારી|તમારો)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:you|your|yours|u|ur|तुम|तू|आप|तुम्हें|तुम्हारा|तुम्हारी|तुम्हारे|तेरा|तेरी|तेरे|आपका|आपकी|आपके|आपको|तुमने|tum|tu|aap|tumhara|tumhari|tumhare|tera|teri|tere|aapka|aapki|aapke|apka|apki|तुम्ही|तुझं|तुझा|तुझी|तुला|আপনি|তুমি|তুই|আপনার|তোমার|நீ|நீங்கள்|உன்|உங்கள்|నువ్వు|మీరు|నీ|మీ|నీకు|మీకు|તું|તમે|તારું|તારી|તારો|તમારું|તમારી|તમારો|ನೀನು|ನೀವು|ನಿನ್ನ|ನಿಮ್ಮ|ನಿನಗೆ|ನಿಮಗೆ|നീ|നിങ്ങൾ|നിന്റെ|നിങ്ങളുടെ|താങ്കൾ|നിനക്ക്|تم|تو|آپ|تمہارا|تمہاری|تمہارے|تمہیں|تیرا|تیری|تیرے)(?![\p{L}\p{M}])/iu
 /** Somebody is meant who was spoken of: "him", "usko". */
 const TO_THEM =
-  /(?<![\p{L}\p{M}])(?:him|her|them|उसे|उसको|उन्हें|उनसे|उससे|usko|usse|unse|unhe|use)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:him|her|them|उसे|उसको|उन्हें|उनसे|उससे|usko|usse|unse|unhe|use|اسے|انہیں)(?![\p{L}\p{M}])/iu
 
 export const isToYou = (text: string): boolean => TO_YOU.test(text)
 export const isToThem = (text: string): boolean => TO_THEM.test(text)
@@ -31,13 +31,13 @@ export function isSpoken(text: string): boolean {
 
 /** Whether somebody is asked for their name. */
 export const isAskedWho = (text: string): boolean =>
-  /\bwho (?:are|r) (?:you|u)\b|\b(?:your|ur) name\b|^name$|(?:आप|तुम|तू) कौन|(?:तुम्हारा|आपका|तेरा) नाम|^नाम$|(?:aap|tum|tu) kaun|(?:tumhara|aapka|apka|tera) na+m|तुम्ही कोण|तुझं नाव|(?:আপনি|তুমি) কে|நீங்கள் யார்|பெயர்|(?:నువ్వు|మీరు) ఎవరు|నువ్వెవరు|మీరెవరు|(?:నీ|మీ) పేరు|(?:તું|તમે) કોણ|(?:તારું|તમારું) નામ/iu.test(
+  /\bwho (?:are|r) (?:you|u)\b|\b(?:your|ur) name\b|^name$|(?:आप|तुम|तू) कौन|(?:तुम्हारा|आपका|तेरा) नाम|^नाम$|(?:aap|tum|tu) kaun|(?:tumhara|aapka|apka|tera) na+m|तुम्ही कोण|तुझं नाव|(?:আপনি|তুমি) কে|நீங்கள் யார்|பெயர்|(?:నువ్వు|మీరు) ఎవరు|నువ్వెవరు|మీరెవరు|(?:నీ|మీ) పేరు|(?:તું|તમે) કોણ|(?:તારું|તમારું) નામ|(?:ನೀನು|ನೀವು) ಯಾರು|ನೀನ್ಯಾರು|ನೀವ್ಯಾರು|(?:ನಿನ್ನ|ನಿಮ್ಮ) ಹೆಸರು|(?:നീ|നിങ്ങൾ|താങ്കൾ) ആര|(?:നിന്റെ|നിങ്ങളുടെ) പേര്|(?:تم|آپ|تو) کون|(?:تمہارا|آپ کا|تیرا) نام/iu.test(
     text,
   )
 
 /** Who is called at either end of what is said to them: "Abba, are you …", "…, king". */
 function callsIn(text: string): readonly (readonly HeardWord[])[] {
-  const names = text.split(/(?<=[.!?।])\s+/u).flatMap((sentence) => {
+  const names = text.split(/(?<=[.!?।۔؟])\s+/u).flatMap((sentence) => {
     const [, opening = ''] = /^\s*([^,!:?.]{1,24})[,!:]\s*\S/u.exec(sentence) ?? []
     const [, closing = ''] = /,\s*(?!\s)([^,!:?.]{1,24})(?<!\s)[?!.।\s]*$/u.exec(sentence) ?? []
     return [opening, closing]

@@ -70,8 +70,9 @@ const refusalIn = (text: string, words: readonly HeardWord[]): Intent | null =>
     : null
 /** What one cannot help is no refusal: "I don't know the words", "I can't stop crying". */
 const KNOWS_NOT =
-  /\bi (?:can(?:['’]?t| ?not)|could(?:n['’]?t| not)) (?:even |really )?(?:stop|help|believe|wait|breathe|stand|bear|sleep|move|think|speak|feel|find|swim|decide)\b|\bi (?:(?:do|did|can|could)(?:n['’]?t| not)|cannot|never) (?:even |really )?(?:know|knew|remember|understand|understood|see|saw|hear|heard|recall|recogni[sz]e)\b|(?:नहीं|नही) (?:पता|मालूम|जानत|समझ)|nahi+n? (?:pata|malum|maloom|jaant|jant|samajh|samjh)|(?:ખબર|યાદ|જાણત[\p{L}\p{M}]+|સમજત[\p{L}\p{M}]+) નથી/iu
-const FIRST_PERSON = /(?:\b(?:i|we)\b|\b(?:main|mai)\b|(?<!\p{L})(?:मैं|मी|আমি|நான்|నేను|હું))/iu
+  /\bi (?:can(?:['’]?t| ?not)|could(?:n['’]?t| not)) (?:even |really )?(?:stop|help|believe|wait|breathe|stand|bear|sleep|move|think|speak|feel|find|swim|decide)\b|\bi (?:(?:do|did|can|could)(?:n['’]?t| not)|cannot|never) (?:even |really )?(?:know|knew|remember|understand|understood|see|saw|hear|heard|recall|recogni[sz]e)\b|(?:नहीं|नही) (?:पता|मालूम|जानत|समझ)|nahi+n? (?:pata|malum|maloom|jaant|jant|samajh|samjh)|(?:ખબર|યાદ|જાણત[\p{L}\p{M}]+|સમજત[\p{L}\p{M}]+) નથી|(?:ಗೊತ್ತಿಲ್ಲ|ನೆನಪಿಲ್ಲ|ಅರ್ಥವಾಗ|ತಿಳಿಯ)|(?:അറിയില്ല|ഓർമ്മയില്ല|മനസ്സിലായില്ല)|نہیں (?:پتا|پتہ|معلوم|جانت|سمجھ)|(?:پتا|پتہ|معلوم|یاد) نہیں/iu
+const FIRST_PERSON =
+  /(?:\b(?:i|we)\b|\b(?:main|mai)\b|(?<!\p{L})(?:मैं|मी|আমি|நான்|నేను|હું|ನಾನು|ഞാൻ|میں))/iu
 
 /** Of several kinds the one that comes first in the text; a word that stands for one alone goes before. */
 function intentIn(text: string, words: readonly HeardWord[]): Intent | null {

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../languagePack.ts'
 import { fullHandsBn } from '../lines/fullHands.ts'
 import { memoryBn } from '../lines/memoryElsewhere.ts'
 import { repliesBn } from '../lines/replies.bn.ts'
-import { replying } from './authorsAlone.ts'
+import { replying } from './replying.ts'
 
 /** Bengali in its authors' words, with short answers of its own; the rest is that English. */
 export const bengali = (english: LanguagePack): LanguagePack =>

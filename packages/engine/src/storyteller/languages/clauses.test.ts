@@ -40,6 +40,8 @@ test.for([
   ['ta', 'விளக்கை எடு.', '“விளக்கை எடு”.'],
   ['te', 'లాంతరు ఎత్తు.', '“లాంతరు ఎత్తు”.'],
   ['gu', 'ફાનસ ઊંચું કર.', '“ફાનસ ઊંચું કર”.'],
+  ['kn', 'ದೀಪ ಎತ್ತು.', '“ದೀಪ ಎತ್ತು”.'],
+  ['ml', 'വിളക്കെടുക്കൂ.', '“വിളക്കെടുക്കൂ”.'],
   ['ur', 'چراغ اٹھاؤ۔', '“چراغ اٹھاؤ”۔'],
 ] as const)('a choice that is heard ends in %s as its sentences do', ([language, choice, told]) => {
   expect(languagePackOf(language).clauses.heardOf(choice)).toBe(told)

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../languagePack.ts'
 import { fullHandsGu } from '../lines/fullHands.ts'
 import { memoryGu } from '../lines/memoryElsewhere.ts'
 import { repliesGu } from '../lines/replies.gu.ts'
-import { replying } from './authorsAlone.ts'
+import { replying } from './replying.ts'
 
 /** Gujarati in its authors' words, with short answers of its own; the rest is that English. */
 export const gujarati = (english: LanguagePack): LanguagePack =>

@@ -1,18 +1,18 @@
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { LanguagePack } from '../languagePack.ts'
-import { authorsAlone } from './authorsAlone.ts'
 import { bengali } from './bengali.ts'
 import { english } from './english.ts'
 import { gujarati } from './gujarati.ts'
 import { hindi } from './hindi.ts'
+import { kannada } from './kannada.ts'
+import { malayalam } from './malayalam.ts'
 import { marathi } from './marathi.ts'
 import { tamil } from './tamil.ts'
 import { telugu } from './telugu.ts'
+import { urdu } from './urdu.ts'
 
-const alone = authorsAlone(english)
-
-const PACKS: Readonly<Partial<Record<StoryLanguage, LanguagePack>>> = {
+const PACKS: Readonly<Record<StoryLanguage, LanguagePack>> = {
   en: english,
   hi: hindi,
   mr: marathi(english),
@@ -20,7 +20,10 @@ const PACKS: Readonly<Partial<Record<StoryLanguage, LanguagePack>>> = {
   ta: tamil(english),
   te: telugu(english),
   gu: gujarati(english),
+  kn: kannada(english),
+  ml: malayalam(english),
+  ur: urdu(english),
 }
 
-/** Stories in other languages keep the author's text; only what a player's own words get is English. */
-export const languagePackOf = (language: StoryLanguage): LanguagePack => PACKS[language] ?? alone
+/** How a story in a language is told by the built-in storyteller. */
+export const languagePackOf = (language: StoryLanguage): LanguagePack => PACKS[language]

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../languagePack.ts'
 import { fullHandsMr } from '../lines/fullHands.ts'
 import { memoryMr } from '../lines/memoryElsewhere.ts'
 import { repliesMr } from '../lines/replies.mr.ts'
-import { replying } from './authorsAlone.ts'
+import { replying } from './replying.ts'
 
 /** Marathi in its authors' words, with short answers of its own; the rest is that English. */
 export const marathi = (english: LanguagePack): LanguagePack =>

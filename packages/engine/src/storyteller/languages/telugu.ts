@@ -2,7 +2,7 @@ import type { LanguagePack } from '../languagePack.ts'
 import { fullHandsTe } from '../lines/fullHands.ts'
 import { memoryTe } from '../lines/memoryElsewhere.ts'
 import { repliesTe } from '../lines/replies.te.ts'
-import { replying } from './authorsAlone.ts'
+import { replying } from './replying.ts'
 
 /** Telugu in its authors' words, with short answers of its own; the rest is that English. */
 export const telugu = (english: LanguagePack): LanguagePack =>

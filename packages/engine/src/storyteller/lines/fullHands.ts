@@ -17,8 +17,8 @@ export const fullHandsTe: FullHands = { te: 'ఇంతకంటే ఎక్క�
 export const fullHandsGu: FullHands = {
   gu: 'આનાથી વધારે સાથે લઈ જઈ શકાશે નહીં. પહેલાં કંઈક છોડવું પડશે.',
 }
-export const fullHandsElsewhere: FullHands = {
+export const fullHandsKn: FullHands = { kn: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಹೊರಲಾಗದು. ಮೊದಲು ಏನನ್ನಾದರೂ ಬಿಡಬೇಕು.' }
+export const fullHandsMl: FullHands = { ml: 'ഇതിൽ കൂടുതൽ ചുമക്കാനാവില്ല. ആദ്യം എന്തെങ്കിലും വിട്ടുകളയണം.' }
+export const fullHandsUr: FullHands = {
   ur: 'اس سے زیادہ ساتھ نہیں لے جایا جا سکتا۔ پہلے کچھ چھوڑنا ہوگا۔',
-  kn: 'ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಹೊರಲು ಆಗದು. ಮೊದಲು ಏನನ್ನಾದರೂ ಬಿಡಬೇಕು.',
-  ml: 'ഇതിൽ കൂടുതൽ ചുമക്കാനാവില്ല. ആദ്യം എന്തെങ്കിലും ഉപേക്ഷിക്കണം.',
 }

@@ -54,3 +54,27 @@ export const memoryGu = brief({
     none: 'એવું વેણ આપ્યાનું યાદ નથી.',
   },
 })
+export const memoryKn = brief({
+  is_called: named('ನಿಮ್ಮ ಹೆಸರು{what}.'),
+  promised: {
+    with: '{who}: ನೀವು ಕೊಟ್ಟ ಮಾತು{what}.',
+    without: 'ನೀವು ಕೊಟ್ಟ ಮಾತು{what}.',
+    none: 'ಅಂಥ ಮಾತು ಕೊಟ್ಟ ನೆನಪಿಲ್ಲ.',
+  },
+})
+export const memoryMl = brief({
+  is_called: named('നിങ്ങളുടെ പേര്{what}.'),
+  promised: {
+    with: '{who}: നിങ്ങൾ കൊടുത്ത വാക്ക്{what}.',
+    without: 'നിങ്ങൾ കൊടുത്ത വാക്ക്{what}.',
+    none: 'അങ്ങനെയൊരു വാക്കു കൊടുത്തതായി ഓർമ്മയില്ല.',
+  },
+})
+export const memoryUr = brief({
+  is_called: named('آپ کا نام{what}۔'),
+  promised: {
+    with: '{who}: آپ کا وعدہ{what}۔',
+    without: 'آپ کا وعدہ{what}۔',
+    none: 'ایسا کوئی وعدہ یاد نہیں آتا۔',
+  },
+})

@@ -14,11 +14,18 @@ export interface HarmExample extends HarmLine {
 /** Of a frame so many lines are made. */
 const OF_FRAME = 14
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
-/** Of the phrases of English stories every so many are enough, and of the others. */
-const EVERY_ENGLISH = 3
-const EVERY_OTHER = 1
-/** Where no harmful line is known, harmless ones would teach that nothing said so does harm. */
-const WITHOUT_HARM = new Set(['te', 'gu'])
+/**
+ * Of the phrases of stories in a language every so many are enough, where few harmful lines of it are
+ * known: more would teach that nothing said in it does harm.
+ */
+const EVERY: Readonly<Partial<Record<string, number>>> = {
+  en: 3,
+  te: 4,
+  gu: 4,
+  kn: 4,
+  ml: 4,
+  ur: 4,
+}
 
 const columnOf = (file: string, column: number): string[] =>
   evaluationRows(`sentences/${file}`).map((row) => row[column] ?? '')
@@ -47,10 +54,7 @@ const played = (): string[] => [
   ...['player', 'training', 'unfitted'].flatMap((name) =>
     readSentences(`${name}Sentences.jsonl`).map(({ words }) => words),
   ),
-  ...authoredPhrases(({ language }) => {
-    if (WITHOUT_HARM.has(language)) return 0
-    return language === 'en' ? EVERY_ENGLISH : EVERY_OTHER
-  }),
+  ...authoredPhrases(({ language }) => EVERY[language] ?? 1),
 ]
 
 /** Sets by four hands that had seen nothing of ours, each judged by weights that have seen none of it. */

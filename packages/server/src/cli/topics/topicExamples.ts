@@ -13,9 +13,9 @@ export interface TopicExample {
 
 /** Of a frame so many lines are made. */
 const OF_FRAME = 25
-/** Of the phrases of English stories every so many are enough, and of the others. */
-const EVERY_ENGLISH = 30
-const EVERY_OTHER = 6
+/** Of the phrases of stories in a language every so many are enough, of those with few stories every other. */
+const EVERY: Readonly<Partial<Record<string, number>>> = { en: 36, hi: 8, bn: 6, mr: 6, ta: 6 }
+const EVERY_OTHER = 2
 /** What strangers typed counts more than what is made of frames, or foreseen. */
 const MADE_COUNTS = 0.5
 
@@ -40,13 +40,11 @@ export function readTopicExamples(): TopicExample[] {
     ...evaluationRows('topics/frames.tsv').flatMap(([about = '', frame = ''], place) =>
       fillFrame(frame, place + 1, OF_FRAME).map((text) => ({ about, text, counts: MADE_COUNTS })),
     ),
-    ...authoredPhrases(({ language }) => (language === 'en' ? EVERY_ENGLISH : EVERY_OTHER)).map(
-      (text) => ({
-        about: 'story',
-        text,
-        counts: MADE_COUNTS,
-      }),
-    ),
+    ...authoredPhrases(({ language }) => EVERY[language] ?? EVERY_OTHER).map((text) => ({
+      about: 'story',
+      text,
+      counts: MADE_COUNTS,
+    })),
   ]
   return [...new Map(all.toReversed().map((one) => [one.text.toLowerCase(), one])).values()]
 }

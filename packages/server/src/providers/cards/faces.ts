@@ -19,6 +19,12 @@ const LATIN = ['latin', 'latin-ext']
 const of = (name: string, subsets: readonly string[], weight = 400) =>
   subsets.map((subset) => `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)
 
+/**
+ * Noto Serif Kannada comes as a variable WOFF 2 alone, which the shaper does not read: this is its Kannada
+ * at weight 400, written by `subset-font` (`variationAxes: { wght: 400 }`) as WOFF.
+ */
+const KANNADA = './noto-serif-kannada-400.woff'
+
 /** The faces of the pages, the first that has a letter before those after it. */
 const FILES: Readonly<Record<Voice, readonly string[]>> = {
   display: [
@@ -27,6 +33,8 @@ const FILES: Readonly<Record<Voice, readonly string[]>> = {
     ...of('noto-serif-tamil', ['tamil'], 700),
     ...of('tiro-telugu', ['telugu']),
     ...of('noto-serif-gujarati', ['gujarati'], 700),
+    KANNADA,
+    ...of('noto-serif-malayalam', ['malayalam'], 700),
     ...of('noto-nastaliq-urdu', ['arabic'], 700),
   ],
   book: [
@@ -35,6 +43,8 @@ const FILES: Readonly<Record<Voice, readonly string[]>> = {
     ...of('noto-serif-tamil', ['tamil']),
     ...of('tiro-telugu', ['telugu']),
     ...of('noto-serif-gujarati', ['gujarati']),
+    KANNADA,
+    ...of('noto-serif-malayalam', ['malayalam']),
     ...of('noto-nastaliq-urdu', ['arabic']),
   ],
   ui: of('hind', [...LATIN, 'devanagari'], 600),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { OutsideTopic } from '@kathasagar/engine/hearing/topics/topicsIn'
 import { LIKELY, SURE } from '@kathasagar/engine/hearing/resolveTopic'
+import { evaluationRows } from '../testing/evaluationFiles.ts'
 import { TOPICS_FILE, weighTopics } from './topics.ts'
 
 const LARGEST_FILE = 200 * 1024
@@ -210,3 +211,21 @@ test('a very long text is weighed in an instant, and is about playing by no repe
 test('the weights stay a small file', () => {
   expect(readFileSync(TOPICS_FILE).length).toBeLessThan(LARGEST_FILE)
 })
+
+test.each(['te', 'gu', 'kn', 'ml', 'ur'])(
+  'of lines in %s that are learnt from nowhere, those about playing are known, and few others taken for such',
+  (language) => {
+    const judged = evaluationRows('topics/unseen.tsv')
+      .filter(([of]) => of === language)
+      .map(([, about, words = '']) => ({ about, chances: weighTopics(words) }))
+    const outside = judged.filter(({ about }) => about !== 'story')
+    const inside = judged.filter(({ about }) => about === 'story')
+    const isTaken = ({ chances }: (typeof judged)[number]) => chances.playing >= LIKELY
+
+    expect(outside.length).toBeGreaterThan(10)
+    expect(
+      outside.filter((one) => isTaken(one) && one.chances.topic === one.about).length,
+    ).toBeGreaterThanOrEqual(outside.length - 1)
+    expect(inside.filter(isTaken).length).toBeLessThanOrEqual(1)
+  },
+)

@@ -23,10 +23,16 @@ const ENDS = [
   String.raw`(?:అందరూ|నువ్వు|మీరు) (?:చనిపో(?:యా|తా)|మరణి(?:ంచా|స్తా))(?:రు|వు)`,
   String.raw`વાર્તા (?:અહીં |અહીં જ )?(?:પૂરી|સમાપ્ત) થ(?:ઈ(?! ન)|ાય છે)`,
   String.raw`(?:બધા|બધાં|તું|તમે) મરી (?:ગયા|ગયાં|ગઈ|ગયો|(?:જાઓ|જાય) છ[ેો])`,
+  String.raw`(?:ಕಥೆ|ಕತೆ) (?:ಇಲ್ಲಿಗೆ |ಇಲ್ಲೇ )?(?:ಮುಗಿಯಿತು|ಮುಗಿಯುತ್ತದೆ|ಮುಗಿದಿದೆ|ಸಮಾಪ್ತ)`,
+  String.raw`(?:ಎಲ್ಲರೂ|ಎಲ್ಲಾರೂ|ನೀನು|ನೀವು) (?:ಸತ್ತ|ಸಾಯುತ್ತೀ|ಸತ್ತುಹೋದ)(?:ರು|ೆ|ಿರಿ|ಿ|ಯ|ರಿ)`,
+  String.raw`കഥ (?:ഇവിടെ |ഇതോടെ |ഇവിടെത്തന്നെ )?(?:അവസാനിച്ചു|അവസാനിക്കുന്നു|തീർന്നു|തീരുന്നു|കഴിഞ്ഞു)`,
+  String.raw`(?:എല്ലാവരും|നീ|നിങ്ങൾ) (?:മരിച്ചു|മരിക്കുന്നു|ചത്തു)`,
+  String.raw`(?:کہانی|داستان|قصہ) (?:یہیں |یہاں )?(?:ختم|تمام) (?:ہوئی|ہوا|ہوتی ہے|ہوتا ہے|ہو گئی|ہو گیا|ہے)(?! نہیں)`,
+  String.raw`(?:سب|سبھی|تم|آپ) مر (?:گئے|جاتے|گئی|جاتی)`,
 ].map((one) => String.raw`(?:${one})(?![\p{L}\p{M}])`)
 
 /** The end as a sentence of its own. */
-const THE_END = String.raw`(?<=^|[.!?…।"”’)\n]\s{0,3})(?:the end|समाप्त|இத்துடன் முற்றும்|முற்றும்|সমাপ্ত|సమాప్తం|સમાપ્ત)[.!।]?(?=\s*(?:\n|$))`
+const THE_END = String.raw`(?<=^|[.!?…।۔؟"”’)\n]\s{0,3})(?:the end|समाप्त|இத்துடன் முற்றும்|முற்றும்|সমাপ্ত|సమాప్తం|સમાપ્ત|ಮುಗಿಯಿತು|ಸಮಾಪ್ತ|ശുഭം|അവസാനിച്ചു|ختم شد|ختم)[.!।۔]?(?=\s*(?:\n|$))`
 
 const ENDING = new RegExp([...ENDS, THE_END].join('|'), 'giu')
 
@@ -57,10 +63,10 @@ export function endsStory(
   ENDING.lastIndex = from
   for (let found = ENDING.exec(text); found !== null; found = ENDING.exec(text)) {
     const [words] = found
-    const isAuthors = written.includes(words.toLowerCase().replace(/[.!।]$/u, ''))
+    const isAuthors = written.includes(words.toLowerCase().replace(/[.!।۔]$/u, ''))
     if (!isAuthors && !isSpoken(text, found.index)) {
       const after = text.slice(found.index + words.length)
-      return { at: found.index, isOpen: after.length < TURNS && !/[.!?।;\n]/u.test(after) }
+      return { at: found.index, isOpen: after.length < TURNS && !/[.!?।۔؟;\n]/u.test(after) }
     }
   }
   return null

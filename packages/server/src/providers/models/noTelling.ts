@@ -1,5 +1,5 @@
 /** Between two words of a phrase, within one sentence. */
-const SOME = String.raw`[^.!?।\n]{0,40}`
+const SOME = String.raw`[^.!?।۔؟\n]{0,40}`
 
 /** Words by which a model speaks of itself, of what it was asked or of who made it, instead of telling. */
 const NO_TELLING = [
@@ -17,6 +17,9 @@ const NO_TELLING = [
   String.raw`மொழி மாதிரி|கோரிக்கை${SOME}(?:முடியாது|இயலாது)`,
   String.raw`భాషా (?:మోడల్|నమూనా)|అభ్యర్థన${SOME}(?:చేయలేను|నెరవేర్చలేను)`,
   String.raw`ભાષા (?:મોડેલ|મોડલ)|વિનંતી${SOME}(?:(?:નહીં|નથી)${SOME}શક|શક${SOME}(?:નહીં|નથી))`,
+  String.raw`ಭಾಷಾ (?:ಮಾದರಿ|ಮಾಡೆಲ್)|(?:ಕೋರಿಕೆ|ವಿನಂತಿ)${SOME}(?:ಸಾಧ್ಯವಿಲ್ಲ|ಆಗುವುದಿಲ್ಲ|ಲಾರೆ)`,
+  String.raw`ഭാഷാ ?(?:മോഡൽ|മാതൃക)|അഭ്യർത്ഥന${SOME}(?:കഴിയില്ല|സാധ്യമല്ല|പറ്റില്ല)`,
+  String.raw`(?:اے ?آئی|لسانی|زبان کا) ?(?:ماڈل|اسسٹنٹ|معاون)|درخواست${SOME}(?:نہیں${SOME}سک|سک${SOME}نہیں)`,
 ].join('|')
 
 export const noTelling = new RegExp(NO_TELLING, 'iu')
@@ -34,6 +37,9 @@ const OPENING = [
   String.raw`மன்னிக்கவும்${SOME}(?:நான்|இந்த|உங்கள்|என்னால்)`,
   String.raw`క్షమించండి${SOME}(?:నేను|ఈ|మీ|నాకు)`,
   String.raw`(?:માફ કરશો|માફ કરજો|ક્ષમા કરશો)${SOME}(?:હું|આ|તમાર)`,
+  String.raw`(?:ಕ್ಷಮಿಸಿ|ದಯವಿಟ್ಟು ಕ್ಷಮಿಸಿ)${SOME}(?:ನಾನು|ಈ|ನಿಮ್ಮ|ನನಗೆ|ನನ್ನಿಂದ)`,
+  String.raw`(?:ക്ഷമിക്കണം|ക്ഷമിക്കൂ|മാപ്പ്)${SOME}(?:ഞാൻ|ഈ|നിങ്ങളുടെ|എനിക്ക്)`,
+  String.raw`(?:معذرت|معاف (?:کیجیے|کیجئے|کریں)|مجھے افسوس ہے)${SOME}(?:میں|یہ|اس|آپ)`,
 ]
   .map((one) => `(?:${one})`)
   .join('|')
@@ -42,11 +48,11 @@ export const opening = new RegExp(String.raw`^\s*(?:${OPENING})`, 'iu')
 
 /** How an answer begins that may turn out to be about the telling. */
 export const mayOpen =
-  /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?|maaf|maf|main|mujhe|मुझे|मैं|क्षमा|माफ़|माफ|क्षमस्व|मला|मी|আমি|দুঃখিত|மன்னிக்கவும்|நான்|క్షమించండి|నేను|માફ|ક્ષમા|હું)(?![\p{L}\p{M}'’]))/iu
+  /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?|maaf|maf|main|mujhe|मुझे|मैं|क्षमा|माफ़|माफ|क्षमस्व|मला|मी|আমি|দুঃখিত|மன்னிக்கவும்|நான்|క్షమించండి|నేను|માફ|ક્ષમા|હું|ಕ್ಷಮಿಸಿ|ದಯವಿಟ್ಟು|ನಾನು|ക്ഷമിക്കണം|ക്ഷമിക്കൂ|മാപ്പ്|ഞാൻ|معذرت|معاف|مجھے|میں)(?![\p{L}\p{M}'’]))/iu
 
 /** A line of a list. */
 export const listed =
-  /^\s{0,3}(?:[-*•]|\p{Nd}{1,2}[.)।]|\p{L}[)]|(?:option|choice|विकल्प|पर्याय|বিকল্প) (?:\p{Nd}{1,2}|[a-z])[:.)])\s+[^\s*]/iu
+  /^\s{0,3}(?:[-*•]|\p{Nd}{1,2}[.)।۔]|\p{L}[)]|(?:option|choice|विकल्प|पर्याय|বিকল্প) (?:\p{Nd}{1,2}|[a-z])[:.)])\s+[^\s*]/iu
 export const heading = /^\s{0,3}#{1,6}\s+\S/u
 
 /** What players are asked, in whole lines. */
@@ -72,16 +78,65 @@ const ASKED = [
   'మీరు ఏం చేస్తారు?',
   'તું શું કરીશ?',
   'તમે શું કરશો?',
+  'ನೀನು ಏನು ಮಾಡುತ್ತೀಯ?',
+  'ನೀವು ಏನು ಮಾಡುತ್ತೀರಿ?',
+  'നീ എന്തു ചെയ്യും?',
+  'നിങ്ങൾ എന്തു ചെയ്യും?',
+  'നിങ്ങൾ എന്ത് ചെയ്യും?',
+  'تم کیا کرو گے؟',
+  'آپ کیا کریں گے؟',
+  'اب تم کیا کرو گے؟',
 ]
-const ENDED = ['the end.', 'end.', 'समाप्त।', 'इति।', 'সমাপ্ত।', 'முற்றும்.', 'సమాప్తం.', 'સમાપ્ત.']
-const OPTIONS = ['options', 'choices', 'विकल्प', 'पर्याय', 'বিকল্প', 'விருப்பங்கள்', 'ఎంపికలు', 'વિકલ્પો']
-const WHOSE = ['', 'your ', 'possible ', 'आपके ', 'तुमचे ', 'আপনার ', 'உங்கள் ', 'మీ ', 'તમારા ']
+const ENDED = [
+  'the end.',
+  'end.',
+  'समाप्त।',
+  'इति।',
+  'সমাপ্ত।',
+  'முற்றும்.',
+  'సమాప్తం.',
+  'સમાપ્ત.',
+  'ಮುಗಿಯಿತು.',
+  'ಸಮಾಪ್ತ.',
+  'അവസാനിച്ചു.',
+  'ശുഭം.',
+  'ختم شد۔',
+  'ختم۔',
+]
+const OPTIONS = [
+  'options',
+  'choices',
+  'विकल्प',
+  'पर्याय',
+  'বিকল্প',
+  'விருப்பங்கள்',
+  'ఎంపికలు',
+  'વિકલ્પો',
+  'ಆಯ್ಕೆಗಳು',
+  'തിരഞ്ഞെടുപ്പുകൾ',
+  'اختیارات',
+  'انتخاب',
+]
+const WHOSE = [
+  '',
+  'your ',
+  'possible ',
+  'आपके ',
+  'तुमचे ',
+  'আপনার ',
+  'உங்கள் ',
+  'మీ ',
+  'તમારા ',
+  'ನಿಮ್ಮ ',
+  'നിങ്ങളുടെ ',
+  'آپ کے ',
+]
 
 const bare = (line: string) =>
   line
     .trim()
     .toLowerCase()
-    .replace(/[.।?]$/u, '')
+    .replace(/[.।?۔؟]$/u, '')
 const askedOrEnded = new Set([...ASKED, ...ENDED].map(bare))
 
 const ANNOUNCED = new RegExp(
@@ -89,7 +144,7 @@ const ANNOUNCED = new RegExp(
     .map((one) => one.trim())
     .join('|')})?\s?(?:options?|choices?|${OPTIONS.slice(2).join(
     '|',
-  )})(?![\p{L}\p{M}])[^.!?।]{0,30}:|(?:scene|chapter|turn|part) \d{1,3}(?:[:.\s–—-][^.!?]{0,40})?)\s*$`,
+  )})(?![\p{L}\p{M}])[^.!?।۔؟]{0,30}:|(?:scene|chapter|turn|part) \d{1,3}(?:[:.\s–—-][^.!?]{0,40})?)\s*$`,
   'iu',
 )
 
@@ -103,13 +158,13 @@ const BEGINNINGS = [
   ...WHOSE.flatMap((whose) => OPTIONS.map((one) => `${whose}${one}`)),
 ]
 const MAY_BE_MARKED = new RegExp(
-  String.raw`^\s{0,3}(?:#{0,6}|\*{1,2}[^*]{0,80}\*{0,2}:?|[-•]|\p{Nd}{1,2}[.)।]?|\p{L}\)|(?:scene|chapter|turn|part) \d{0,3}[^.!?]{0,40}|(?:${WHOSE.filter(
+  String.raw`^\s{0,3}(?:#{0,6}|\*{1,2}[^*]{0,80}\*{0,2}:?|[-•]|\p{Nd}{1,2}[.)।۔]?|\p{L}\)|(?:scene|chapter|turn|part) \d{0,3}[^.!?]{0,40}|(?:${WHOSE.filter(
     Boolean,
   )
     .map((one) => one.trim())
     .join(
       '|',
-    )})?\s?(?:options?|choices?|${OPTIONS.slice(2).join('|')})(?![\p{L}\p{M}])[^.!?।]{0,30}:?)\s*$`,
+    )})?\s?(?:options?|choices?|${OPTIONS.slice(2).join('|')})(?![\p{L}\p{M}])[^.!?।۔؟]{0,30}:?)\s*$`,
   'iu',
 )
 

@@ -49,6 +49,9 @@ describe('an answer of a model', () => {
     'மன்னிக்கவும், இந்த கோரிக்கையை நிறைவேற்ற முடியாது.',
     'ఈ అభ్యర్థనను నెరవేర్చలేను.',
     'આ વિનંતી હું પૂરી કરી શકતો નથી.',
+    'ಕ್ಷಮಿಸಿ, ಈ ಕೋರಿಕೆಯನ್ನು ಪೂರೈಸಲು ಸಾಧ್ಯವಿಲ್ಲ.',
+    'ക്ഷമിക്കണം, ഈ അഭ്യർത്ഥന നിറവേറ്റാൻ കഴിയില്ല.',
+    'معذرت، میں یہ درخواست پوری نہیں کر سکتا۔',
     'I must decline to write this. It goes against our content policy.',
     'Scene 1\n\nYou step into the boat.',
     'विकल्प:\n१. नाव में बैठो\n२. आगे चलो',
@@ -63,6 +66,9 @@ describe('an answer of a model', () => {
     ['You step in. The boat lifts.', ' As an AI, I stop here.'],
     ['పడవ కదిలింది. నీళ్ళు లేచాయి.', ' భాషా నమూనా ఇది రాయలేదు.'],
     ['હોડી ચાલી. પાણી ચડ્યું.', ' ભાષા મોડલ આ લખી શકે નહીં.'],
+    ['ದೋಣಿ ಹೊರಟಿತು. ನೀರು ಏರಿತು.', ' ಭಾಷಾ ಮಾದರಿ ಇದನ್ನು ಬರೆಯದು.'],
+    ['തോണി നീങ്ങി. വെള്ളം പൊങ്ങി.', ' ഭാഷാ മോഡൽ ഇതെഴുതില്ല.'],
+    ['ناؤ چلی۔ پانی چڑھا۔', ' زبان کا ماڈل یہ نہیں لکھتا۔'],
   ])('that speaks of itself in the middle is broken off before it does: %s', (tale, itself) => {
     const watch = watchProse(GOES_ON)
     let given = ''
@@ -107,6 +113,10 @@ describe('an answer of a model', () => {
     'పడవ మునిగింది. అందరూ చనిపోయారు.',
     'હોડી ડૂબી. તું મરી ગઈ.',
     'તું હોડીમાં બેસે છે. વાર્તા અહીં જ પૂરી થાય છે.',
+    'ದೋಣಿ ಮುಳುಗಿತು. ಎಲ್ಲರೂ ಸತ್ತರು.',
+    'നീ തോണിയിൽ കയറുന്നു. കഥ ഇവിടെ അവസാനിക്കുന്നു.',
+    'ناؤ ڈوبی۔ سب مر گئے۔',
+    'تم ناؤ میں بیٹھتے ہو۔ کہانی یہیں ختم ہوتی ہے۔',
     'Tum naav mein chadhte ho. Sab mar gaye.',
   ])('that ends the story is none, unless the ruling does: %s', (answer) => {
     for (const size of [1, 5, 1000]) {
@@ -122,6 +132,9 @@ describe('an answer of a model', () => {
     'You die of shame, a little, and laugh.',
     'పడవ మునిగింది. నువ్వు చనిపోలేదు. ఒడ్డున కూర్చున్నావు.',
     'વાર્તા પૂરી થતી નથી. હોડી આગળ ચાલે છે.',
+    'ಕಥೆ ಮುಗಿಯುವುದಿಲ್ಲ. ನೀನು ಸಾಯಲಿಲ್ಲ, ದಡದಲ್ಲಿ ಕುಳಿತೆ.',
+    'കഥ അവസാനിക്കുന്നില്ല. നീ മരിച്ചില്ല, കരയിലിരുന്നു.',
+    'کہانی ختم نہیں ہوئی۔ تم مرے نہیں، کنارے بیٹھے ہو۔',
   ])('may speak of ends and of death: %s', (answer) => {
     for (const size of [1, 5, 1000]) expect(told(inPieces(answer, size))).toBe(answer)
   })

@@ -12,12 +12,12 @@ export interface Bounds {
   open: string
 }
 
-const SENTENCE = /[.!?।…]["”’)]*(?=\s|$)/u
+const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s|$)/u
 /** Without a sentence by then, it is none. */
 const LONGEST_SENTENCE = 400
 /** Where words begin that may come to be no telling: so far back from the end they are held. */
 const MAY_BE_NO_TELLING =
-  /(?:^|[^\p{L}\p{M}])(?:a$|as(?=\s*$|\s+an?(?:\s|$))|i(?!\p{L})|ए|भ|ai|এ|ভ|ம|భ|ભ)/iu
+  /(?:^|[^\p{L}\p{M}])(?:a$|as(?=\s*$|\s+an?(?:\s|$))|i(?!\p{L})|ए|भ|ai|এ|ভ|ம|భ|ભ|ಭ|ഭ|ا(?:ے|$)|ل(?:س|$)|ز(?:ب|$))/iu
 const HELD = 64
 /** So far back words are looked at that have been told. */
 const LOOKED_AT = 128

@@ -38,7 +38,7 @@ export function isInWrongScript(text: string, language: string): boolean {
   return letters.filter((letter) => ours.test(letter)).length * 2 < letters.length
 }
 
-const SENTENCE_END = /[.!?।…]["”’)]*(?=\s|$)/gu
+const SENTENCE_END = /[.!?।۔؟…]["”’)]*(?=\s|$)/gu
 
 /** A text that stopped for want of room, up to its last whole sentence. */
 export function upToLastSentence(text: string): string {

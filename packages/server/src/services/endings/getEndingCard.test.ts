@@ -65,6 +65,8 @@ describe('the card of an ending', () => {
     ['Tamil', 'கடலின் கணக்கர்'],
     ['Telugu', 'వచ్చేదాకా ఆగు'],
     ['Gujarati', 'વાડી રે વાડી'],
+    ['Kannada', 'ಕೆರೆಯ ಮಾತು'],
+    ['Malayalam', 'കടവിലെ വിളക്ക്'],
     ['Urdu', 'لاوارث بادل'],
   ])('is drawn in the letters of the story: %s', async (_script, title) => {
     const [blank, lettered] = [await ended({ title: '\u{1F40B}' }), await ended({ title })]

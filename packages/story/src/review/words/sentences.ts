@@ -1,4 +1,4 @@
-const SENTENCE = /[^.!?।॥\n]+(?:[.!?।॥]+[”"’»)*\s]*)?|[.!?।॥]+[”"’»)*\s]*/gu
+const SENTENCE = /[^.!?।॥۔؟\n]+(?:[.!?।॥۔؟]+[”"’»)*\s]*)?|[.!?।॥۔؟]+[”"’»)*\s]*/gu
 const QUOTED = /“[^”]*”?|"[^"]*"?/gu
 
 /** The sentences of a text, in its order; quotation marks that close one stay with it. */
@@ -21,4 +21,4 @@ export const narrationOf = (text: string): string => text.replace(QUOTED, ' … 
 
 /** “Who?” you ask: what is said is one sentence with who says it. */
 const isOneWith = (last: string, part: string) =>
-  /[?!।]”\s*$/u.test(last) && /^\s*[\p{Ll}\p{Lo}]/u.test(part)
+  /[?!।۔؟]”\s*$/u.test(last) && /^\s*[\p{Ll}\p{Lo}]/u.test(part)

@@ -77,8 +77,8 @@ export const OTHERS: readonly Credit[] = [
     credit: '© 2020 The Indigo Project Authors (Tiro Typeworks). SIL Open Font License 1.1.',
   },
   {
-    name: 'Noto Serif Tamil, Noto Serif Gujarati, Noto Nastaliq Urdu',
-    text: 'The voice of stories, in Tamil, Gujarati and Urdu letters.',
+    name: 'Noto Serif Tamil, Noto Serif Gujarati, Noto Serif Kannada, Noto Serif Malayalam, Noto Nastaliq Urdu',
+    text: 'The voice of stories, in Tamil, Gujarati, Kannada, Malayalam and Urdu letters.',
     credit: '© 2022 The Noto Project Authors. SIL Open Font License 1.1.',
   },
   {

@@ -36,6 +36,18 @@ const meta = {
         words: 'દરેક રાતે નદી એક દીવો માગે છે.',
       },
       {
+        name: 'Kannada',
+        lang: 'kn',
+        face: 'Noto Serif Kannada Variable',
+        words: 'ಪ್ರತಿ ರಾತ್ರಿ ನದಿ ಒಂದು ದೀಪ ಕೇಳುತ್ತದೆ.',
+      },
+      {
+        name: 'Malayalam',
+        lang: 'ml',
+        face: 'Noto Serif Malayalam',
+        words: 'ഓരോ രാത്രിയും പുഴ ഒരു വിളക്കു ചോദിക്കുന്നു.',
+      },
+      {
         name: 'Urdu',
         lang: 'ur',
         face: 'Noto Nastaliq Urdu',
@@ -55,12 +67,12 @@ export const ThreeVoices: Story = { tags: ['visual'] }
 /** How high a line is, as the browser draws it: Urdu needs twice its letters. */
 export const LineHeights: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^line height \d/)).toHaveLength(14)
+    await expect(canvas.getAllByText(/^line height \d/)).toHaveLength(16)
     await expect(canvas.getByText('line height 2, weight 400')).toBeVisible()
   },
 }
 
-/** Bengali, Tamil, Telugu, Gujarati and Urdu each have one face for all three voices, and its file comes with the words. */
+/** Bengali, Tamil, Telugu, Gujarati, Kannada, Malayalam and Urdu each have one face for all three voices, and its file comes with the words. */
 export const OtherScripts: Story = {
   play: async ({ args, canvas }) => {
     for (const { face, lang, words } of args.scripts) {

@@ -107,7 +107,7 @@ function LastWords({ ending, text, lang, coverUrl, story, ...props }: EndingCard
         <p css={styles.over}>
           <span>{endingPlace(ending, play)}</span>
           <Link css={styles.story} href={story.href} isQuiet>
-            <span lang={lang}>{story.title.trim() || play.untitled}</span>
+            <bdi lang={lang}>{story.title.trim() || play.untitled}</bdi>
           </Link>
         </p>
         <h1 css={styles.title} dir={directionOf(lang)} lang={lang}>

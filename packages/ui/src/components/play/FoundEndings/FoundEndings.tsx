@@ -77,7 +77,7 @@ function Place({ ending: { number, title, is_here }, lang, coverUrl }: PlaceProp
         />
       )}
       <p css={[styles.label, title === null && styles.veiled]}>
-        {title === null ? ending.veiled : <span lang={lang}>{title}</span>}
+        {title === null ? ending.veiled : <bdi lang={lang}>{title}</bdi>}
         {is_here && <span css={styles.mark}> {ending.here}</span>}
       </p>
     </li>

@@ -19,7 +19,7 @@ export function StateRow({ line, now, lang, onGoToTurn }: StateRowProps) {
   return (
     <li css={styles.row}>
       <span css={styles.words}>
-        <span lang={lang}>{line.label}</span>
+        <bdi lang={lang}>{line.label}</bdi>
         <Value line={line} lang={lang} />
         <NewMark now={now} turn={line.turn} />
       </span>
@@ -37,7 +37,7 @@ function Value({ line, lang }: Pick<StateRowProps, 'line' | 'lang'>) {
   if (line.kind === 'number') return <Amount {...line} />
 
   return (
-    <span css={styles.value} lang={lang}>
+    <span css={styles.value} dir="auto" lang={lang}>
       {line.value.replaceAll('_', ' ')}
     </span>
   )

@@ -45,10 +45,10 @@ export function MapPlace(props: MapPlaceProps) {
         isDisabled={is_here}
         onPress={() => void handleGo()}
       >
-        <span css={styles.done} lang={done ? lang : undefined}>
+        <span css={styles.done} dir="auto" lang={done ? lang : undefined}>
           {done ?? what}
         </span>
-        <span css={styles.scene} lang={lang}>
+        <span css={styles.scene} dir="auto" lang={lang}>
           {scene}
         </span>
         {mark.length > 0 && <span css={styles.mark}>{mark.join(' · ')}</span>}

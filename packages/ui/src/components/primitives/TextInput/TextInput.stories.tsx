@@ -56,6 +56,16 @@ export const Invalid: Story = {
   },
 }
 
+/** What is typed runs as its letters do, at the side where the page's lines begin. */
+export const Urdu: Story = {
+  args: { label: 'Title', value: 'چراغ والی' },
+  play: async ({ canvas }) => {
+    const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'))
+
+    await expect([direction, textAlign]).toEqual(['rtl', 'left'])
+  },
+}
+
 export const WithHint: Story = {
   args: {
     label: says(({ account }) => account.register.username),

@@ -18,7 +18,12 @@ export function TextInput({ placeholder = '', ...field }: TextInputProps) {
 
   return (
     <Field {...field}>
-      <Input css={styles.control} placeholder={placeholder} />
+      {/* What is typed runs its own way; an empty field that of the page. */}
+      <Input
+        css={styles.control}
+        dir={field.value === '' ? undefined : 'auto'}
+        placeholder={placeholder}
+      />
     </Field>
   )
 }

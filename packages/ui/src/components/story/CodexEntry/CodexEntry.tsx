@@ -27,13 +27,13 @@ export function CodexEntry({ page, lang, beside, level = 3, children }: CodexEnt
   return (
     <article css={styles.page}>
       <div css={styles.head}>
-        <Title css={styles.title} lang={lang}>
+        <Title css={styles.title} dir="auto" lang={lang}>
           {page.title}
         </Title>
         {beside}
       </div>
       {children}
-      <p css={styles.text} lang={lang}>
+      <p css={styles.text} dir="auto" lang={lang}>
         {page.text}
       </p>
       {page.source && <Source source={page.source} />}

@@ -1,6 +1,6 @@
-import { authorsAlone } from '@kathasagar/engine/storyteller/languages/authorsAlone'
+import { malayalam } from '@kathasagar/engine/storyteller/languages/malayalam'
 import { plainEnglish } from '@kathasagar/engine/storyteller/languages/plainEnglish'
 
 import { start } from '../start.ts'
 
-start(authorsAlone(plainEnglish))
+start(malayalam(plainEnglish))

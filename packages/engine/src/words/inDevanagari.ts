@@ -1,0 +1,95 @@
+/** Whether a text is in the letters of Urdu. */
+export const URDU = /\p{Script=Arabic}/u
+
+/** Consonants of Urdu by those of Devanagari; letters that Arabic tells apart sound alike. */
+const CONSONANTS =
+  signs(`ب ब پ प ت त ٹ ट ث स ج ज چ च ح ह خ ख د द ڈ ड ذ ज ر र ڑ ड़ ز ज ژ ज س स ش श ص स ض ज
+  ط त ظ ज غ ग ف फ ق क ک क گ ग ل ल م म ن न ں ं ہ ह و व ی य`)
+/** Letters of Arabic that keyboards put in the place of Urdu's. */
+const KEYS = signs('ي ی ى ی ك ک ه ہ ة ہ ۃ ہ ۂ ہ أ ا إ ا ٱ ا')
+/** What a reader seldom writes: signs for vowels, the stretched line, what joins or parts letters. */
+const SELDOM = /[\u0610-\u061a\u064b-\u0652\u0657-\u065f\u0670\u0640\u200c\u200d]/gu
+/** What is a vowel behind a consonant, and at the beginning of a word. */
+const VOWELS = signs('ا ा آ ा و ो ی ी ے े')
+const FIRST = signs('ا अ آ आ ع अ و व ی य ے ए')
+const IS_VOWEL = /[اآویے]/u
+/** Breath is not heard, but for one letter; a bearer stands for the vowel on it. */
+const SOUNDED = signs('پھ ف ؤ و ئ ی')
+
+/** From pairs of a sign and what it stands for. */
+function signs(pairs: string): Readonly<Record<string, string>> {
+  const all = pairs.split(/\s+/u)
+  return Object.fromEntries(
+    all.flatMap((sign, at) => (at % 2 === 0 ? [[sign, all[at + 1] ?? '']] : [])),
+  )
+}
+
+/** The letters of Urdu as a keyboard of its own writes them, without the signs that most leave out. */
+export const plainUrdu = (text: string): string =>
+  URDU.test(text)
+    ? text
+        .replace(SELDOM, '')
+        .replace(/[يىكهةۃۂأإٱ]/gu, (sign) => KEYS[sign] ?? sign)
+        .replace(/(?<![بپتٹجچدڈڑرکگلمن])ھ/gu, 'ہ')
+    : text
+
+/** A word of Urdu as Hindi would spell it, as far as its letters tell: short vowels are not written. */
+function urduWord(written: string): string {
+  const letters = [...plainUrdu(written).replace(/پھ|[ؤئءھ]/gu, (sign) => SOUNDED[sign] ?? '')]
+  return letters
+    .map((letter, at) => {
+      const [before, next] = [letters[at - 1], letters[at + 1] ?? '']
+      if (before === undefined) return FIRST[letter] ?? CONSONANTS[letter] ?? letter
+      // A vowel before a vowel is a consonant, and one that ends a word behind one is spoken.
+      const isFree = IS_VOWEL.test(before) && at > 1
+      if (/[وی]/u.test(letter) && /[اآے]/u.test(next)) return CONSONANTS[letter]
+      if (letter === 'ہ' && next === '' && !IS_VOWEL.test(before)) return 'ा'
+      if (letter === 'ع') return ''
+      const vowel = VOWELS[letter]
+      if (vowel === undefined) return CONSONANTS[letter] ?? letter
+      if (isFree || FIRST[before] === 'अ' || before === 'آ') return OPEN[vowel] ?? vowel
+      return vowel
+    })
+    .join('')
+}
+const OPEN = signs('ा आ ो ओ ी ई े ए')
+
+/** Letters of Malayalam that end a syllable, as the letters that they come of. */
+const CHILLUS = signs('ൺ ण् ൻ न् ർ र् ൽ ल् ൾ ळ् ൿ क्')
+
+/** Telugu, Kannada and Malayalam speak every vowel that they write, and end words in m. */
+const southern = (text: string): string =>
+  text
+    .replace(/(?:ന്|ൻ്?)റ/gu, 'न्ट')
+    .replace(/റ്റ/gu, 'ट्ट')
+    .replace(/[ൺൻർൽൾൿ]/gu, (sign) => CHILLUS[sign] ?? sign)
+    .replace(/(?<=[\u0d15-\u0d39])\u0d4d(?![\p{L}\p{M}])/gu, 'ു')
+    .replace(/[ంಂം](?![\p{L}\p{M}])/gu, 'म्')
+    .replace(/[\u0c15-\u0c39\u0c95-\u0cb9\u0d15-\u0d39](?!\p{M})/gu, '$&ा')
+
+/** Languages of India in the letters of Devanagari: the blocks of most are laid out alike. */
+export const inDevanagari = (text: string): string =>
+  southern(text)
+    .replace(/[\u0980-\u0d7f]/gu, (sign) =>
+      String.fromCodePoint(0x900 + ((sign.codePointAt(0) ?? 0) % 0x80)),
+    )
+    .replace(/[\p{Script=Arabic}\u064b-\u065f\u200c\u200d]+/gu, urduWord)
+
+/** Vowels between two consonants, which Urdu may write or not. */
+const INNER = /(?<=[^aeiou])[aeiou]+(?=[^aeiou])/gu
+
+/**
+ * What Urdu is sure to write of a word by its sounds: consonants in order, that a vowel begins it, and
+ * the vowel in which it ends. “Kahan”, “kaha” and “کہاں” are one, and so are “ghoda” and “ghora”.
+ */
+export const skeletonOf = (sounds: string): string =>
+  sounds
+    .replace(/(?<=.{2}[aeiou])n$/u, '')
+    .replace(/(?<=[aeiou])v(?![aeiou])/u, '')
+    .replace(/(?<=.)d/gu, 'r')
+    .replace(/(?<=r)h/gu, '')
+    .replace(/(?<=[^aeiou])i(?=[aeo])/gu, 'y')
+    .replace(/^[aeiou]+/u, 'a')
+    .replace(/[aeiou]+(?=[aeiou]$)/u, '')
+    .replace(INNER, '')
+    .replace(/n(?=[bp])/gu, 'm')
