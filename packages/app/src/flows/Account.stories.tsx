@@ -99,7 +99,9 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     // The panels say the same for a moment, before the way leads on.
     await canvas.findByRole('heading', { name: 'Welcome Back' })
-    await expect(canvas.getByText('Your session has expired. Please log in again.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Your session has expired. Please log in again.'),
+    ).toBeVisible()
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/account')
   },
 }
