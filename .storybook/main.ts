@@ -51,6 +51,35 @@ async function storyIndexGenerator(reader: IndexReader) {
   return reader
 }
 
+/** Found only while a story runs, these would reload the page in the middle of its play. */
+const FOUND_LATE = [
+  '@codemirror/lang-json',
+  '@codemirror/lint',
+  '@dagrejs/dagre',
+  '@emotion/react',
+  '@emotion/react/jsx-dev-runtime',
+  '@emotion/react/jsx-runtime',
+  '@emotion/styled',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+  '@storybook/addon-a11y/preview',
+  '@uiw/react-codemirror',
+  '@xyflow/react',
+  'msw',
+  'msw/browser',
+  'react',
+  'react-aria-components',
+  'react-aria/PortalProvider',
+  'react-dom',
+  'react-dom/client',
+  'react-markdown',
+  'react-redux',
+  'react-router-dom',
+  'redux',
+  'zod/mini',
+]
+
 const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -98,36 +127,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     // First of all, or Storybook's own would have found its tools already.
     return mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
       plugins: [jsonImports(), ...facts, ...lightBook()],
-      // Found only while a story runs, these would reload the page in the middle of its play.
-      optimizeDeps: {
-        include: [
-          '@codemirror/lang-json',
-          '@codemirror/lint',
-          '@dagrejs/dagre',
-          '@emotion/react',
-          '@emotion/react/jsx-dev-runtime',
-          '@emotion/react/jsx-runtime',
-          '@emotion/styled',
-          '@reduxjs/toolkit',
-          '@reduxjs/toolkit/query',
-          '@reduxjs/toolkit/query/react',
-          '@storybook/addon-a11y/preview',
-          '@uiw/react-codemirror',
-          '@xyflow/react',
-          'msw',
-          'msw/browser',
-          'react',
-          'react-aria-components',
-          'react-aria/PortalProvider',
-          'react-dom',
-          'react-dom/client',
-          'react-markdown',
-          'react-redux',
-          'react-router-dom',
-          'redux',
-          'zod/mini',
-        ],
-      },
+      optimizeDeps: { include: FOUND_LATE },
       resolve: {
         conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
         dedupe: ['react', 'react-dom', '@emotion/react'],

@@ -83,6 +83,17 @@ const INNER = /(?<=[^aeiou])[aeiou]+(?=[^aeiou])/gu
  * the vowel in which it ends. “Kahan”, “kaha” and “کہاں” are one, and so are “ghoda” and “ghora”.
  */
 export const skeletonOf = (sounds: string): string =>
+  withOneLastVowel(heard(sounds))
+    .replace(INNER, '')
+    .replace(/n(?=[bp])/gu, 'm')
+
+/** Of vowels in a row at the end of a word the last. */
+function withOneLastVowel(word: string): string {
+  const vowels = word.length - word.split('').findLastIndex((sign) => !'aeiou'.includes(sign)) - 1
+  return vowels > 1 ? word.slice(0, -vowels) + word.slice(-1) : word
+}
+
+const heard = (sounds: string): string =>
   sounds
     .replace(/(?<=.{2}[aeiou])n$/u, '')
     .replace(/(?<=[aeiou])v(?![aeiou])/u, '')
@@ -90,6 +101,3 @@ export const skeletonOf = (sounds: string): string =>
     .replace(/(?<=r)h/gu, '')
     .replace(/(?<=[^aeiou])i(?=[aeo])/gu, 'y')
     .replace(/^[aeiou]+/u, 'a')
-    .replace(/[aeiou]+(?=[aeiou]$)/u, '')
-    .replace(INNER, '')
-    .replace(/n(?=[bp])/gu, 'm')

@@ -58,7 +58,7 @@ export const Invalid: Story = {
 
 /** What is typed runs as its letters do, at the side where the page's lines begin. */
 export const Urdu: Story = {
-  args: { label: 'Title', value: 'چراغ والی' },
+  args: { label: says(({ authoring }) => authoring.fields.title), value: 'چراغ والی' },
   play: async ({ canvas }) => {
     const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'))
 
