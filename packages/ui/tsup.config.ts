@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'tsup'
 
 import { entryPoints } from './build/entryPoints.ts'
 
-const source = (path: string) => [fileURLToPath(new URL(`../${path}.ts`, import.meta.url))]
-const contract = (path: string) => source(`api/src/${path}`)
+/** Where each entry point of a package is written, by its name. */
+const sourcesOf = (name: string) => {
+  const url = new URL(`../${name}/package.json`, import.meta.url)
+  const { exports } = JSON.parse(readFileSync(url, 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>
+  }
+  return Object.entries(exports).flatMap(([entry, files]) => {
+    const file = typeof files === 'string' ? undefined : files['@kathasagar/source']
+    const path = file && fileURLToPath(new URL(file, url))
+    return path ? [[`@kathasagar/${name}${entry.slice(1)}`, [path]] as const] : []
+  })
+}
 
 /** Types only, one file for each entry point; `vite build` writes the code. */
 export default defineConfig({
@@ -16,19 +27,7 @@ export default defineConfig({
     only: true,
     // The contract's types come along, so that none becomes `any` where its package is not installed.
     compilerOptions: {
-      paths: {
-        '@kathasagar/api/contract': contract('contract/index'),
-        '@kathasagar/api/contract/vocabulary': contract('contract/vocabulary/vocabulary'),
-        '@kathasagar/api/contract/formMessages': contract('contract/messages/formMessages'),
-        '@kathasagar/story': source('story/src/index'),
-        '@kathasagar/story/vocabulary': source('story/src/vocabulary/vocabulary'),
-        '@kathasagar/story/languageMessages': source('story/src/messages/languageMessages'),
-        '@kathasagar/story/filledMessage': source('story/src/messages/filledMessage'),
-        '@kathasagar/story/schema': source('story/src/schema'),
-        '@kathasagar/story/structureMessages': source('story/src/messages/structureMessages'),
-        '@kathasagar/story/pricing': source('story/src/pricing/pricing'),
-        '@kathasagar/interchange': source('interchange/src/index'),
-      },
+      paths: Object.fromEntries(['api', 'story', 'interchange'].flatMap(sourcesOf)),
     },
   },
   tsconfig: 'tsconfig.json',

@@ -48,6 +48,13 @@ test.each(['README.md', 'LICENSE', 'CHANGELOG.md', 'dist/index.js', 'dist/index.
 
 test.each([
   ['code', { 'dist/chunk.js': `const load = () => import('redux')` }],
+  [
+    'code behind a pattern with a quote',
+    {
+      'dist/chunk.js':
+        "const quote = /[`\"']/\nconst load = async () => (await import('redux')).default",
+    },
+  ],
   ['types', { 'dist/chunk.d.ts': `import * as redux from 'redux'` }],
   [
     'a style sheet',

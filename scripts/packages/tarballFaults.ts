@@ -36,7 +36,10 @@ function specifiersIn(path: string, text: string): string[] {
     return [...text.matchAll(/@import\s+['"]([^'"]+)['"]/g)].map(([, found]) => found ?? '')
   }
   if (!/\.(js|d\.ts)$/.test(path)) return []
-  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
+  const found = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
+  // Behind a regular expression that looks like a comment or a quote it finds no more of them.
+  const late = [...text.matchAll(/\bimport\(['"]([^'"]+)['"]\)/g)].map(([, name]) => name ?? '')
+  return [...found, ...late]
 }
 
 /** The packages that what ships imports, in code, types and style sheets. */
