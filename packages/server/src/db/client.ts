@@ -69,7 +69,11 @@ function connectTo(url: string, max: number, { onError, watch, timeouts, refused
     connectionTimeoutMillis: STARTING_MS,
     ...timeouts,
   })
-  const onBroken = (error: unknown) => onError(new DatabaseAwayError(error))
+  let isClosing = false
+  const onBroken = (error: unknown) => {
+    // What is being closed may break: a server that stops meanwhile ends it first.
+    if (!isClosing) onError(new DatabaseAwayError(error))
+  }
   // A server that restarts breaks idle connections; without a listener that ends the process.
   pool.on('error', onBroken)
   // The pool listens to idle connections only; one that breaks between two statements ends it too.
@@ -86,7 +90,11 @@ function connectTo(url: string, max: number, { onError, watch, timeouts, refused
   const beginServing = () => {
     pool.options.connectionTimeoutMillis = CONNECT_WITHIN_MS
   }
-  return { db, standing, beginServing }
+  const close = () => {
+    isClosing = true
+    return db.destroy()
+  }
+  return { db, standing, beginServing, close }
 }
 
 /**
@@ -102,7 +110,7 @@ export async function openPostgres(
   const requests = connectTo(url, MOST_CONNECTIONS, { onError, watch, refused, timeouts })
   const urgents = connectTo(url, URGENT_CONNECTIONS, { onError })
   const [{ db }, { db: urgent }] = [requests, urgents]
-  const close = async () => void (await Promise.all([db.destroy(), urgent.destroy()]))
+  const close = async () => void (await Promise.all([requests.close(), urgents.close()]))
   try {
     await requireUnicode(db)
   } catch (error) {
