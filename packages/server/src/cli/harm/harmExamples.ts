@@ -11,29 +11,28 @@ export interface HarmExample extends HarmLine {
   counts: number
 }
 
-/** Of a frame so many lines are made. */
-const OF_FRAME = 14
+/** Of a frame so many lines are made: more in a language of which no set is by strangers. */
+const OF_FRAME = 7
+const OF_FRAME_ALONE = 16
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
+const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
 /**
- * Of the phrases of stories in a language every so many are enough, where few harmful lines of it are
- * known: more would teach that nothing said in it does harm.
+ * Of the phrases of stories in English and in those every so many are enough: more would teach that
+ * nothing said in them does harm.
  */
-const EVERY: Readonly<Partial<Record<string, number>>> = {
-  en: 3,
-  te: 4,
-  gu: 4,
-  kn: 4,
-  ml: 4,
-  ur: 4,
-}
+const EVERY_ENGLISH = 3
+const EVERY_ALONE = 40
+const everyOf = (language: string) =>
+  language === 'en' ? EVERY_ENGLISH : ALONE.has(language) ? EVERY_ALONE : 1
 
 const columnOf = (file: string, column: number): string[] =>
   evaluationRows(`sentences/${file}`).map((row) => row[column] ?? '')
 
 const filled = (): HarmLine[] =>
-  parseHarmLines(evaluationText('harm/frames.tsv')).flatMap((frame, place) =>
-    fillFrame(frame.text, place + 1, OF_FRAME).map((text) => ({ ...frame, text })),
-  )
+  parseHarmLines(evaluationText('harm/frames.tsv')).flatMap((frame, place) => {
+    const most = ALONE.has(frame.language) ? OF_FRAME_ALONE : OF_FRAME
+    return fillFrame(frame.text, place + 1, most).map((text) => ({ ...frame, text }))
+  })
 
 /** The table that the rules are held to. */
 function ruled(): HarmLine[] {
@@ -54,7 +53,7 @@ const played = (): string[] => [
   ...['player', 'training', 'unfitted'].flatMap((name) =>
     readSentences(`${name}Sentences.jsonl`).map(({ words }) => words),
   ),
-  ...authoredPhrases(({ language }) => EVERY[language] ?? 1),
+  ...authoredPhrases(({ language }) => everyOf(language)),
 ]
 
 /** Sets by four hands that had seen nothing of ours, each judged by weights that have seen none of it. */
