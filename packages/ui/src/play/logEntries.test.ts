@@ -47,6 +47,12 @@ test.each([
   expect(linesOf(entry)).toContainEqual(['model_info', `Using Tenali (1 credit) · ${mark}`])
 })
 
+test('words that run to the left are set apart from what stands before them', () => {
+  const entry = makeHistoryEntry({ action_type: 'custom_action', user_input: 'میں رکوں گا' })
+
+  expect(linesOf(entry)).toContainEqual(['user_action', 'You: \u2068میں رکوں گا\u2069'])
+})
+
 test('nobody is named as the teller of the beginning, for nobody was chosen', () => {
   const opening = makeHistoryEntry({ action_type: 'story_start', model_used: 'kathakar' })
 

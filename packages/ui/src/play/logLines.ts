@@ -24,6 +24,10 @@ export const keptOf = (request: ActionRequest) => ({
   selected_choice: 'selected_choice' in request ? (request.selected_choice ?? null) : null,
 })
 
+/** Words that run to the left, set apart from what stands before them in a line that runs to the right. */
+const isolated = (words: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? `\u2068${words}\u2069` : words
+
 /** What the log repeats of what was asked for. */
 export function askedLines(
   asked: Pick<HistoryEntry, keyof ReturnType<typeof keptOf>>,
@@ -34,7 +38,7 @@ export function askedLines(
   if (asked.action_type === 'story_start') return []
   const { place, logLine } = COMMANDS[asked.action_type]
   if (logLine === null) return []
-  const content = fill(messages[logLine], { words: asked.user_input ?? '' })
+  const content = fill(messages[logLine], { words: isolated(asked.user_input ?? '') })
   return [{ type: place === 'field' ? 'user_action' : 'action', content }]
 }
 

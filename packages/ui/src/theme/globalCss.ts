@@ -95,6 +95,11 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   ':where(:is(h1, h2, h3)[dir])': pageSide,
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
   ...toldIn(INDIC, { fontFamily: font.story, lineHeight: 1.6 }),
+  // Letters that no hand slants.
+  [[...INDIC, 'ur'].map((language) => `:lang(${language}) em`).join(', ')]: {
+    color: color.accent,
+    fontStyle: 'normal',
+  },
   // Urdu has one hand for all three voices, and the others have no letters for it.
   '[lang|="ur"]:not(html, [data-ui-root]), [lang|="ur"]:not(html, [data-ui-root]) :is(h2, h3, h4)':
     {

@@ -5,6 +5,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
+import { emphasised } from '../../play/emphasised.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { replayScreenStyles } from './ReplayScreen.styles.ts'
@@ -54,7 +55,7 @@ export function ReplayEntry({
       {told !== null && (
         <p css={[styles.told, opensPlay && !portrait && styles.dropCap]} dir="auto" lang={lang}>
           <Portrait portrait={portrait} />
-          {told}
+          {emphasised(told)}
         </p>
       )}
     </li>

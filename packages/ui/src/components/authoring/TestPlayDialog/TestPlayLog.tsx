@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
+import { emphasised } from '../../../play/emphasised.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AsideNote } from '../../play/AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
@@ -88,7 +89,7 @@ function Turn({ turn, lang }: { turn: TestTurn; lang: string | undefined }) {
       {said !== null && <p css={styles.said}>{said}</p>}
       {(answer.setup ?? answer.narrative) && (
         <p css={styles.told} lang={lang}>
-          {answer.setup ?? answer.narrative}
+          {emphasised(answer.setup ?? answer.narrative ?? '')}
         </p>
       )}
       {answer.why && <WhyThisAnswer lang={lang} why={answer.why} />}

@@ -23,7 +23,7 @@ export const Playground: Story = { tags: ['!test'] }
 /** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Typing, Whole, ArrivingAtOnce })),
+  parameters: asSheet(() => ({ meta, Typing, Whole, Emphasised, ArrivingAtOnce })),
 }
 
 /** The silent copy grows; whoever shows it exchanges it for the whole text at the end. */
@@ -38,6 +38,14 @@ export const Whole: Story = {
   args: { msPerLetter: null },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.text)).not.toHaveAttribute('aria-hidden')
+  },
+}
+
+/** What its author emphasises, by stars. */
+export const Emphasised: Story = {
+  args: { msPerLetter: null, text: 'You can’t *live* there.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('live').tagName).toBe('EM')
   },
 }
 

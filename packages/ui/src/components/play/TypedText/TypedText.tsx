@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { useTypedText } from '../../../hooks/useTypedText.ts'
+import { emphasised } from '../../../play/emphasised.tsx'
 import type { TellingText } from '../../../play/tellingText.ts'
 
 export interface TypedTextProps {
@@ -24,7 +25,7 @@ export function TypedText({ msPerLetter, ...rest }: TypedTextProps) {
   if (msPerLetter !== null) return <GrowingText {...rest} msPerLetter={msPerLetter} />
   if (rest.isGrowing) return <ArrivingText key="growing" {...rest} />
 
-  return <span key="whole">{rest.text}</span>
+  return <span key="whole">{emphasised(rest.text)}</span>
 }
 
 const never = () => () => undefined
@@ -33,7 +34,7 @@ const useArrived = ({ text, telling }: Pick<TypedTextProps, 'text' | 'telling'>)
   useSyncExternalStore(telling?.subscribe ?? never, telling?.read ?? (() => text))
 
 function ArrivingText(props: Pick<TypedTextProps, 'text' | 'telling'>) {
-  return <span aria-hidden="true">{useArrived(props)}</span>
+  return <span aria-hidden="true">{emphasised(useArrived(props), true)}</span>
 }
 
 function GrowingText({
@@ -45,5 +46,5 @@ function GrowingText({
   const text = useArrived(source)
   const told = useTypedText({ text, msPerLetter, isGrowing, onDone: onTyped })
 
-  return <span aria-hidden="true">{told}</span>
+  return <span aria-hidden="true">{emphasised(told, true)}</span>
 }

@@ -1,6 +1,7 @@
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { plainParagraphs, type Run } from './plainParagraphs.ts'
+import type { Run } from '../../../play/emphasis.ts'
+import { plainParagraphs } from './plainParagraphs.ts'
 import { proseStyles } from './Prose.styles.ts'
 
 export interface ProseProps {

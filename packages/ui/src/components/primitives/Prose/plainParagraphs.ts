@@ -1,15 +1,11 @@
+import type { Run } from '../../../play/emphasis.ts'
+
 /** Signs that Markdown gives a meaning, but for the star, and beginnings and ends of its lines that have one. */
 const OTHER_MARKS = /[_`#>[\]~|\\<&\r]|^(?: {4}|\t)|^[ \t]*(?:[-+=]|\d+[.)])|^[ \t]+$| {2}$/m
 const BEGINS = /^[\p{L}\p{N}]/u
 const ENDS = /[\p{L}\p{M}\p{N}\p{P}]$/u
 const MAY_FOLLOW = /^[\s\p{P}]/u
 const MAY_PRECEDE = /[\s\p{P}]$/u
-
-/** Words of a paragraph, and whether they are emphasised. */
-export interface Run {
-  words: string
-  isEmphasised: boolean
-}
 
 /** A paragraph cut at its stars; null where one of them does not surely begin or end an emphasis. */
 function runsOf(paragraph: string): Run[] | null {

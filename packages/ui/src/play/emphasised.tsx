@@ -1,0 +1,7 @@
+import { emphasisIn } from './emphasis.ts'
+
+/** A text of a story, with what its author emphasises; `isGrowing` while more of it is to come. */
+export const emphasised = (text: string, isGrowing = false) =>
+  emphasisIn(text, isGrowing).map(({ words, isEmphasised }, at) =>
+    isEmphasised ? <em key={at}>{words}</em> : words,
+  )
