@@ -14,7 +14,18 @@ export interface TopicExample {
 /** Of a frame so many lines are made. */
 const OF_FRAME = 25
 /** Of the phrases of stories in a language every so many are enough, of those with few stories every other. */
-const EVERY: Readonly<Partial<Record<string, number>>> = { en: 36, hi: 10, bn: 12, mr: 12, ta: 12, te: 4, gu: 4, kn: 4, ml: 4, ur: 4 }
+const EVERY: Readonly<Partial<Record<string, number>>> = {
+  en: 36,
+  hi: 10,
+  bn: 12,
+  mr: 12,
+  ta: 12,
+  te: 4,
+  gu: 4,
+  kn: 4,
+  ml: 4,
+  ur: 4,
+}
 const EVERY_OTHER = 2
 /** What strangers typed counts more than what is made of frames, or foreseen. */
 const MADE_COUNTS = 0.5
