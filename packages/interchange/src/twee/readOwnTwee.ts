@@ -64,7 +64,7 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
       target: nameOf(choice.target),
     }))
     const words = isUntouched ? exact : { text: read.text, choices }
-    const node = { ...living, ...words, title, details, scene }
+    const node = { ...living, ...words, title, ...(details && { details }), scene }
     return [nameOf(passage.name), node] as const
   })
   const structure = {
