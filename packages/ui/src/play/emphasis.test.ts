@@ -22,8 +22,8 @@ test('while a text is told, what stands behind its last star is emphasised', () 
   expect(told('You can’t *li')).toEqual(['You can’t *li'])
 })
 
-test('many stars take no longer than their number', () => {
-  const began = emphasisIn('*a '.repeat(20_000)).length
+test('stars that end nothing stay as they are, however many', () => {
+  const text = '*a '.repeat(20_000)
 
-  expect(began).toBe(1)
+  expect(told(text)).toEqual([text])
 })
