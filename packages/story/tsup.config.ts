@@ -13,6 +13,7 @@ export default defineConfig({
     sceneWords: 'src/vocabulary/sceneWords.ts',
     structureMessages: 'src/messages/structureMessages.ts',
     directionOf: 'src/vocabulary/directionOf.ts',
+    emphasis: 'src/text/emphasis.ts',
     keptPicture: 'src/text/keptPicture.ts',
     webAddress: 'src/text/webAddress.ts',
     testing: 'src/testing/richStories.ts',

@@ -60,6 +60,14 @@ test('a scene opens with its picture, before its words', () => {
   expect(picture.nextElementSibling?.textContent).toBe('Somebody has lit a lamp.')
 })
 
+test('what an author emphasises stands so, without its stars', () => {
+  const ai_response = makeStoryAnswer({ narrative: 'Nobody *ever* came.' })
+
+  view.show({ told: [makeHistoryEntry({ ai_response })], at: gate })
+
+  expect(screen.getByRole('log').innerHTML).toContain('<p>Nobody <em>ever</em> came.</p>')
+})
+
 test('a story in Urdu runs from right to left, and what the page says does not', () => {
   view = new EmbedView({ words: EMBED_WORDS.en, storyLanguage: 'ur', onAct, onBegin: vi.fn() })
   view.show({ told: [], at: makeSessionData({ choices: ['چراغ اٹھاؤ'] }) })

@@ -1,5 +1,6 @@
 import type { HistoryEntry, SessionData } from '@kathasagar/api/contract'
 import { directionOf } from '@kathasagar/story/directionOf'
+import { emphasisIn } from '@kathasagar/story/emphasis'
 
 import { askedFields, type AskedFields } from './askedFields.ts'
 import { button, element } from './elements.ts'
@@ -17,6 +18,16 @@ interface ViewOptions {
 
 const paragraphsOf = (text: string | null) => (text ?? '').split(/\n+/).filter(Boolean)
 
+/** A paragraph of the story, with what its author emphasises. */
+function paragraphOf(text: string): HTMLElement {
+  const paragraph = element('p')
+  const runs = emphasisIn(text).map(({ words, isEmphasised }) =>
+    isEmphasised ? element('em', words) : words,
+  )
+  paragraph.append(...runs)
+  return paragraph
+}
+
 /** A turn as it was told: what the player did, the story's answer, and its picture. */
 function turnOf({ user_input, selected_choice, ai_response }: HistoryEntry): HTMLElement {
   const { plate, portrait, narrative, setup, image_url, prompt } = ai_response
@@ -28,9 +39,7 @@ function turnOf({ user_input, selected_choice, ai_response }: HistoryEntry): HTM
   if (plate) picture(plate.image_url, plate.alt)
   if (image_url) picture(image_url, prompt ?? '')
   if (portrait) picture(portrait.image_url, portrait.alt, 'portrait')
-  for (const text of [...paragraphsOf(narrative), ...paragraphsOf(setup)]) {
-    section.append(element('p', text))
-  }
+  section.append(...[...paragraphsOf(narrative), ...paragraphsOf(setup)].map(paragraphOf))
   return section
 }
 

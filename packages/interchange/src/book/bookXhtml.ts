@@ -1,3 +1,5 @@
+import { emphasisIn } from '@kathasagar/story/emphasis'
+
 import type { Block, Book, Chapter } from './book.ts'
 
 /** Signs that XML knows no way to write. */
@@ -19,6 +21,14 @@ const paragraphs = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** A paragraph's words, with what their author emphasises. */
+const emphasised = (text: string) =>
+  emphasisIn(text)
+    .map(({ words, isEmphasised }) =>
+      isEmphasised ? `<em>${escaped(words)}</em>` : escaped(words),
+    )
+    .join('')
+
 /** Where a picture and a chapter are found in the form that is written. */
 export interface Places {
   picture: (name: string) => string | undefined
@@ -29,7 +39,7 @@ function blockXhtml(block: Block, { picture, chapter }: Places): string {
   switch (block.kind) {
     case 'told':
       return paragraphs(block.text)
-        .map((part) => `<p>${escaped(part).replaceAll('\n', '<br/>')}</p>`)
+        .map((part) => `<p>${emphasised(part).replaceAll('\n', '<br/>')}</p>`)
         .join('\n')
     case 'said':
       return `<p class="said">${escaped(block.text)}</p>`

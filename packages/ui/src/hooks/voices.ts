@@ -27,7 +27,8 @@ export interface BrowserWords {
 
 /** Has the browser say something. Whoever holds what is given back keeps the browser from forgetting it. */
 export function sayByBrowser({ text, lang, voice }: BrowserWords, heard: Heard): Voice {
-  const utterance = new SpeechSynthesisUtterance(text)
+  // Some voices name the stars of an emphasis.
+  const utterance = new SpeechSynthesisUtterance(text.replaceAll('*', ''))
   let isOver = false
   utterance.lang = lang
   utterance.voice = voiceOf(voice) ?? null

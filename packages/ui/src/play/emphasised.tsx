@@ -1,4 +1,4 @@
-import { emphasisIn } from './emphasis.ts'
+import { emphasisIn } from '@kathasagar/story/emphasis'
 
 /** A text of a story, with what its author emphasises; `isGrowing` while more of it is to come. */
 export const emphasised = (text: string, isGrowing = false) =>

@@ -62,12 +62,19 @@ test('a turn that failed is left out', () => {
 })
 
 test('signs of the story are not taken for signs of Markdown', () => {
-  const narrative = '*Two* <b>\n- and_one\n1. more'
+  const narrative = '*Two <b>\n- and_one\n1. more'
   const told = makeHistoryEntry({ ai_response: makeStoryAnswer({ narrative }) })
 
   expect(transcriptOf(sessionOf([told]))).toContain(
-    String.raw`\*Two\* \<b\>` + '\n' + String.raw`\- and\_one` + '\n' + String.raw`1\. more`,
+    String.raw`\*Two \<b\>` + '\n' + String.raw`\- and\_one` + '\n' + String.raw`1\. more`,
   )
+})
+
+test('what the author emphasises stays so', () => {
+  const words = { narrative: 'A *long* night.', setup: 'And *cold*.' }
+  const told = makeHistoryEntry({ ai_response: makeStoryAnswer(words) })
+
+  expect(transcriptOf(sessionOf([told]))).toContain('A *long* night.\n\n*And cold.*')
 })
 
 test.each([

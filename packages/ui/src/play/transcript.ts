@@ -1,4 +1,5 @@
 import type { GameSession } from '@kathasagar/api/contract'
+import { emphasisIn } from '@kathasagar/story/emphasis'
 
 import { playMessages } from '../messages/playMessages.ts'
 import type { PlayMessages } from '../messages/en.ts'
@@ -18,6 +19,14 @@ const escaped = (text: string) =>
       /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
     )
 
+/** What the story tells, and its author's emphasis by a mark of Markdown. */
+const emphasised = (text: string, mark: string) =>
+  emphasisIn(text)
+    .map(({ words, isEmphasised }) =>
+      isEmphasised ? mark + escaped(words) + mark : escaped(words),
+    )
+    .join('')
+
 function markdownOf(
   line: LogLine,
   { play: messages, reading: own }: TranscriptMessages,
@@ -25,11 +34,11 @@ function markdownOf(
   const text = escaped(textOf(line))
   switch (line.type) {
     case 'narrative':
-      return text
+      return emphasised(textOf(line), '*')
     case 'setup':
-      return text
+      return textOf(line)
         .split(/\n+/)
-        .map((part) => `*${part.trim()}*`)
+        .map((part) => `*${emphasised(part.trim(), '')}*`)
         .join('\n\n')
     case 'user_action':
     case 'choice':

@@ -113,6 +113,17 @@ describe('a play as a book', () => {
     expect([...opf.querySelectorAll('[media-type="image/svg+xml"]')]).toHaveLength(1)
   })
 
+  test('emphasises what its author does', async () => {
+    const told = { ...ferry, text: 'The ferryman *never* looks up.' }
+    const emphasised = { ...structure, nodes: { ...RIVER.nodes, ferry: told } } as typeof RIVER
+    const play = await played({ structure: emphasised })
+
+    const page = readHtml((await bookOf(play, { format: 'html' })).text)
+
+    expect(page.querySelector('body')?.textContent).toContain('The ferryman never looks up.')
+    expect(page.querySelector('em')?.textContent).toBe('never')
+  })
+
   test('runs from right to left where its letters do', async () => {
     const { opf } = expectSound((await bookOf(await played({ language: 'ur' }))).bytes)
 

@@ -5,7 +5,7 @@ import { createConnectedModels } from '../../test/connectedModels.ts'
 import type { Behaviour, FaultServer } from '../../test/faultServer.ts'
 import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { beginPlay, newestOf, type Play } from '../../test/play.ts'
+import { beginPlay, newestOf, RIVER, type Play } from '../../test/play.ts'
 
 const models = createConnectedModels()
 let app: TestApp
@@ -55,6 +55,17 @@ test('what a turn has told is read by the voice, and served as MP3', async () =>
   ])
   expect(file.headers['content-type']).toBe('audio/mpeg')
   expect(file.rawPayload.equals(MP3)).toBe(true)
+})
+
+test('the stars of an emphasis are not read', async () => {
+  const nodes = { ...RIVER.nodes, ferry: { ...RIVER.nodes['ferry'], text: 'It is *cold*.' } }
+  const structure = { ...RIVER, nodes } as typeof RIVER
+  const play = await beginPlay(app, { structure })
+  connect(reads(MP3))
+
+  await speak(play, 'It is *cold*.')
+
+  expect(server.requests.map(({ body }) => body)).toMatchObject([{ input: 'It is cold.' }])
 })
 
 test('a sentence of it is read too; the same words are read once for everybody', async () => {

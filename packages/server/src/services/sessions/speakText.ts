@@ -37,7 +37,8 @@ async function speakAndKeep(ports: Ports, { voice, text, hash, story_id }: Spoke
   // Looked up once more: it may have been kept after this reader looked for it first.
   if (await spokenTexts.hasText(hash)) return
   const audio = await meterUse(ports, story_id, () =>
-    voice.speak(text, AbortSignal.timeout(SPEAKING_MS)),
+    // Some voices name the stars of an emphasis.
+    voice.speak(text.replaceAll('*', ''), AbortSignal.timeout(SPEAKING_MS)),
   ).done
   await spokenTexts.keepAudio({ hash, audio, kept_at: clock.now(), most: KEPT_BYTES })
 }

@@ -1,6 +1,7 @@
+import type { Run } from '@kathasagar/story/emphasis'
+
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'
-import type { Run } from '../../../play/emphasis.ts'
 import { plainParagraphs } from './plainParagraphs.ts'
 import { proseStyles } from './Prose.styles.ts'
 
