@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { gzipSync } from 'node:zlib'
 
-import { build, type Rolldown } from 'vite'
+import { rolldown, type OutputChunk } from 'rolldown'
 
 /** What an app may pay for an import from `@kathasagar/ui`, in kB as `weigh` counts them. */
 export const BUDGET = [
@@ -27,6 +27,8 @@ export interface WeighOptions {
 
 const OUTSIDE = /^(react|react-dom|@emotion\/(react|styled|cache))(\/|$)/
 const ENTRY = 'virtual:weighed'
+const IS_ENTRY = /virtual:weighed$/
+const CONDITIONS = ['module', 'browser', 'production', 'import', 'default']
 const UI = '@kathasagar/ui'
 /** Entry points of values that stand in no provider. */
 const BARE: readonly string[] = ['/theme', '/tokens']
@@ -38,10 +40,10 @@ const codeOf = ({ name, from }: WeighedImport) =>
     : `import { ${name} } from '${UI}${from}'\nimport { UiProvider } from '${UI}'\nconsole.log(${name}, UiProvider)`
 
 /** All that is fetched before the entry runs: itself, and what it imports at once. */
-function fetchedFirst(chunks: readonly Rolldown.OutputChunk[]) {
+function fetchedFirst(chunks: readonly OutputChunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const first = new Set<Rolldown.OutputChunk>()
-  const take = (chunk: Rolldown.OutputChunk | undefined) => {
+  const first = new Set<OutputChunk>()
+  const take = (chunk: OutputChunk | undefined) => {
     if (!chunk || first.has(chunk)) return
     first.add(chunk)
     for (const name of chunk.imports) take(byName.get(name))
@@ -52,41 +54,38 @@ function fetchedFirst(chunks: readonly Rolldown.OutputChunk[]) {
 
 /**
  * What an app fetches at once for one import, in kB (gzip) over React and Emotion. It is bundled for
- * that app alone, as its own Vite would, so nothing counts that another piece brings.
+ * that app alone, so nothing counts that another piece brings, and by the bundler of Vite alone: what
+ * Vite adds to fetch parts later (up to 0.7 kB) is the app's, and takes as long as all the rest.
  */
 export async function weigh(imported: WeighedImport, { root, conditions = [] }: WeighOptions) {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    resolve: { conditions: [...conditions, 'module', 'browser', 'production'] },
-    // Whoever weighs may run as a test; an app that ships does not.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
+  const bundle = await rolldown({
+    cwd: root,
+    input: ENTRY,
+    platform: 'browser',
+    logLevel: 'silent',
+    external: (id) => OUTSIDE.test(id),
+    // A sheet comes beside the code.
+    moduleTypes: { '.css': 'empty' },
+    resolve: { conditionNames: [...conditions, ...CONDITIONS] },
+    transform: {
+      // Whoever weighs may run as a test; an app that ships does not.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false },
+    },
+    // Reads only those modules of the package that the import leads to; the result is the same.
+    experimental: { lazyBarrel: true },
     plugins: [
       {
         name: 'weighed-app',
-        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
-        load: (id) => (id === `\0${ENTRY}` ? codeOf(imported) : null),
+        resolveId: { filter: { id: IS_ENTRY }, handler: () => `\0${ENTRY}` },
+        load: { filter: { id: IS_ENTRY }, handler: () => codeOf(imported) },
       },
     ],
-    build: {
-      write: false,
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: ENTRY,
-        external: (id) => OUTSIDE.test(id),
-        // Reads only those modules of the package that the import leads to; the result is the same.
-        experimental: { lazyBarrel: true },
-      },
-    },
   })
-  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[]
-  const chunks = outputs.flatMap(({ output }) => output).filter((one) => one.type === 'chunk')
-  const bytes = fetchedFirst(chunks).reduce((sum, { code }) => sum + gzipSync(code).length, 0)
-  return bytes / 1000
+  const { output } = await bundle.generate({ minify: true })
+  await bundle.close()
+  const first = fetchedFirst(output.filter((one) => one.type === 'chunk'))
+  return first.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
 }
 
 /** Weighs one import after another, as many at once as there are cores. */

@@ -9,7 +9,7 @@ let weighed: Promise<ReadonlyMap<string, number>> = Promise.resolve(new Map())
 const weigher = fileURLToPath(new URL('weighPieces.ts', import.meta.url))
 
 /** So many are weighed by one process: each bundle leaves 7 MB behind that go with it. */
-const AT_ONCE = 50
+const AT_ONCE = 150
 
 const keyOf = ({ name, from }: WeighedImport) => `${from} ${name}`
 
