@@ -1,7 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 
 import { minify, type Plugin } from 'vite'
 
@@ -37,27 +35,6 @@ const lightFonts = (): Plugin => ({
   },
 })
 
-/**
- * Where a prop and a piece are declared, with the path of the machine that built the book: no page
- * reads it, and for all props together it is a megabyte.
- */
-const DECLARED =
-  /"?(?:declarations"?:\s*\[[^\]]*\]|parent"?:\s*\{[^{}]*\}|filePath"?:\s*"[^"]*"|methods"?:\s*\[\]),?/g
-
-/** Code with what docgen says of a component, without where it found that. */
-export function withoutPlaces(code: string): string {
-  const at = code.indexOf('.__docgenInfo')
-  return at < 0 ? code : code.slice(0, at) + code.slice(at).replaceAll(DECLARED, '')
-}
-
-const lightDocgen = (): Plugin => ({
-  name: 'kathasagar:light-docgen',
-  apply: 'build',
-  enforce: 'post',
-  transform: (code) =>
-    code.includes('.__docgenInfo') ? { code: withoutPlaces(code), map: null } : null,
-})
-
 /** The frame of the book, which Storybook ships as it was written: half of its 4.6 MB says nothing. */
 const FRAME = ['globals-runtime.js', 'runtime.js']
 
@@ -74,22 +51,5 @@ const lightFrame = (): Plugin => ({
   },
 })
 
-/**
- * Gives back what reading the pieces took, once all are read: docgen has let its program go by then,
- * and chunks are made outside of the heap, which would keep 800 MB of nothing beside them.
- */
-export const lightHeap = (): Plugin => ({
-  name: 'kathasagar:light-heap',
-  apply: 'build',
-  buildEnd: {
-    order: 'post',
-    handler() {
-      setFlagsFromString('--expose-gc')
-      const collect = runInNewContext('gc') as () => void
-      collect()
-    },
-  },
-})
-
-/** What keeps a built book, and building it, small. */
-export const lightBook = (): Plugin[] => [lightDocgen(), lightFonts(), lightFrame(), lightHeap()]
+/** What keeps a built book small. */
+export const lightBook = (): Plugin[] => [lightFonts(), lightFrame()]

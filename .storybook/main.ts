@@ -8,6 +8,7 @@ import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.
 import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
 import { linesOf, type StorybookIndex } from '../scripts/storybook/storyIndex.ts'
 import { boardPlugin, type ReadBoard } from './boardPlugin.ts'
+import { docgenPlugin } from './docgenPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
 import { lightBook, plateFolders } from './lightBook.ts'
 import { withSearchWords } from './searchWords.ts'
@@ -109,7 +110,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     { from: '../packages/app/public/shots', to: '/shots' },
   ],
   typescript: {
-    reactDocgen: 'react-docgen-typescript',
+    reactDocgen: isBuilt ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: { ...docgenOptions, tsconfigPath: docgenProject },
     check: false,
   },
@@ -126,7 +127,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     const facts = [componentFactsPlugin(readIndex), boardPlugin(readBoard)]
     // First of all, or Storybook's own would have found its tools already.
     return mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
-      plugins: [jsonImports(), ...facts, ...lightBook()],
+      plugins: [jsonImports(), ...facts, docgenPlugin(), ...lightBook()],
+      build: { rolldownOptions: { experimental: { lazyBarrel: true } } },
       optimizeDeps: { include: FOUND_LATE },
       resolve: {
         conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],

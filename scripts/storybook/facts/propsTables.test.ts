@@ -14,7 +14,7 @@ import {
 import { says } from '../../../.storybook/localized/says.ts'
 import { root } from '../../architecture/imports.ts'
 import { readIndex } from '../storyIndex.ts'
-import { docgenOptions, docgenProject } from './docgen.ts'
+import { docgenOptions, docgenProject, infoOf } from './docgen.ts'
 import { importsOf, readPieces, readSources } from './pieces.ts'
 import { allPropDefaults } from './propDefaults.ts'
 import { propTypesIn } from './propTypes.ts'
@@ -53,6 +53,13 @@ test('every row of every props table has a type and says what it means', () => {
   expect(files.length).toBeGreaterThan(230)
   expect(rows.length).toBeGreaterThan(1200)
   expect(blank).toEqual([])
+})
+
+test('what the book ships of a piece says nothing of where it is declared', () => {
+  const info = JSON.stringify(pieces.map(infoOf))
+
+  expect(info).toContain('"name":"tone"')
+  expect(info).not.toMatch(/fileName|filePath|\.tsx/)
 })
 
 test('a row tells what is taken where nothing is given, by its docgen or by its source', () => {
