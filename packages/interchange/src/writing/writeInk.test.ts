@@ -7,10 +7,10 @@ import { inkPlay } from '../ink/inkPlay.ts'
 import { replay } from '../replay/replay.ts'
 import { endOf } from '../testing/endOf.ts'
 import { shippedStories } from '../testing/shippedStories.ts'
-import { unfailing } from '../testing/unfailing.ts'
+import { comparable } from '../testing/comparable.ts'
 import { writeInk } from './writeInk.ts'
 
-const shipped = shippedStories().map(unfailing)
+const shipped = shippedStories().map(comparable)
 
 /** A percentage that grows and shrinks by shares. */
 const shares: ExportedStory = {
@@ -76,7 +76,7 @@ describe('a story that leaves as ink', () => {
   )
 
   test('a choice that takes what does not fit is closed in ink’s own engine, too', () => {
-    const oneHand = unfailing({
+    const oneHand = comparable({
       title: 'The Wall',
       structure: steepWall,
       about: { game_config: { inventory_slots: 1 } } as ExportedStory['about'],

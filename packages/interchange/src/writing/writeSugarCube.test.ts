@@ -12,10 +12,10 @@ import { readPassages, readTwee } from '../twee/readTwee.ts'
 import { readStory } from '../files/readStory.ts'
 import { endOf } from '../testing/endOf.ts'
 import { shippedStories } from '../testing/shippedStories.ts'
-import { unfailing } from '../testing/unfailing.ts'
+import { comparable } from '../testing/comparable.ts'
 import { writeSugarCube } from './writeSugarCube.ts'
 
-const shipped = shippedStories().map(unfailing)
+const shipped = shippedStories().map(comparable)
 
 /** As our reader of SugarCube plays it, values and all. */
 function played(story: ExportedStory) {
