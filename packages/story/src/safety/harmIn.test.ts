@@ -67,6 +67,35 @@ test.each([
   expect(harmIn(text, 'family')).toBe('self_harm')
 })
 
+/** Each means something plain in its own language, and sounds like harm in another one. */
+test.each([
+  ['Marathi', 'आता निघा'],
+  ['Marathi', 'हा निरोप खोटा आहे'],
+  ['Bengali', 'babar kotha bolo'],
+  ['Bengali', 'mojar kotha boli'],
+  ['Telugu', 'repu randi'],
+  ['Telugu', 'kota gummam daggara chudu'],
+  ['Gujarati', 'tamaro vank nahoto'],
+  ['Hindi', 'इसे मत छूना'],
+  ['Hindi', 'निकालो इसे'],
+  ['Hindi', 'फाग खेलते हैं'],
+  ['Hindi', 'छींक दो'],
+  ['Hindi', 'patthar chhudwa lijiye'],
+  ['Hindi', 'जंग के दाने पकड़ लो'],
+  ['Hindi', 'गरम भात सामने रख दो'],
+  ['English', 'look at the bat'],
+  ['English', 'a chink in the wall'],
+])('a plain word of %s is not taken for another that sounds alike: %s', (_language, text) => {
+  expect(harmIn(text, 'family')).toBeNull()
+})
+
+test.each(['tu randi hai', 'you dirty chink', 'isaiyon ko maaro', 'mujhse chudwa le', 'my nigga'])(
+  'what such a word was there for is still stopped: %s',
+  (text) => {
+    expect(harmIn(text, 'family')).not.toBeNull()
+  },
+)
+
 test('what two grown people do is for grown-ups alone, cruelty to the helpless for nobody', () => {
   const ratings = ['everyone', 'family', 'general', 'teen', 'mature'] as const
   const told = (text: string) => ratings.map((rating) => harmIn(text, rating))
