@@ -95,10 +95,22 @@ function callOf<N extends RouteName>(route: Route, request: FastifyRequest, port
   request.wasRead = true
   const { caller, headers, ip, id: requestId } = request
   request.deviceToken = deviceTokenIn(headers.cookie)
-  const origin = originOf(ports, request.deviceToken, addressKey(ip))
   const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
   // readCall has parsed every part by this route's own schemas, and admitRequest knows its access.
-  return { ...parts, caller, ports, headers, ip, origin, wantsStream, requestId } as Call<N>
+  const call = {
+    ...parts,
+    caller,
+    ports,
+    headers,
+    ip,
+    wantsStream,
+    requestId,
+    // Hashed for those few calls that ask.
+    get origin() {
+      return originOf(ports, request.deviceToken, addressKey(ip))
+    },
+  }
+  return call as Call<N>
 }
 
 /** How Fastify is to take a call in, before anybody looks at it. */

@@ -1,3 +1,4 @@
+import { createBoundedCache } from '../boundedCache.ts'
 import { firstWords } from './firstWords.ts'
 import { soundOf } from './soundOf.ts'
 
@@ -40,12 +41,15 @@ interface Known<T> {
 
 /** No word that means anything is longer. */
 const LONGEST_WORD = 30
+/** Words that were looked up last; players say the same few thousand. */
+const MOST_WORDS = 5000
 
 /** Phrases of many lists by the word that they begin with: most words of a text begin none. */
 export class Phrases<T> {
   readonly #whole = new Map<string, Known<T>[]>()
   readonly #beginnings = new Map<string, Known<T>[]>()
   readonly #anywhere: Known<T>[] = []
+  readonly #begun = createBoundedCache<string, readonly Known<T>[]>({ max: MOST_WORDS })
 
   add(list: readonly string[], of: T): this {
     for (const phrase of list) this.#addPhrase(inSounds(phrase), of)
@@ -65,25 +69,30 @@ export class Phrases<T> {
     beginnings.forEach(note(this.#beginnings))
   }
 
-  #begunBy(word: string): readonly (readonly Known<T>[])[] {
+  #begunBy(word: string): readonly Known<T>[] {
+    if (word.length > LONGEST_WORD) return this.#lookUp(word)
+    return this.#begun.getOrCreate(word, () => this.#lookUp(word))
+  }
+
+  #lookUp(word: string): readonly Known<T>[] {
     const begun = [this.#whole.get(word) ?? [], this.#anywhere]
     for (let length = Math.min(word.length, LONGEST_WORD); length > 0; length -= 1) {
       const more = this.#beginnings.get(word.slice(0, length))
       if (more) begun.push(more)
     }
-    return begun
+    return begun.flat()
   }
 
   /** Whether some phrase could begin with a word. */
   mayBegin(word: string): boolean {
-    return this.#begunBy(word).some((known) => known.length > 0)
+    return this.#begunBy(word).length > 0
   }
 
   /** The lists of which something is said in a text as `readingsOf` gives it. */
   saidIn(text: string): Set<T> {
     const said = new Set<T>()
     for (const { 0: word, index } of text.matchAll(/[^ ]+/gu)) {
-      for (const { search, of } of this.#begunBy(word).flat()) {
+      for (const { search, of } of this.#begunBy(word)) {
         if (said.has(of)) continue
         search.lastIndex = index
         if (search.test(text)) said.add(of)
