@@ -62,7 +62,8 @@ export interface AppSettings extends PageSettings, EmbedSettings {
   answerWithinMs: number
 }
 
-const COMPRESS_FROM_BYTES = 1024
+/** What three packets hold arrives no sooner packed, and packing takes as long as a question to the database. */
+const COMPRESS_FROM_BYTES = 4096
 const LONGEST_PARAM = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000

@@ -104,7 +104,7 @@ describe('every answer', () => {
     expect(headers['etag']).toBeUndefined()
   })
 
-  test('above a kilobyte is compressed for those who can read it', async () => {
+  test('above four kilobytes is compressed for those who can read it', async () => {
     const headers = { 'accept-encoding': 'br' }
 
     const long = await product.app.inject({ url: `${API_BASE}/openapi.json`, headers })
