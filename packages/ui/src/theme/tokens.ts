@@ -188,11 +188,11 @@ export const initialGrounds = [
 
 export const font = {
   display:
-    '"Rozha One", "Rozha One Fallback", "Tiro Bangla", "Noto Serif Tamil", "Tiro Telugu", "Noto Serif Gujarati", "Noto Serif Kannada Variable", "Noto Serif Malayalam", Georgia, serif',
+    '"Rozha One", "Rozha One Fallback", "Tiro Bangla", "Noto Serif Tamil", "Tiro Telugu", "Noto Serif Gujarati", "Noto Serif Kannada Variable", "Noto Serif Malayalam", "Noto Nastaliq Urdu", Georgia, serif',
   interface:
-    '"Hind", "Hind Fallback", "Tiro Bangla", "Noto Serif Tamil", "Tiro Telugu", "Noto Serif Gujarati", "Noto Serif Kannada Variable", "Noto Serif Malayalam", system-ui, sans-serif',
+    '"Hind", "Hind Fallback", "Tiro Bangla", "Noto Serif Tamil", "Tiro Telugu", "Noto Serif Gujarati", "Noto Serif Kannada Variable", "Noto Serif Malayalam", "Noto Nastaliq Urdu", system-ui, sans-serif',
   story:
-    '"Tiro Devanagari Hindi", "Tiro Devanagari Hindi Fallback", "Tiro Bangla", "Noto Serif Tamil", "Tiro Telugu", "Noto Serif Gujarati", "Noto Serif Kannada Variable", "Noto Serif Malayalam", Georgia, serif',
+    '"Tiro Devanagari Hindi", "Tiro Devanagari Hindi Fallback", "Tiro Bangla", "Noto Serif Tamil", "Tiro Telugu", "Noto Serif Gujarati", "Noto Serif Kannada Variable", "Noto Serif Malayalam", "Noto Nastaliq Urdu", Georgia, serif',
   nastaliq: '"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", serif',
 } as const
 

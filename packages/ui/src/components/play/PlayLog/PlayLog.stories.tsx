@@ -410,3 +410,23 @@ export const DeclinedAboveChoices: Story = {
     )
   },
 }
+
+/** An answer of a few lines begins in sight too: it would be gone where choices alone fill a phone. */
+export const ShortAnswerAboveChoices: Story = {
+  args: {
+    entries: saysLog(history, { added: () => [{ ...answer, isNew: false }] }),
+    children: (
+      <div style={{ blockSize: 900 }}>
+        <Says words={({ play }) => play.choices} />
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    const told = canvas.getByText(newest)
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
+    await expect(told.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      scroller.getBoundingClientRect().top,
+    )
+  },
+}

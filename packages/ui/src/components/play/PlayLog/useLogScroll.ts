@@ -20,9 +20,24 @@ const newestEntryIn = (content: HTMLElement) =>
 const isWarning = (line: Element | null | undefined) =>
   line?.getAttribute('data-entry') === 'warning'
 
+const isOfTelling = (line: Element | null | undefined) =>
+  /^(narrative|setup)$/.test(line?.getAttribute('data-entry') ?? '')
+
+/** Where an answer begins that can be seen whole, though ways on may follow that cannot. */
+function shortAnswerIn(content: HTMLElement, last: Element | null | undefined) {
+  if (!last || !isOfTelling(last)) return null
+  let first = last
+  while (first.previousElementSibling && isOfTelling(first.previousElementSibling)) {
+    first = first.previousElementSibling
+  }
+  const height = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top
+  return height < content.clientHeight / 2 ? first : null
+}
+
 /**
  * What is said outside of the story is said to somebody, a picture was asked for or opens its scene, and
- * what is told again is told in its place: each begins in sight, whatever follows.
+ * what is told again is told in its place: each begins in sight, whatever follows, and so does an answer
+ * of a few lines.
  */
 function readFirstIn(content: HTMLElement) {
   const retold = content.querySelector('[data-retold]')
@@ -32,7 +47,7 @@ function readFirstIn(content: HTMLElement) {
   const told = isWarning(newest) ? newest?.previousElementSibling : newest
   if (told?.querySelector('figure')) return told
   const before = told?.previousElementSibling
-  return before?.hasAttribute('data-opens') ? before : null
+  return before?.hasAttribute('data-opens') ? before : shortAnswerIn(content, told)
 }
 
 /** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */

@@ -38,7 +38,7 @@ export const States: Story = {
 export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByText('A coin of light')
-    await expect(current).toHaveAttribute('aria-current', 'step')
+    await expect(current.closest('li')).toHaveAttribute('aria-current', 'step')
   },
 }
 
@@ -52,7 +52,7 @@ export const Improvised: Story = {
   },
   play: async ({ canvas }) => {
     const current = canvas.getByText('The Reed Path (improvised)')
-    await expect(current).toHaveAttribute('aria-current', 'step')
+    await expect(current.closest('li')).toHaveAttribute('aria-current', 'step')
   },
 }
 
@@ -76,7 +76,7 @@ export const Bare: Story = {
   args: { isBare: true },
   play: async ({ canvas }) => {
     const current = canvas.getByText('A coin of light')
-    await expect(current).toHaveAttribute('aria-current', 'step')
+    await expect(current.closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByRole('navigation', { hidden: true }).clientWidth).toBeLessThan(40)
   },
 }

@@ -45,10 +45,8 @@ export function SceneThread({ scenes, unreadCount, lang, isBare = false }: Scene
             key={`${earlier + index}`}
             aria-current={is_current ? 'step' : undefined}
             css={[styles.scene, is_current ? styles.current : styles.read]}
-            dir="auto"
-            lang={lang}
           >
-            {is_improvised ? fill(play.sceneImprovised, { title }) : title}
+            <bdi lang={lang}>{is_improvised ? fill(play.sceneImprovised, { title }) : title}</bdi>
           </li>
         ))}
         {unread.map((_unused, index) => (
