@@ -37,6 +37,8 @@ const BOUNDED_CACHE = 'packages/story/src/boundedCache.ts'
 const WEB_ADDRESS = 'packages/story/src/text/webAddress.ts'
 /** Addresses of pictures that people have brought, which say what stays in sight. */
 const KEPT_PICTURE = 'packages/story/src/text/keptPicture.ts'
+/** What an author emphasises. */
+const EMPHASIS = 'packages/story/src/text/emphasis.ts'
 /** What the app assembles. */
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
@@ -138,7 +140,14 @@ export const zones: readonly Zone[] = [
     name: 'ui',
     path: 'packages/ui/src/',
     // Limits and lists; schemas and calls stay behind their types.
-    mayImport: [VOCABULARY, STORY_VOCABULARY, FORM_MESSAGES, STORY_MESSAGES, KEPT_PICTURE],
+    mayImport: [
+      VOCABULARY,
+      STORY_VOCABULARY,
+      FORM_MESSAGES,
+      STORY_MESSAGES,
+      KEPT_PICTURE,
+      EMPHASIS,
+    ],
     mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
     packages: [
       'react',

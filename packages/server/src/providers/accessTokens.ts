@@ -1,4 +1,4 @@
-import { createSecretKey, randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { jwtVerify, SignJWT, type JWTVerifyOptions } from 'jose'
@@ -33,11 +33,10 @@ interface Verified {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-/** Access tokens signed with the installation's own secret; any that is good verifies them. */
-export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): AccessTokens {
-  // As bytes it would be made ready anew at each call.
-  const keyOf = bySecret((secret) => createSecretKey(secret, 'utf8'))
+type KeyOf = (secret: string) => KeyObject
 
+/** Reads tokens that a good secret signed, each signature once: the same one comes for a quarter of an hour. */
+function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: KeyOf) {
   // By secret, so that one that is no longer good takes what it signed with it.
   const verifiedBy = bySecret(() => createBoundedCache<string, Verified>({ max: MOST_VERIFIED }))
 
@@ -54,8 +53,7 @@ export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): Ac
       return null
     }
   }
-  /** The same token comes with every call of a quarter of an hour: its signature is looked at once. */
-  const read = async (token: string, now: Date): Promise<AccessClaims | null> => {
+  return async (token: string, now: Date): Promise<AccessClaims | null> => {
     const good = secrets.all()
     for (const secret of good) {
       const known = verifiedBy(secret).get(token)
@@ -67,6 +65,13 @@ export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): Ac
     }
     return null
   }
+}
+
+/** Access tokens signed with the installation's own secret; any that is good verifies them. */
+export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): AccessTokens {
+  // As bytes it would be made ready anew at each call.
+  const keyOf = bySecret((secret) => createSecretKey(secret, 'utf8'))
+  const read = tokenReader(secrets, keyOf)
 
   return {
     sign: ({ user_id, sign_in_id }, now) => {
