@@ -21,7 +21,7 @@ const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
  * nothing said in them does harm.
  */
 const EVERY_ENGLISH = 3
-const EVERY_ALONE = 40
+const EVERY_ALONE = 18
 const everyOf = (language: string) =>
   language === 'en' ? EVERY_ENGLISH : ALONE.has(language) ? EVERY_ALONE : 1
 
