@@ -20,11 +20,11 @@ const EVERY: Readonly<Partial<Record<string, number>>> = {
   bn: 12,
   mr: 12,
   ta: 12,
-  te: 4,
-  gu: 4,
-  kn: 4,
-  ml: 4,
-  ur: 4,
+  te: 6,
+  gu: 6,
+  kn: 6,
+  ml: 6,
+  ur: 6,
 }
 const EVERY_OTHER = 2
 /** What strangers typed counts more than what is made of frames, or foreseen. */
