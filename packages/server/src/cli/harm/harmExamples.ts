@@ -13,7 +13,7 @@ export interface HarmExample extends HarmLine {
 
 /** Of a frame so many lines are made: more in a language of which no set is by strangers. */
 const OF_FRAME = 7
-const OF_FRAME_ALONE = 20
+const OF_FRAME_ALONE = 16
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
 /**
@@ -21,7 +21,7 @@ const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
  * nothing said in them does harm.
  */
 const EVERY_ENGLISH = 3
-const EVERY_ALONE = 24
+const EVERY_ALONE = 36
 const everyOf = (language: string) =>
   language === 'en' ? EVERY_ENGLISH : ALONE.has(language) ? EVERY_ALONE : 1
 
