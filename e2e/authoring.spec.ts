@@ -286,6 +286,8 @@ test('a story that leaves as a page plays from its file, and goes on where it wa
   await reader.getByRole('button', { name: 'Send' }).click()
   await expect(reader.getByRole('log')).toContainText('do not put out the light tonight')
   await reader.getByRole('button', { name: 'Climb on' }).click()
+  // Whoever goes away has seen what came of it.
+  await expect(reader.getByRole('log').locator('section')).toHaveCount(3)
   await reader.reload()
   await expect(reader.getByRole('log').locator('section')).toHaveCount(3)
   await reader.getByRole('button', { name: 'Walk to the rail' }).click()

@@ -63,7 +63,7 @@ export const Taken: Story = {
 
     await waitFor(() => expect(field).toHaveValue('small-flame'))
     await expect(args.onAction).toHaveBeenCalledWith('small')
-    await expect(screen.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 
