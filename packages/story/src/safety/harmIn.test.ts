@@ -83,18 +83,27 @@ test.each([
   ['Hindi', 'patthar chhudwa lijiye'],
   ['Hindi', 'जंग के दाने पकड़ लो'],
   ['Hindi', 'गरम भात सामने रख दो'],
+  ['Hindi', 'tum mamoo ko maarna chahte ho'],
+  ['English', 'he commands you to be gone tonight'],
   ['English', 'look at the bat'],
   ['English', 'a chink in the wall'],
 ])('a plain word of %s is not taken for another that sounds alike: %s', (_language, text) => {
   expect(harmIn(text, 'family')).toBeNull()
 })
 
-test.each(['tu randi hai', 'you dirty chink', 'isaiyon ko maaro', 'mujhse chudwa le', 'my nigga'])(
-  'what such a word was there for is still stopped: %s',
-  (text) => {
-    expect(harmIn(text, 'family')).not.toBeNull()
-  },
-)
+test.each([
+  'tu randi hai',
+  'you dirty chink',
+  'isaiyon ko maaro',
+  'mujhse chudwa le',
+  'my nigga',
+  'khud ko maarna chahta hoon',
+  'apne aap ko maarna chahti hoon',
+  'खुद को मारना चाहती हूँ',
+  'i want to be gone tonight',
+])('what such a word was there for is still stopped: %s', (text) => {
+  expect(harmIn(text, 'family')).not.toBeNull()
+})
 
 test('what two grown people do is for grown-ups alone, cruelty to the helpless for nobody', () => {
   const ratings = ['everyone', 'family', 'general', 'teen', 'mature'] as const

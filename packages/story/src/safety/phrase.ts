@@ -52,6 +52,7 @@ export class Phrases<T> {
   readonly #begun = createBoundedCache<string, readonly Known<T>[]>({ max: MOST_WORDS })
 
   add(list: readonly string[], of: T): this {
+    this.#begun.clear()
     for (const phrase of list) this.#addPhrase(inSounds(phrase), of)
     return this
   }
