@@ -1,20 +1,36 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { minify, type Plugin } from 'vite'
 
-/** Stories of which the book shows plates; it has no other plate, for all of them weigh 5 MB. */
-export const STORIES_WITH_PLATES = [
-  'a-measure-less',
-  'beech-ki-daal',
-  'rakhandarachya-vahana',
-  'three-bells',
-]
-
-export const plateFolders = STORIES_WITH_PLATES.map((story) => ({
-  from: `../packages/stories/plates/${story}`,
-  to: `/plates/${story}`,
+/** Folders of pictures that the product serves at the root of its site, and where they lie here. */
+export const pictureFolders = ['covers', 'plates'].map((name) => ({
+  from: `../packages/stories/${name}`,
+  to: `/${name}`,
 }))
+
+const NAMED = /\/((?:covers|plates)\/[\w/-]+\.[a-z]+)/g
+
+/** Pictures that code names, as `covers/default.svg`, each once. */
+export const namedPictures = (code: readonly string[]) =>
+  new Set(code.flatMap((text) => [...text.matchAll(NAMED)].map(([, name = '']) => name)))
+
+/** Puts beside the pages those pictures that one of them names: all of them weigh 30 MB. */
+const lightPictures = (): Plugin => ({
+  name: 'kathasagar:light-pictures',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const code = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : ''))
+    for (const fileName of namedPictures(code)) {
+      const path = new URL(`../packages/stories/${fileName}`, import.meta.url)
+      // A story may name one that is not there, to show what stands in its place.
+      if (existsSync(path)) {
+        this.emitFile({ type: 'asset', fileName, source: await readFile(path) })
+      }
+    }
+  },
+})
 
 /** What a style sheet says of a font's older file, after the one that it would take. */
 const OLD_FONT = /,\s*url\([^)]+\.woff\)\s*format\(["']?woff["']?\)/g
@@ -52,4 +68,4 @@ const lightFrame = (): Plugin => ({
 })
 
 /** What keeps a built book small. */
-export const lightBook = (): Plugin[] => [lightFonts(), lightFrame()]
+export const lightBook = (): Plugin[] => [lightFonts(), lightPictures(), lightFrame()]

@@ -10,7 +10,7 @@ import { linesOf, type StorybookIndex } from '../scripts/storybook/storyIndex.ts
 import { boardPlugin, type ReadBoard } from './boardPlugin.ts'
 import { docgenPlugin } from './docgenPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
-import { lightBook, plateFolders } from './lightBook.ts'
+import { lightBook, pictureFolders } from './lightBook.ts'
 import { withSearchWords } from './searchWords.ts'
 
 const localizedTest = fileURLToPath(new URL('./localized/test.ts', import.meta.url))
@@ -101,11 +101,11 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   features: { experimentalSearchDocsHeadings: true },
   tags: filterTags,
   storyIndexGenerator,
-  // Covers and plates are those that the server ships and serves under the same address.
+  // Covers and plates are those that the server ships and serves under the same address; of a book
+  // that is built, those that a page names are among its own files.
   staticDirs: [
     './public',
-    { from: '../packages/stories/covers', to: '/covers' },
-    ...plateFolders,
+    ...(isBuilt ? [] : pictureFolders),
     { from: '../packages/app/public/avatars', to: '/avatars' },
     { from: '../packages/app/public/shots', to: '/shots' },
   ],

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { STORIES_WITH_PLATES, withoutOldFonts } from '../../.storybook/lightBook.ts'
-import { root } from '../architecture/imports.ts'
+import { namedPictures, withoutOldFonts } from '../../.storybook/lightBook.ts'
 
-test('the book has the plates of every story whose pictures it shows', () => {
-  const shown = readFileSync(join(root, '.storybook/painter/shippedScenes.ts'), 'utf8')
-  const [, stories = ''] = /stories\/\{([^}]+)\}/.exec(shown) ?? []
+test('of covers and plates those are taken that code names', () => {
+  const code = [
+    '{src:"/covers/default.svg"},{image:"/plates/three-bells/first-bell.webp#focus=20,50"}',
+    'x="/covers/default.svg";y="/avatars/kite.svg"',
+  ]
 
-  expect(stories.split(',').length).toBeGreaterThan(2)
-  expect(STORIES_WITH_PLATES).toEqual(expect.arrayContaining(stories.split(',')))
+  expect([...namedPictures(code)]).toEqual([
+    'covers/default.svg',
+    'plates/three-bells/first-bell.webp',
+  ])
 })
 
 test('a font is taken as WOFF2 alone', () => {
