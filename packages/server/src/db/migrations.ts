@@ -66,6 +66,7 @@ import { turnedSecrets } from './migrations/0071_turned_secrets.ts'
 import { storyPages } from './migrations/0072_story_pages.ts'
 import { signInMethods } from './migrations/0073_sign_in_methods.ts'
 import { seriesPaces } from './migrations/0074_series_paces.ts'
+import { latinTitles } from './migrations/0075_latin_titles.ts'
 import { previewLinks } from './migrations/0064_preview_links.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -137,4 +138,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0072_story_pages': storyPages,
   '0073_sign_in_methods': signInMethods,
   '0074_series_paces': seriesPaces,
+  '0075_latin_titles': latinTitles,
 }
