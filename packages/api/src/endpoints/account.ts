@@ -39,8 +39,7 @@ export const accountApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['SignIns', 'User']),
     }),
     listSignIns: build.query<OpenSignIn[], void>({
-      query: () => authCalls.call('listSignIns', {}),
-      responseSchema: authCalls.answer('listSignIns'),
+      ...authCalls.ask('listSignIns'),
       providesTags: ['SignIns'],
     }),
     endSignIn: build.mutation<unknown, string>({
@@ -52,38 +51,29 @@ export const accountApi = api.injectEndpoints({
       query: (body) => authCalls.call('logoutAll', { body }),
       onQueryStarted: forgetSignIn,
     }),
-    reauthenticate: build.mutation<Reauthentication, PasswordAgain>({
-      query: (body) => meCalls.call('reauthenticate', { body }),
-      responseSchema: meCalls.answer('reauthenticate'),
-    }),
-    reauthenticateWithGoogle: build.mutation<Reauthentication, GoogleLogin>({
-      query: (body) => meCalls.call('reauthenticateWithGoogle', { body }),
-      responseSchema: meCalls.answer('reauthenticateWithGoogle'),
-    }),
+    reauthenticate: build.mutation<Reauthentication, PasswordAgain>(meCalls.ask('reauthenticate')),
+    reauthenticateWithGoogle: build.mutation<Reauthentication, GoogleLogin>(
+      meCalls.ask('reauthenticateWithGoogle'),
+    ),
     getModelKey: build.query<MyModelKey, void>({
-      query: () => meCalls.call('getModelKey', {}),
-      responseSchema: meCalls.answer('getModelKey'),
+      ...meCalls.ask('getModelKey'),
       providesTags: ['ModelKey'],
     }),
     // Who tells, and for how much, is another from then on.
     setModelKey: build.mutation<SavedModelKey, ModelKeyForm>({
-      query: (body) => meCalls.call('setModelKey', { body }),
-      responseSchema: meCalls.answer('setModelKey'),
+      ...meCalls.ask('setModelKey'),
       invalidatesTags: (_saved, error) => (error ? [] : ['ModelKey', 'Models']),
     }),
     removeModelKey: build.mutation<MyModelKey, void>({
-      query: () => meCalls.call('removeModelKey', {}),
-      responseSchema: meCalls.answer('removeModelKey'),
+      ...meCalls.ask('removeModelKey'),
       invalidatesTags: (_left, error) => (error ? [] : ['ModelKey', 'Models']),
     }),
     getDigest: build.query<Digest, void>({
-      query: () => meCalls.call('getDigest', {}),
-      responseSchema: meCalls.answer('getDigest'),
+      ...meCalls.ask('getDigest'),
       providesTags: ['Digest'],
     }),
     setDigest: build.mutation<Digest, DigestForm>({
-      query: (body) => meCalls.call('setDigest', { body }),
-      responseSchema: meCalls.answer('setDigest'),
+      ...meCalls.ask('setDigest'),
       // What was refused may have changed elsewhere, so it is looked up again as well.
       invalidatesTags: ['Digest'],
     }),
@@ -91,17 +81,10 @@ export const accountApi = api.injectEndpoints({
       query: (query) => meCalls.call('unsubscribe', { query }),
       invalidatesTags: ['Digest'],
     }),
-    askExport: build.mutation<ExportKey, PasswordAgain>({
-      query: (body) => meCalls.call('askExport', { body }),
-      responseSchema: meCalls.answer('askExport'),
-    }),
-    fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>({
-      query: ({ token }) => meCalls.call('exportMe', { query: { token } }),
-      responseSchema: meCalls.answer('exportMe'),
-    }),
+    askExport: build.mutation<ExportKey, PasswordAgain>(meCalls.ask('askExport')),
+    fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>(meCalls.ask('exportMe')),
     deleteMe: build.mutation<DeletionNotice, AccountDeletion>({
-      query: (body) => meCalls.call('deleteMe', { body }),
-      responseSchema: meCalls.answer('deleteMe'),
+      ...meCalls.ask('deleteMe'),
       onQueryStarted: forgetSignIn,
     }),
   }),

@@ -22,18 +22,14 @@ function keepVerified(userId: string) {
 
 export const accountLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    forgotPassword: build.mutation<MailAnswer, MailRequest>({
-      query: (body) => accountLinksCalls.call('forgotPassword', { body }),
-      responseSchema: accountLinksCalls.answer('forgotPassword'),
-    }),
+    forgotPassword: build.mutation<MailAnswer, MailRequest>(
+      accountLinksCalls.ask('forgotPassword'),
+    ),
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
       query: (body) => accountLinksCalls.call('resetPassword', { body }),
     }),
     // A query, so that a page which is drawn twice asks once.
-    readResetLink: build.query<LinkStatus, LinkCredential>({
-      query: (body) => accountLinksCalls.call('readResetLink', { body }),
-      responseSchema: accountLinksCalls.answer('readResetLink'),
-    }),
+    readResetLink: build.query<LinkStatus, LinkCredential>(accountLinksCalls.ask('readResetLink')),
     // As above.
     verifyEmail: build.query<EmailVerified, LinkCredential>({
       query: (proof) => accountLinksCalls.call('verifyEmail', { query: proof }),
@@ -46,18 +42,15 @@ export const accountLinksApi = api.injectEndpoints({
         dispatch(api.util.invalidateTags(['User']))
       },
     }),
-    resendVerification: build.mutation<MailAnswer, MailRequest>({
-      query: (body) => accountLinksCalls.call('resendVerification', { body }),
-      responseSchema: accountLinksCalls.answer('resendVerification'),
-    }),
+    resendVerification: build.mutation<MailAnswer, MailRequest>(
+      accountLinksCalls.ask('resendVerification'),
+    ),
     // A mutation, so that nothing is kept of whose link it was.
-    readLoginLink: build.mutation<LinkOwner, LinkCredential>({
-      query: (body) => accountLinksCalls.call('readLoginLink', { body }),
-      responseSchema: accountLinksCalls.answer('readLoginLink'),
-    }),
+    readLoginLink: build.mutation<LinkOwner, LinkCredential>(
+      accountLinksCalls.ask('readLoginLink'),
+    ),
     exchangeLogin: build.mutation<SignedIn, LinkCredential>({
-      query: (body) => accountLinksCalls.call('exchangeLogin', { body }),
-      responseSchema: accountLinksCalls.answer('exchangeLogin'),
+      ...accountLinksCalls.ask('exchangeLogin'),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
     }),

@@ -22,8 +22,7 @@ import { tellDraft, type DraftSoFar } from './authoring/tellDraft.ts'
 const ownStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMyStories: build.query<MyStories, void>({
-      query: () => authoringCalls.call('listMyStories', {}),
-      responseSchema: authoringCalls.answer('listMyStories'),
+      ...authoringCalls.ask('listMyStories'),
       providesTags: (list) => [
         'MyStories',
         ...(list?.stories ?? []).map(({ id }) => ({ type: 'Story' as const, id })),
@@ -48,21 +47,17 @@ async function showMoved(
 export const authoringApi = ownStoriesApi.injectEndpoints({
   endpoints: (build) => ({
     getStoryForEdit: build.query<EditableStory, string>({
-      query: (story_id) => authoringCalls.call('getStoryForEdit', { params: { story_id } }),
-      responseSchema: authoringCalls.answer('getStoryForEdit'),
+      ...authoringCalls.ask('getStoryForEdit', (story_id: string) => ({ story_id })),
       // Sharing would copy key by key, and a node may be named `__proto__`.
       structuralSharing: false,
       providesTags: (_story, _error, id) => [{ type: 'EditableStory', id }],
     }),
     createStory: build.mutation<EditableStory, sent.NewStory>({
-      query: (body) => authoringCalls.call('createStory', { body }),
-      responseSchema: authoringCalls.answer('createStory'),
+      ...authoringCalls.ask('createStory'),
       invalidatesTags: (_story, error) => (error ? [] : ['MyStories', 'AdminStories']),
     }),
     updateStory: build.mutation<EditableStory, sent.ChangedStory>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('updateStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('updateStory'),
+      ...authoringCalls.ask('updateStory'),
       invalidatesTags: (_story, error, { story_id }) =>
         error ? [] : [...shownIn(story_id), { type: 'StoryVersions', id: story_id }],
       // The form that saved goes on from the answer; asking again could only undo what is typed.
@@ -73,47 +68,31 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       },
     }),
     publishStory: build.mutation<PublicationStatus, sent.Publication>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('publishStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('publishStory'),
+      ...authoringCalls.ask('publishStory'),
       // A refusal shows too: what the review found stands beside the draft, or a save is not shown.
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     archiveStory: build.mutation<PublicationStatus, sent.Archived>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('archiveStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('archiveStory'),
+      ...authoringCalls.ask('archiveStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     restoreStory: build.mutation<PublicationStatus, sent.Publication>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('restoreStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('restoreStory'),
+      ...authoringCalls.ask('restoreStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     deleteStory: build.mutation<{ id: string }, string>({
-      query: (story_id) => authoringCalls.call('deleteStory', { params: { story_id } }),
-      responseSchema: authoringCalls.answer('deleteStory'),
+      ...authoringCalls.ask('deleteStory', (story_id: string) => ({ story_id })),
       invalidatesTags: (_deleted, error) => (error ? [] : ['MyStories', 'Stories', 'Bookmarks']),
     }),
-    reviewStory: build.mutation<ReviewAnswer, sent.Reviewed>({
-      query: (body) => authoringCalls.call('reviewStory', { body }),
-      responseSchema: authoringCalls.answer('reviewStory'),
-    }),
-    testPlay: build.mutation<TestPlayAnswer, sent.TestPlayed>({
-      query: (body) => authoringCalls.call('testPlay', { body }),
-      responseSchema: authoringCalls.answer('testPlay'),
-    }),
-    proposePhrases: build.mutation<Proposal, sent.Proposed>({
-      query: (body) => authoringCalls.call('proposePhrases', { body }),
-      responseSchema: authoringCalls.answer('proposePhrases'),
-    }),
+    reviewStory: build.mutation<ReviewAnswer, sent.Reviewed>(authoringCalls.ask('reviewStory')),
+    testPlay: build.mutation<TestPlayAnswer, sent.TestPlayed>(authoringCalls.ask('testPlay')),
+    proposePhrases: build.mutation<Proposal, sent.Proposed>(authoringCalls.ask('proposePhrases')),
     /** Holds what has come of a draft; filled by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
     /** Aborting it closes the stream, and with it the call to the provider. */
@@ -127,14 +106,11 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         }),
     }),
     getStoryInsight: build.query<StoryInsight, string>({
-      query: (story_id) => authoringCalls.call('getStoryInsight', { params: { story_id } }),
-      responseSchema: authoringCalls.answer('getStoryInsight'),
+      ...authoringCalls.ask('getStoryInsight', (story_id: string) => ({ story_id })),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
     getStoryFigures: build.query<StoryFigures, sent.FiguresAsked>({
-      query: ({ story_id, ...query }) =>
-        authoringCalls.call('getStoryFigures', { params: { story_id }, query }),
-      responseSchema: authoringCalls.answer('getStoryFigures'),
+      ...authoringCalls.ask('getStoryFigures'),
       providesTags: (_figures, _error, { story_id }) => [{ type: 'EditableStory', id: story_id }],
     }),
     exportStoryFigures: build.mutation<HeldFile, sent.FiguresAsked>({
@@ -144,22 +120,16 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       }),
     }),
     listStoryTries: build.query<FreeInputs, sent.FreeInputsAsked>({
-      query: ({ story_id, ...query }) =>
-        authoringCalls.call('listStoryTries', { params: { story_id }, query }),
-      responseSchema: authoringCalls.answer('listStoryTries'),
+      ...authoringCalls.ask('listStoryTries'),
       // What the story answers depends on its newest version.
       providesTags: (_tries, _error, { story_id }) => [{ type: 'StoryVersions', id: story_id }],
     }),
-    tryStoryAnswer: build.mutation<AnswerTrialResult, sent.TriedAnswer>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('tryStoryAnswer', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('tryStoryAnswer'),
-    }),
-    reportStory: build.mutation<StoryReportAnswer, sent.Reported>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('reportStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('reportStory'),
-    }),
+    tryStoryAnswer: build.mutation<AnswerTrialResult, sent.TriedAnswer>(
+      authoringCalls.ask('tryStoryAnswer'),
+    ),
+    reportStory: build.mutation<StoryReportAnswer, sent.Reported>(
+      authoringCalls.ask('reportStory'),
+    ),
   }),
 })
 

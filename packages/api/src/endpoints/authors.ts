@@ -6,8 +6,7 @@ import type { AuthorPage, FollowAnswer } from '../contract/authors.ts'
 export const authorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAuthor: build.query<AuthorPage, string>({
-      query: (handle) => authorsCalls.call('getAuthor', { params: { handle } }),
-      responseSchema: authorsCalls.answer('getAuthor'),
+      ...authorsCalls.ask('getAuthor', (handle: string) => ({ handle })),
       providesTags: (_author, _error, handle) => [{ type: 'Author', id: handle }],
     }),
     /** Follows an author or leaves them; the page shows what the server says. */

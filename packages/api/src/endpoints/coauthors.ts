@@ -18,26 +18,20 @@ const shownIn = (id: string) => [
 export const coauthorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCoauthors: build.query<Coauthors, string>({
-      query: (story_id) => coauthorCalls.call('listCoauthors', { params: { story_id } }),
-      responseSchema: coauthorCalls.answer('listCoauthors'),
+      ...coauthorCalls.ask('listCoauthors', (story_id: string) => ({ story_id })),
       providesTags: (_list, _error, id) => [{ type: 'Coauthors', id }],
     }),
     inviteCoauthor: build.mutation<Coauthors, CoauthorInvitation & { story_id: string }>({
-      query: ({ story_id, ...body }) =>
-        coauthorCalls.call('inviteCoauthor', { params: { story_id }, body }),
-      responseSchema: coauthorCalls.answer('inviteCoauthor'),
+      ...coauthorCalls.ask('inviteCoauthor'),
       invalidatesTags: (_list, error, { story_id }) => (error ? [] : shownIn(story_id)),
     }),
     changeCoauthor: build.mutation<Coauthors, OfCoauthor & { role: CoauthorRole }>({
-      query: ({ role, ...params }) =>
-        coauthorCalls.call('changeCoauthor', { params, body: { role } }),
-      responseSchema: coauthorCalls.answer('changeCoauthor'),
+      ...coauthorCalls.ask('changeCoauthor'),
       invalidatesTags: (_list, _error, { story_id }) => shownIn(story_id),
     }),
     /** Takes somebody out; by themselves it is leaving, or declining. */
     removeCoauthor: build.mutation<{ user_id: string }, OfCoauthor>({
-      query: (params) => coauthorCalls.call('removeCoauthor', { params }),
-      responseSchema: coauthorCalls.answer('removeCoauthor'),
+      ...coauthorCalls.ask('removeCoauthor'),
       invalidatesTags: (_answer, _error, { story_id }) => [
         ...shownIn(story_id),
         'MyStories',
@@ -45,8 +39,7 @@ export const coauthorsApi = api.injectEndpoints({
       ],
     }),
     acceptCoauthoring: build.mutation<CoauthorAccepted, string>({
-      query: (story_id) => coauthorCalls.call('acceptCoauthoring', { params: { story_id } }),
-      responseSchema: coauthorCalls.answer('acceptCoauthoring'),
+      ...coauthorCalls.ask('acceptCoauthoring', (story_id: string) => ({ story_id })),
       invalidatesTags: (_answer, _error, story_id) => [
         ...shownIn(story_id),
         'MyStories',

@@ -5,10 +5,7 @@ import type { Demo, DemoRequest } from '../contract/demo.ts'
 export const demoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A query, since nothing is kept: the same turns always read the same. */
-    playDemo: build.query<Demo, DemoRequest>({
-      query: (body) => storiesCalls.call('playDemo', { body }),
-      responseSchema: storiesCalls.answer('playDemo'),
-    }),
+    playDemo: build.query<Demo, DemoRequest>(storiesCalls.ask('playDemo')),
   }),
 })
 

@@ -7,13 +7,9 @@ import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 export const googleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createGoogleNonce: build.mutation<GoogleNonce, void>({
-      query: () => googleCalls.call('createGoogleNonce', {}),
-      responseSchema: googleCalls.answer('createGoogleNonce'),
-    }),
+    createGoogleNonce: build.mutation<GoogleNonce, void>(googleCalls.ask('createGoogleNonce')),
     googleLogin: build.mutation<SignedIn, GoogleLogin>({
-      query: (body) => googleCalls.call('googleLogin', { body: withGuest(body) }),
-      responseSchema: googleCalls.answer('googleLogin'),
+      ...googleCalls.ask('googleLogin', withGuest),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),

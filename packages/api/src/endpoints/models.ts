@@ -28,8 +28,7 @@ export const FALLBACK_MODELS: ModelList = {
 export const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listModels: build.query<ModelList, void>({
-      query: () => modelsCalls.call('listModels', {}),
-      responseSchema: modelsCalls.answer('listModels'),
+      ...modelsCalls.ask('listModels'),
       providesTags: ['Models'],
     }),
   }),

@@ -13,8 +13,7 @@ import type {
 export const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     countUnread: build.query<UnreadNotices, void>({
-      query: () => noticesCalls.call('countUnread', {}),
-      responseSchema: noticesCalls.answer('countUnread'),
+      ...noticesCalls.ask('countUnread'),
       providesTags: ['Notices'],
     }),
     listNotices: build.infiniteQuery<NoticeList, void, string | undefined>({
@@ -28,23 +27,19 @@ export const noticesApi = api.injectEndpoints({
     }),
     /** The list stays as it is: what was new is to be told from the rest while it is looked at. */
     readNotices: build.mutation<UnreadNotices, string>({
-      query: (up_to) => noticesCalls.call('readNotices', { body: { up_to } }),
-      responseSchema: noticesCalls.answer('readNotices'),
+      ...noticesCalls.ask('readNotices', (up_to: string) => ({ up_to })),
       invalidatesTags: ['Notices'],
     }),
     getNoticeSettings: build.query<NoticeSettings, void>({
-      query: () => noticesCalls.call('getNoticeSettings', {}),
-      responseSchema: noticesCalls.answer('getNoticeSettings'),
+      ...noticesCalls.ask('getNoticeSettings'),
       providesTags: ['NoticeSettings'],
     }),
     setNoticeLevel: build.mutation<NoticeSettings, NoticeSetting>({
-      query: (body) => noticesCalls.call('setNoticeLevel', { body }),
-      responseSchema: noticesCalls.answer('setNoticeLevel'),
+      ...noticesCalls.ask('setNoticeLevel'),
       invalidatesTags: ['NoticeSettings', 'Notices'],
     }),
     listBlocked: build.query<BlockedPeople, void>({
-      query: () => noticesCalls.call('listBlocked', {}),
-      responseSchema: noticesCalls.answer('listBlocked'),
+      ...noticesCalls.ask('listBlocked'),
       providesTags: ['Blocked'],
     }),
     /** Blocks somebody or lets them be heard again; what they said leaves the lists or comes back. */

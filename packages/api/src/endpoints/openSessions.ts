@@ -8,13 +8,11 @@ import type { GameSession, NewSessionRequest, SessionCheck } from '../contract/s
 export const openSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOpenSessions: build.query<OpenSession[], void>({
-      query: () => sessionsCalls.call('listOpenSessions', {}),
-      responseSchema: sessionsCalls.answer('listOpenSessions'),
+      ...sessionsCalls.ask('listOpenSessions'),
       providesTags: ['OpenSessions'],
     }),
     checkSession: build.query<SessionCheck, string>({
-      query: (story_id) => sessionsCalls.call('checkSession', { params: { story_id } }),
-      responseSchema: sessionsCalls.answer('checkSession'),
+      ...sessionsCalls.ask('checkSession', (story_id: string) => ({ story_id })),
       providesTags: ['Session'],
     }),
     createSession: build.mutation<GameSession, NewSessionRequest>({

@@ -49,8 +49,7 @@ export const playsApi = api.injectEndpoints({
       invalidatesTags: PLAYS,
     }),
     listTurns: build.query<TurnMap, string>({
-      query: (session_id) => playsCalls.call('listTurns', { params: { session_id } }),
-      responseSchema: playsCalls.answer('listTurns'),
+      ...playsCalls.ask('listTurns', (session_id: string) => ({ session_id })),
       // Every turn that is taken is a new place: `Memory` is spoilt by the same.
       providesTags: (_map, _error, id) => [
         { type: 'Memory', id },
@@ -59,9 +58,7 @@ export const playsApi = api.injectEndpoints({
     }),
     /** Goes to any turn of a session, in `getSession` too. */
     moveHead: build.mutation<ActionAnswer, MoveArgs>({
-      query: ({ session_id, ...body }) =>
-        playsCalls.call('moveHead', { params: { session_id }, body }),
-      responseSchema: playsCalls.answer('moveHead'),
+      ...playsCalls.ask('moveHead'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data === null) return

@@ -19,38 +19,30 @@ interface OwnLink {
 export const previewLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPreviewLinks: build.query<PreviewLink[], string>({
-      query: (story_id) => previewLinksCalls.call('listPreviewLinks', { params: { story_id } }),
-      responseSchema: previewLinksCalls.answer('listPreviewLinks'),
+      ...previewLinksCalls.ask('listPreviewLinks', (story_id: string) => ({ story_id })),
       providesTags: ['PreviewLinks'],
     }),
     createPreviewLink: build.mutation<PreviewLink, NewPreviewLink>({
-      query: ({ story_id, ...body }) =>
-        previewLinksCalls.call('createPreviewLink', { params: { story_id }, body }),
-      responseSchema: previewLinksCalls.answer('createPreviewLink'),
+      ...previewLinksCalls.ask('createPreviewLink'),
       invalidatesTags: ['PreviewLinks'],
     }),
     revokePreviewLink: build.mutation<{ is_revoked: true }, OwnLink>({
-      query: (params) => previewLinksCalls.call('revokePreviewLink', { params }),
-      responseSchema: previewLinksCalls.answer('revokePreviewLink'),
+      ...previewLinksCalls.ask('revokePreviewLink'),
       invalidatesTags: ['PreviewLinks'],
     }),
-    getPreview: build.query<Preview, string>({
-      query: (preview_code) => previewLinksCalls.call('getPreview', { params: { preview_code } }),
-      responseSchema: previewLinksCalls.answer('getPreview'),
-    }),
+    getPreview: build.query<Preview, string>(
+      previewLinksCalls.ask('getPreview', (preview_code: string) => ({ preview_code })),
+    ),
     /** Counts that a link was opened. */
-    openPreview: build.mutation<{ is_counted: boolean }, string>({
-      query: (preview_code) => previewLinksCalls.call('openPreview', { params: { preview_code } }),
-      responseSchema: previewLinksCalls.answer('openPreview'),
-    }),
+    openPreview: build.mutation<{ is_counted: boolean }, string>(
+      previewLinksCalls.ask('openPreview', (preview_code: string) => ({ preview_code })),
+    ),
     checkPreview: build.query<PreviewCheck, string>({
-      query: (preview_code) => previewLinksCalls.call('checkPreview', { params: { preview_code } }),
-      responseSchema: previewLinksCalls.answer('checkPreview'),
+      ...previewLinksCalls.ask('checkPreview', (preview_code: string) => ({ preview_code })),
       providesTags: ['OpenSessions'],
     }),
     beginPreview: build.mutation<GameSession, string>({
-      query: (preview_code) => previewLinksCalls.call('beginPreview', { params: { preview_code } }),
-      responseSchema: previewLinksCalls.answer('beginPreview'),
+      ...previewLinksCalls.ask('beginPreview', (preview_code: string) => ({ preview_code })),
       invalidatesTags: (_session, error) => (error ? [] : ['Session', 'OpenSessions', 'User']),
     }),
   }),

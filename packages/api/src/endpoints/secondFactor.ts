@@ -23,51 +23,38 @@ const invalidatesTags = ['SecondFactor'] as const
 
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createPasskeyChallenge: build.mutation<PasskeyChallenge, void>({
-      query: () => secondFactorCalls.call('createPasskeyChallenge', {}),
-      responseSchema: secondFactorCalls.answer('createPasskeyChallenge'),
-    }),
+    createPasskeyChallenge: build.mutation<PasskeyChallenge, void>(
+      secondFactorCalls.ask('createPasskeyChallenge'),
+    ),
     passkeySignIn: build.mutation<SignedIn, PasskeySignIn>({
-      query: (body) => secondFactorCalls.call('passkeySignIn', { body: withGuest(body) }),
-      responseSchema: secondFactorCalls.answer('passkeySignIn'),
+      ...secondFactorCalls.ask('passkeySignIn', withGuest),
       onQueryStarted: keepSignIn,
       invalidatesTags: staleAfterSignIn,
     }),
     takeSecondStep: build.mutation<SignedIn, SecondStepAnswer>({
-      query: (body) => secondFactorCalls.call('takeSecondStep', { body: withGuest(body) }),
-      responseSchema: secondFactorCalls.answer('takeSecondStep'),
+      ...secondFactorCalls.ask('takeSecondStep', withGuest),
       onQueryStarted: keepSignIn,
       invalidatesTags: staleAfterSignIn,
     }),
-    reauthenticateWithSecondFactor: build.mutation<Reauthentication, SecondFactorReauth>({
-      query: (body) => secondFactorCalls.call('reauthenticateWithSecondFactor', { body }),
-      responseSchema: secondFactorCalls.answer('reauthenticateWithSecondFactor'),
-    }),
+    reauthenticateWithSecondFactor: build.mutation<Reauthentication, SecondFactorReauth>(
+      secondFactorCalls.ask('reauthenticateWithSecondFactor'),
+    ),
     getSecondFactor: build.query<MySecondFactor, void>({
-      query: () => secondFactorCalls.call('getSecondFactor', {}),
-      responseSchema: secondFactorCalls.answer('getSecondFactor'),
+      ...secondFactorCalls.ask('getSecondFactor'),
       providesTags: ['SecondFactor'],
     }),
-    beginTotp: build.mutation<NewTotp, void>({
-      query: () => secondFactorCalls.call('beginTotp', {}),
-      responseSchema: secondFactorCalls.answer('beginTotp'),
-    }),
+    beginTotp: build.mutation<NewTotp, void>(secondFactorCalls.ask('beginTotp')),
     confirmTotp: build.mutation<RecoveryCodes, string>({
-      query: (one_time_code) => secondFactorCalls.call('confirmTotp', { body: { one_time_code } }),
-      responseSchema: secondFactorCalls.answer('confirmTotp'),
+      ...secondFactorCalls.ask('confirmTotp', (one_time_code: string) => ({ one_time_code })),
       invalidatesTags,
     }),
     removeTotp: build.mutation<unknown, void>({
       query: () => secondFactorCalls.call('removeTotp', {}),
       invalidatesTags,
     }),
-    beginPasskey: build.mutation<NewPasskey, void>({
-      query: () => secondFactorCalls.call('beginPasskey', {}),
-      responseSchema: secondFactorCalls.answer('beginPasskey'),
-    }),
+    beginPasskey: build.mutation<NewPasskey, void>(secondFactorCalls.ask('beginPasskey')),
     addPasskey: build.mutation<RecoveryCodes, PasskeyForm>({
-      query: (body) => secondFactorCalls.call('addPasskey', { body }),
-      responseSchema: secondFactorCalls.answer('addPasskey'),
+      ...secondFactorCalls.ask('addPasskey'),
       invalidatesTags,
     }),
     renamePasskey: build.mutation<unknown, { id: string; name: string }>({
@@ -80,8 +67,7 @@ export const secondFactorApi = api.injectEndpoints({
       invalidatesTags,
     }),
     renewRecoveryCodes: build.mutation<RecoveryCodes, void>({
-      query: () => secondFactorCalls.call('renewRecoveryCodes', {}),
-      responseSchema: secondFactorCalls.answer('renewRecoveryCodes'),
+      ...secondFactorCalls.ask('renewRecoveryCodes'),
       invalidatesTags,
     }),
   }),

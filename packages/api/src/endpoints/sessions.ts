@@ -52,8 +52,7 @@ export interface EarlierArgs {
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<GameSession, string>({
-      query: (session_id) => sessionsCalls.call('getSession', { params: { session_id } }),
-      responseSchema: sessionsCalls.answer('getSession'),
+      ...sessionsCalls.ask('getSession', (session_id: string) => ({ session_id })),
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
       // Asked for anew, the server gives its newest page; earlier ones stay in the reader's hands.
       merge: (held, fresh) => {
@@ -64,15 +63,10 @@ export const sessionsApi = api.injectEndpoints({
         return { ...fresh, session_data: { ...fresh.session_data, narrative_history: entries } }
       },
     }),
-    getEnding: build.query<EndingRecap, EndingArgs>({
-      query: ({ session_id }) => keepsakesCalls.call('getEnding', { params: { session_id } }),
-      responseSchema: keepsakesCalls.answer('getEnding'),
-    }),
+    getEnding: build.query<EndingRecap, EndingArgs>(keepsakesCalls.ask('getEnding')),
     /** Puts the page before the history that is held into `getSession`. */
     loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
-      query: ({ session_id, before }) =>
-        sessionsCalls.call('listHistory', { params: { session_id }, query: { before } }),
-      responseSchema: sessionsCalls.answer('listHistory'),
+      ...sessionsCalls.ask('listHistory'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data: page } = await queryFulfilled.catch(() => ({ data: null }))
         if (page === null) return
@@ -88,10 +82,9 @@ export const sessionsApi = api.injectEndpoints({
       queryFn: () => ({ data: null }),
     }),
     /** What was asked with the key ends as `turn_stopped`, unless it was over. */
-    stopAction: build.mutation<AnswerOf<'stopAction'>, Pick<TakeActionArgs, 'session_id' | 'key'>>({
-      query: (params) => sessionsCalls.call('stopAction', { params }),
-      responseSchema: sessionsCalls.answer('stopAction'),
-    }),
+    stopAction: build.mutation<AnswerOf<'stopAction'>, Pick<TakeActionArgs, 'session_id' | 'key'>>(
+      sessionsCalls.ask('stopAction'),
+    ),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {
         const telling: Telling = { key, text: '', pictures: {}, isLost: false }
@@ -142,9 +135,7 @@ export const sessionsApi = api.injectEndpoints({
     }),
     /** Words the newest telling otherwise, in `getSession` too. */
     editTelling: build.mutation<ActionAnswer, TellingArgs & { text: string }>({
-      query: ({ session_id, ...body }) =>
-        sessionsCalls.call('editTelling', { params: { session_id }, body }),
-      responseSchema: sessionsCalls.answer('editTelling'),
+      ...sessionsCalls.ask('editTelling'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data === null || data.declined) return
@@ -157,9 +148,7 @@ export const sessionsApi = api.injectEndpoints({
     }),
     /** Shows another telling of the newest turn, in `getSession` too. */
     chooseTelling: build.mutation<ActionAnswer, TellingArgs & { index: number }>({
-      query: ({ session_id, ...body }) =>
-        sessionsCalls.call('chooseTelling', { params: { session_id }, body }),
-      responseSchema: sessionsCalls.answer('chooseTelling'),
+      ...sessionsCalls.ask('chooseTelling'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data === null || data.declined) return

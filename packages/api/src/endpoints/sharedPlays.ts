@@ -26,8 +26,7 @@ export const sharedPlaysApi = api.injectEndpoints({
     }),
     /** Counts that a link was opened. */
     openSharedPlay: build.mutation<{ is_counted: boolean }, string>({
-      query: (code) => sharedPlaysCalls.call('openSharedPlay', { params: { share_code: code } }),
-      responseSchema: sharedPlaysCalls.answer('openSharedPlay'),
+      ...sharedPlaysCalls.ask('openSharedPlay', (share_code: string) => ({ share_code })),
     }),
     /** Begins a session of one's own at a turn of a shared play. */
     forkSharedPlay: build.mutation<GameSession, ForkRequest & { code: string }>({
@@ -43,19 +42,15 @@ export const sharedPlaysApi = api.injectEndpoints({
     }),
     /** The links to a session of one's own. */
     listSessionShares: build.query<PlayShare[], string>({
-      query: (session_id) => sharedPlaysCalls.call('listSessionShares', { params: { session_id } }),
-      responseSchema: sharedPlaysCalls.answer('listSessionShares'),
+      ...sharedPlaysCalls.ask('listSessionShares', (session_id: string) => ({ session_id })),
       providesTags: ['SharedPlays'],
     }),
     sharePlay: build.mutation<PlayShare, Sharing>({
-      query: ({ session_id, ...body }) =>
-        sharedPlaysCalls.call('sharePlay', { params: { session_id }, body }),
-      responseSchema: sharedPlaysCalls.answer('sharePlay'),
+      ...sharedPlaysCalls.ask('sharePlay'),
       invalidatesTags: (_share, error) => (error ? [] : ['SharedPlays']),
     }),
     revokeSharedPlay: build.mutation<{ is_revoked: true }, string>({
-      query: (code) => sharedPlaysCalls.call('revokeSharedPlay', { params: { share_code: code } }),
-      responseSchema: sharedPlaysCalls.answer('revokeSharedPlay'),
+      ...sharedPlaysCalls.ask('revokeSharedPlay', (share_code: string) => ({ share_code })),
       invalidatesTags: ['SharedPlays'],
     }),
   }),

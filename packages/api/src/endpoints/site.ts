@@ -5,14 +5,8 @@ import type { WaitlistAnswer, WaitlistRequest } from '../contract/waitlist.ts'
 
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getConfig: build.query<SiteConfig, void>({
-      query: () => siteCalls.call('getConfig', {}),
-      responseSchema: siteCalls.answer('getConfig'),
-    }),
-    joinWaitlist: build.mutation<WaitlistAnswer, WaitlistRequest>({
-      query: (body) => siteCalls.call('joinWaitlist', { body }),
-      responseSchema: siteCalls.answer('joinWaitlist'),
-    }),
+    getConfig: build.query<SiteConfig, void>(siteCalls.ask('getConfig')),
+    joinWaitlist: build.mutation<WaitlistAnswer, WaitlistRequest>(siteCalls.ask('joinWaitlist')),
   }),
 })
 

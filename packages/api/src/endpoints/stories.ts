@@ -75,18 +75,15 @@ export const storiesApi = api.injectEndpoints({
     }),
     /** What everybody is offered to read today: one story, or none. */
     getTaleOfTheDay: build.query<StoryCard[], void>({
-      query: () => storiesCalls.call('getTaleOfTheDay', {}),
-      responseSchema: storiesCalls.answer('getTaleOfTheDay'),
+      ...storiesCalls.ask('getTaleOfTheDay'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     listTrending: build.query<StoryCard[], number>({
-      query: (limit) => storiesCalls.call('listTrending', { query: { limit } }),
-      responseSchema: storiesCalls.answer('listTrending'),
+      ...storiesCalls.ask('listTrending', (limit: number) => ({ limit })),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     searchStories: build.query<StoryCard[], { q: string; limit: number }>({
-      query: (query) => storiesCalls.call('searchStories', { query }),
-      responseSchema: storiesCalls.answer('searchStories'),
+      ...storiesCalls.ask('searchStories'),
       providesTags: (list) => idsOf(list),
     }),
     /** The reader's bookmarks, the latest first. */
@@ -98,19 +95,16 @@ export const storiesApi = api.injectEndpoints({
     }),
     /** What the authors whom the reader follows have published. */
     listFollowed: build.query<StoryCard[], void>({
-      query: () => storiesCalls.call('listFollowed', {}),
-      responseSchema: storiesCalls.answer('listFollowed'),
+      ...storiesCalls.ask('listFollowed'),
       providesTags: (list) => ['Followed', ...idsOf(list)],
     }),
     /** What the reader's plays have opened; each play may have opened more. */
     getCodex: build.query<StoryCodex, string>({
-      query: (story_id) => storiesCalls.call('getCodex', { params: { story_id } }),
-      responseSchema: storiesCalls.answer('getCodex'),
+      ...storiesCalls.ask('getCodex', (story_id: string) => ({ story_id })),
       providesTags: ['Session'],
     }),
     getStory: build.query<Story, string>({
-      query: (story_id) => storiesCalls.call('getStory', { params: { story_id } }),
-      responseSchema: storiesCalls.answer('getStory'),
+      ...storiesCalls.ask('getStory', (story_id: string) => ({ story_id })),
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
     // An answer that says nothing of the mark leaves it the opposite of what it was.
@@ -144,16 +138,13 @@ export const storiesApi = api.injectEndpoints({
       },
     }),
     rateStory: build.mutation<RatingAnswer, { story_id: string; stars: number }>({
-      query: ({ story_id, stars }) =>
-        storiesCalls.call('rateStory', { params: { story_id }, body: { stars } }),
-      responseSchema: storiesCalls.answer('rateStory'),
+      ...storiesCalls.ask('rateStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : [{ type: 'Story', id: story_id }],
     }),
     /** Counts a share; one that is not counted has been shared all the same. */
     shareStory: build.mutation<ShareAnswer, string>({
-      query: (story_id) => storiesCalls.call('shareStory', { params: { story_id } }),
-      responseSchema: storiesCalls.answer('shareStory'),
+      ...storiesCalls.ask('shareStory', (story_id: string) => ({ story_id })),
       async onQueryStarted(story_id, { dispatch, getState, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return

@@ -5,13 +5,11 @@ import type { Category, Tag } from '../contract/categories.ts'
 export const taxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<Category[], void>({
-      query: () => categoriesCalls.call('listCategories', {}),
-      responseSchema: categoriesCalls.answer('listCategories'),
+      ...categoriesCalls.ask('listCategories'),
       providesTags: ['Categories'],
     }),
     listTags: build.query<Tag[], void>({
-      query: () => categoriesCalls.call('listTags', {}),
-      responseSchema: categoriesCalls.answer('listTags'),
+      ...categoriesCalls.ask('listTags'),
       providesTags: ['Categories'],
     }),
   }),

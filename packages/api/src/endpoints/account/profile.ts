@@ -9,8 +9,7 @@ import type { ProfileChange } from '../../contract/me.ts'
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateMe: build.mutation<User, ProfileChange>({
-      query: (body) => meCalls.call('updateMe', { body }),
-      responseSchema: meCalls.answer('updateMe'),
+      ...meCalls.ask('updateMe'),
       async onQueryStarted(_change, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return

@@ -30,45 +30,36 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 export const adminModelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAdminModels: build.query<AnswerOf<'getAdminModels'>, void>({
-      query: () => adminModelsCalls.call('getAdminModels', {}),
-      responseSchema: adminModelsCalls.answer('getAdminModels'),
+      ...adminModelsCalls.ask('getAdminModels'),
       providesTags: ['AdminModels'],
     }),
     addProvider: build.mutation<AnswerOf<'addProvider'>, Body<'addProvider'>>({
-      query: (body) => adminModelsCalls.call('addProvider', { body }),
-      responseSchema: adminModelsCalls.answer('addProvider'),
+      ...adminModelsCalls.ask('addProvider'),
       invalidatesTags: unlessRefused,
     }),
     changeProvider: build.mutation<AnswerOf<'changeProvider'>, ProviderId & Body<'changeProvider'>>(
       {
-        query: ({ provider_id, ...body }) =>
-          adminModelsCalls.call('changeProvider', { params: { provider_id }, body }),
-        responseSchema: adminModelsCalls.answer('changeProvider'),
+        ...adminModelsCalls.ask('changeProvider'),
         invalidatesTags: unlessRefused,
       },
     ),
     removeProvider: build.mutation<AnswerOf<'removeProvider'>, string>({
-      query: (provider_id) => adminModelsCalls.call('removeProvider', { params: { provider_id } }),
-      responseSchema: adminModelsCalls.answer('removeProvider'),
+      ...adminModelsCalls.ask('removeProvider', (provider_id: string) => ({ provider_id })),
       invalidatesTags: unlessRefused,
     }),
     checkProvider: build.mutation<AnswerOf<'checkProvider'>, string>({
-      query: (provider_id) => adminModelsCalls.call('checkProvider', { params: { provider_id } }),
-      responseSchema: adminModelsCalls.answer('checkProvider'),
+      ...adminModelsCalls.ask('checkProvider', (provider_id: string) => ({ provider_id })),
       invalidatesTags: (_answer, error) => (error ? [] : ['AdminModels']),
     }),
     bindModel: build.mutation<
       AnswerOf<'bindModel'>,
       RequestParts<Routes['bindModel']>['params'] & Body<'bindModel'>
     >({
-      query: ({ model_key, ...body }) =>
-        adminModelsCalls.call('bindModel', { params: { model_key }, body }),
-      responseSchema: adminModelsCalls.answer('bindModel'),
+      ...adminModelsCalls.ask('bindModel'),
       invalidatesTags: unlessRefused,
     }),
     setModelLimits: build.mutation<AnswerOf<'setModelLimits'>, Body<'setModelLimits'>>({
-      query: (body) => adminModelsCalls.call('setModelLimits', { body }),
-      responseSchema: adminModelsCalls.answer('setModelLimits'),
+      ...adminModelsCalls.ask('setModelLimits'),
       invalidatesTags: unlessRefused,
     }),
     /** Holds what a try has told so far; filled by `tryModel`, never fetched. */
@@ -92,8 +83,7 @@ export const adminModelsApi = api.injectEndpoints({
       AnswerOf<'getModelUse'>,
       { days: '1' | '7' | '30'; by: 'day' | 'model' | 'story' }
     >({
-      query: (query) => adminModelsCalls.call('getModelUse', { query }),
-      responseSchema: adminModelsCalls.answer('getModelUse'),
+      ...adminModelsCalls.ask('getModelUse'),
       providesTags: ['ModelUse'],
     }),
   }),

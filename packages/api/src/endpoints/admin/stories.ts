@@ -23,30 +23,24 @@ type KeyedBulk = BulkAsked & { key: string }
 export const adminStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminStories: build.query<AdminStories, Query>({
-      query: (query) => adminStoriesCalls.call('listAdminStories', { query }),
-      responseSchema: adminStoriesCalls.answer('listAdminStories'),
+      ...adminStoriesCalls.ask('listAdminStories'),
       providesTags: ['AdminStories', 'Stories'],
     }),
     listViews: build.query<SavedViews, void>({
-      query: () => adminStoriesCalls.call('listViews', {}),
-      responseSchema: adminStoriesCalls.answer('listViews'),
+      ...adminStoriesCalls.ask('listViews'),
       providesTags: ['AdminViews'],
     }),
     /** Keeps a view by its name, in place of one of the same name. */
     saveView: build.mutation<SavedViews, SaveViewRequest>({
-      query: (body) => adminStoriesCalls.call('saveView', { body }),
-      responseSchema: adminStoriesCalls.answer('saveView'),
+      ...adminStoriesCalls.ask('saveView'),
       invalidatesTags: ['AdminViews'],
     }),
     removeView: build.mutation<SavedViews, string>({
-      query: (view_id) => adminStoriesCalls.call('removeView', { params: { view_id } }),
-      responseSchema: adminStoriesCalls.answer('removeView'),
+      ...adminStoriesCalls.ask('removeView', (view_id: string) => ({ view_id })),
       invalidatesTags: ['AdminViews'],
     }),
     setFeatured: build.mutation<FeaturedAnswer, Featured>({
-      query: ({ story_id, ...body }) =>
-        adminStoriesCalls.call('setFeatured', { params: { story_id }, body }),
-      responseSchema: adminStoriesCalls.answer('setFeatured'),
+      ...adminStoriesCalls.ask('setFeatured'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['AdminStories', ...shownIn(story_id)],
       // The switch answers at once; what is refused looks again as it did.
@@ -88,19 +82,15 @@ export const adminStoriesApi = api.injectEndpoints({
         answer && answer.remaining > 0 ? [] : ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
     undoBulk: build.mutation<BulkUndoAnswer, string>({
-      query: (bulk_id) => adminStoriesCalls.call('undoBulk', { body: { bulk_id } }),
-      responseSchema: adminStoriesCalls.answer('undoBulk'),
+      ...adminStoriesCalls.ask('undoBulk', (bulk_id: string) => ({ bulk_id })),
       invalidatesTags: ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
     getReviewQueue: build.query<AnswerOf<'getReviewQueue'>, void>({
-      query: () => adminStoriesCalls.call('getReviewQueue', {}),
-      responseSchema: adminStoriesCalls.answer('getReviewQueue'),
+      ...adminStoriesCalls.ask('getReviewQueue'),
       providesTags: ['ReviewQueue'],
     }),
     approveStory: build.mutation<AnswerOf<'approveStory'>, Approved>({
-      query: ({ story_id, ...body }) =>
-        adminStoriesCalls.call('approveStory', { params: { story_id }, body }),
-      responseSchema: adminStoriesCalls.answer('approveStory'),
+      ...adminStoriesCalls.ask('approveStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
@@ -108,20 +98,16 @@ export const adminStoriesApi = api.injectEndpoints({
       AnswerOf<'rejectStory'>,
       RequestParts<typeof adminStoryRoutes.rejectStory>['body'] & { story_id: string }
     >({
-      query: ({ story_id, ...body }) =>
-        adminStoriesCalls.call('rejectStory', { params: { story_id }, body }),
-      responseSchema: adminStoriesCalls.answer('rejectStory'),
+      ...adminStoriesCalls.ask('rejectStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
     resolveReport: build.mutation<AnswerOf<'resolveReport'>, string>({
-      query: (report_id) => adminStoriesCalls.call('resolveReport', { params: { report_id } }),
-      responseSchema: adminStoriesCalls.answer('resolveReport'),
+      ...adminStoriesCalls.ask('resolveReport', (report_id: string) => ({ report_id })),
       invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
     }),
     hideReported: build.mutation<AnswerOf<'hideReported'>, string>({
-      query: (report_id) => adminStoriesCalls.call('hideReported', { params: { report_id } }),
-      responseSchema: adminStoriesCalls.answer('hideReported'),
+      ...adminStoriesCalls.ask('hideReported', (report_id: string) => ({ report_id })),
       invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
     }),
     readReportedSession: build.query<

@@ -15,16 +15,14 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 export const adminTaxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminCategories: build.query<AdminCategory[], void>({
-      query: () => adminTaxonomyCalls.call('listAdminCategories', {}),
-      responseSchema: adminTaxonomyCalls.answer('listAdminCategories'),
+      ...adminTaxonomyCalls.ask('listAdminCategories'),
       providesTags: ['Categories'],
     }),
     createCategory: build.mutation<
       AdminCategory,
       RequestParts<typeof adminTaxonomyRoutes.createCategory>['body']
     >({
-      query: (body) => adminTaxonomyCalls.call('createCategory', { body }),
-      responseSchema: adminTaxonomyCalls.answer('createCategory'),
+      ...adminTaxonomyCalls.ask('createCategory'),
       invalidatesTags: unlessRefused,
     }),
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
@@ -46,32 +44,24 @@ export const adminTaxonomyApi = api.injectEndpoints({
       AdminCategory,
       CategoryId & RequestParts<typeof adminTaxonomyRoutes.renameCategory>['body']
     >({
-      query: ({ category_id, ...body }) =>
-        adminTaxonomyCalls.call('renameCategory', { params: { category_id }, body }),
-      responseSchema: adminTaxonomyCalls.answer('renameCategory'),
+      ...adminTaxonomyCalls.ask('renameCategory'),
       invalidatesTags: unlessRefused,
     }),
     mergeCategory: build.mutation<AdminCategory, CategoryId & { into: string }>({
-      query: ({ category_id, into }) =>
-        adminTaxonomyCalls.call('mergeCategory', { params: { category_id }, body: { into } }),
-      responseSchema: adminTaxonomyCalls.answer('mergeCategory'),
+      ...adminTaxonomyCalls.ask('mergeCategory'),
       invalidatesTags: unlessRefused,
     }),
     deleteCategory: build.mutation<{ id: string }, string>({
-      query: (category_id) =>
-        adminTaxonomyCalls.call('deleteCategory', { params: { category_id } }),
-      responseSchema: adminTaxonomyCalls.answer('deleteCategory'),
+      ...adminTaxonomyCalls.ask('deleteCategory', (category_id: string) => ({ category_id })),
       invalidatesTags: unlessRefused,
     }),
     listAdminTags: build.query<AdminTag[], void>({
-      query: () => adminTaxonomyCalls.call('listAdminTags', {}),
-      responseSchema: adminTaxonomyCalls.answer('listAdminTags'),
+      ...adminTaxonomyCalls.ask('listAdminTags'),
       providesTags: ['Categories'],
     }),
     createTag: build.mutation<AdminTag, RequestParts<typeof adminTaxonomyRoutes.createTag>['body']>(
       {
-        query: (body) => adminTaxonomyCalls.call('createTag', { body }),
-        responseSchema: adminTaxonomyCalls.answer('createTag'),
+        ...adminTaxonomyCalls.ask('createTag'),
         invalidatesTags: unlessRefused,
       },
     ),
@@ -79,20 +69,15 @@ export const adminTaxonomyApi = api.injectEndpoints({
       AdminTag,
       TagId & RequestParts<typeof adminTaxonomyRoutes.changeTag>['body']
     >({
-      query: ({ tag_id, ...body }) =>
-        adminTaxonomyCalls.call('changeTag', { params: { tag_id }, body }),
-      responseSchema: adminTaxonomyCalls.answer('changeTag'),
+      ...adminTaxonomyCalls.ask('changeTag'),
       invalidatesTags: unlessRefused,
     }),
     mergeTag: build.mutation<AdminTag, TagId & { into: string }>({
-      query: ({ tag_id, into }) =>
-        adminTaxonomyCalls.call('mergeTag', { params: { tag_id }, body: { into } }),
-      responseSchema: adminTaxonomyCalls.answer('mergeTag'),
+      ...adminTaxonomyCalls.ask('mergeTag'),
       invalidatesTags: unlessRefused,
     }),
     deleteTag: build.mutation<{ id: string }, string>({
-      query: (tag_id) => adminTaxonomyCalls.call('deleteTag', { params: { tag_id } }),
-      responseSchema: adminTaxonomyCalls.answer('deleteTag'),
+      ...adminTaxonomyCalls.ask('deleteTag', (tag_id: string) => ({ tag_id })),
       invalidatesTags: unlessRefused,
     }),
   }),

@@ -22,22 +22,18 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<AdminUsers, Query>({
-      query: (query) => adminCalls.call('listUsers', { query }),
-      responseSchema: adminCalls.answer('listUsers'),
+      ...adminCalls.ask('listUsers'),
       providesTags: ['AdminUsers'],
     }),
     setRole: build.mutation<AdminUser, UserId & RequestParts<typeof adminRoutes.setRole>['body']>({
-      query: ({ user_id, ...body }) => adminCalls.call('setRole', { params: { user_id }, body }),
-      responseSchema: adminCalls.answer('setRole'),
+      ...adminCalls.ask('setRole'),
       invalidatesTags: unlessRefused,
     }),
     setSuspension: build.mutation<
       AdminUser,
       UserId & RequestParts<typeof adminRoutes.setSuspension>['body']
     >({
-      query: ({ user_id, ...body }) =>
-        adminCalls.call('setSuspension', { params: { user_id }, body }),
-      responseSchema: adminCalls.answer('setSuspension'),
+      ...adminCalls.ask('setSuspension'),
       // Stories may have gone down or come back with the account.
       invalidatesTags: (_answer, error) =>
         error ? [] : [...SHOWN, 'AdminStories', 'ReviewQueue', 'Stories', 'Story'],
@@ -46,8 +42,7 @@ export const adminUsersApi = api.injectEndpoints({
       AdminUser,
       UserId & RequestParts<typeof adminRoutes.setPremium>['body']
     >({
-      query: ({ user_id, ...body }) => adminCalls.call('setPremium', { params: { user_id }, body }),
-      responseSchema: adminCalls.answer('setPremium'),
+      ...adminCalls.ask('setPremium'),
       invalidatesTags: unlessRefused,
     }),
     grantCredits: build.mutation<
@@ -62,14 +57,10 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: unlessRefused,
     }),
     listAudit: build.query<AuditPage, Query>({
-      query: (query) => adminCalls.call('listAudit', { query }),
-      responseSchema: adminCalls.answer('listAudit'),
+      ...adminCalls.ask('listAudit'),
       providesTags: ['Audit'],
     }),
-    getOverview: build.query<Overview, { days: number }>({
-      query: ({ days }) => adminCalls.call('getOverview', { query: { days } }),
-      responseSchema: adminCalls.answer('getOverview'),
-    }),
+    getOverview: build.query<Overview, { days: number }>(adminCalls.ask('getOverview')),
   }),
 })
 

@@ -8,8 +8,7 @@ import type { Tokens } from '../../contract/auth.ts'
 export const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
     createGuest: build.mutation<Tokens, void>({
-      query: () => authCalls.call('createGuest', {}),
-      responseSchema: authCalls.answer('createGuest'),
+      ...authCalls.ask('createGuest'),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return

@@ -14,8 +14,7 @@ const withoutAside = ({ declined: _said, ...memory }: SessionMemory): SessionMem
 export const memoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemory: build.query<SessionMemory, string>({
-      query: (session_id) => sessionsCalls.call('getMemory', { params: { session_id } }),
-      responseSchema: sessionsCalls.answer('getMemory'),
+      ...sessionsCalls.ask('getMemory', (session_id: string) => ({ session_id })),
       // Whatever makes a session stale does so to what is remembered in it.
       providesTags: (_memory, _error, id) => [
         { type: 'Memory', id },
@@ -23,8 +22,7 @@ export const memoryApi = api.injectEndpoints({
       ],
     }),
     mendFact: build.mutation<SessionMemory, MemoryLineArgs & { text: string }>({
-      query: ({ text, ...params }) => sessionsCalls.call('mendFact', { params, body: { text } }),
-      responseSchema: sessionsCalls.answer('mendFact'),
+      ...sessionsCalls.ask('mendFact'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data === null) return
@@ -33,8 +31,7 @@ export const memoryApi = api.injectEndpoints({
       },
     }),
     strikeFact: build.mutation<SessionMemory, MemoryLineArgs>({
-      query: (params) => sessionsCalls.call('strikeFact', { params }),
-      responseSchema: sessionsCalls.answer('strikeFact'),
+      ...sessionsCalls.ask('strikeFact'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data === null) return
