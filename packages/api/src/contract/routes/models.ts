@@ -3,13 +3,10 @@ import { route } from '../route.ts'
 
 /** Storytellers and painters. */
 export const modelsRoutes = {
-  listModels: route({
-    method: 'GET',
-    path: '/models/featured',
+  listModels: route('GET', '/models/featured', {
     summary: 'Storytellers and painters that can be chosen',
     access: 'anyone',
     cacheForGuests: true,
     answer: ModelList,
-    errors: [],
   }),
 } as const

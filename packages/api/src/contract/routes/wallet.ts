@@ -3,13 +3,10 @@ import { Wallet, WalletQuery } from '../wallet.ts'
 
 /** What a player has, and where it went. */
 export const walletRoutes = {
-  getWallet: route({
-    method: 'GET',
-    path: '/wallet',
+  getWallet: route('GET', '/wallet', {
     summary: 'The balance of the caller and every change of it, newest first',
     access: 'user',
     query: WalletQuery,
     answer: Wallet,
-    errors: [],
   }),
 } as const
