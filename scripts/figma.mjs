@@ -23,13 +23,12 @@ import { componentFacts } from './storybook/facts/componentFacts.ts'
  * Writes the library for Figma: the tokens, a plugin that makes variables and components, and, once
  * `.storybook/figma.json` says where those stand, the files of Code Connect.
  */
-const USAGE = `npm run figma [-- --book=storybook-static Button Card]
+const USAGE = `npm run figma [-- options piece ...]
 Measures every stable piece in the built book and writes the library for Figma into figma-library/.
-Words are names of pieces: only these.
-  --book  folder of a book that is built already`
+  piece            only pieces of these names
+  --book <folder>  of a book that is built already`
 const { values, positionals } = commandLine({
   usage: USAGE,
-  options: { book: { type: 'string' } },
   allowPositionals: true,
 })
 const folder = values.book ?? storybookFolder

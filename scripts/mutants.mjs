@@ -113,12 +113,11 @@ function withMutant(folder, { edits }, task) {
 }
 
 const { values } = commandLine({
-  usage: `npm run mutants [-- --only=undo]
+  usage: `npm run mutants [-- options]
 Breaks a copy of the server in each of the listed ways, and reports whether the tests notice.
-  --only  those with this in their name; all where nothing is said`,
-  options: { only: { type: 'string', default: '' } },
+  --only <name>  those with this in their name; all where nothing is said`,
 })
-const mutants = MUTANTS.filter(({ name }) => name.includes(values.only))
+const mutants = MUTANTS.filter(({ name }) => name.includes(values.only ?? ''))
 const folder = copyServer()
 try {
   const sound = runTests(folder, [...new Set(mutants.flatMap(({ tests }) => tests))])

@@ -16,7 +16,6 @@ const { values } = commandLine({
   usage: `npm run sbom [-- --dates]
 Writes sbom.cdx.json and docs/DEPENDENCIES.md.
   --dates  adds when each package was last released, from a registry that tells it`,
-  options: { dates: { type: 'boolean', default: false } },
 })
 
 /** Nothing is written where the dates that were asked for can't be had. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { commandLine, wronglyCalled } from './commandLine.mjs'
+import { commandLine } from './commandLine.mjs'
 import { openEmbedded, openPostgres } from '../packages/server/src/db/client.ts'
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
@@ -12,21 +12,15 @@ import { hearAgain, playAt } from './chaos/play.mjs'
 import { startPostgres } from './postgres.mjs'
 import { nodePath, root, say } from './prepare.mjs'
 
-/**
- * Plays on earlier versions, brings their data to this one and plays on, on both databases. On
- * PostgreSQL the earlier version goes on answering beside this one until it stops, and each call of
- * several players is answered by either.
- */
-const USAGE = `npm run upgrade-test [-- --from=commit --minutes=60]
-Plays on each of three earlier versions, brings its data to this one and plays on, on both databases.
-  --from     commit or tag of an earlier version; the last three where nothing is said
-  --minutes  how long both versions play beside each other`
 const { values } = commandLine({
-  usage: USAGE,
-  options: { from: { type: 'string' }, minutes: { type: 'string', default: '0.5' } },
+  usage: `npm run upgrade-test [-- options]
+Plays on each of three earlier versions, brings its data to this one and plays on, on both databases. On
+PostgreSQL the earlier version goes on answering beside this one until it stops, and each call of several
+players is answered by either.
+  --from <commit>  of an earlier version, or its tag; the last three where nothing is said
+  --minutes=0.5    how long both versions play beside each other`,
 })
-const MINUTES = Number(values.minutes)
-if (!(MINUTES > 0)) wronglyCalled('--minutes is a number above 0.', USAGE)
+const MINUTES = values.minutes
 
 const VERSIONS = 3
 const MIGRATIONS = 'packages/server/src/db/migrations'
