@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
+import { openedServer } from '../packages/server/src/test/serverProcess.ts'
 import { environment, root, say } from './prepare.mjs'
 
 /**
@@ -127,20 +128,9 @@ const child = spawn(command[0] === 'node' ? process.execPath : command[0], comma
   stdio: ['ignore', 'pipe', 'pipe'],
   ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
 })
-const opened = Promise.withResolvers()
-let said = ''
-for (const stream of [child.stdout, child.stderr]) {
-  stream.setEncoding('utf8').on('data', (text) => {
-    said += text
-    const address = /Kathasagar is open at (\S+)/.exec(said)?.[1]
-    if (address) opened.resolve(address)
-  })
-}
-const ended = new Promise((resolve) => child.once('exit', resolve))
-void ended.then((code) => opened.reject(new Error(`It ended with ${code}:\n${said}`)))
 
 try {
-  const address = await opened.promise
+  const { address, said, stop } = await openedServer(child)
   for (const [path, expected] of [
     ['/health/ready', '"ok":true'],
     ['/home', '<main'],
@@ -152,9 +142,8 @@ try {
       throw new Error(`${path} answered ${response.status}`)
     say(`${path} answers`)
   }
-  child.kill('SIGTERM')
-  const code = await ended
-  if (code !== 0) throw new Error(`It stopped with ${code}:\n${said}`)
+  const code = await stop()
+  if (code !== 0) throw new Error(`It stopped with ${code}:\n${said()}`)
   say('It stops when it is told to, with a backup in its volume')
 } catch (error) {
   child.kill('SIGKILL')
