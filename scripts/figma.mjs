@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import {
@@ -10,7 +10,7 @@ import { commandLine, wronglyCalled } from './commandLine.mjs'
 import { pluginCode } from './figma/bundle.mjs'
 import { connected } from './figma/codeConnect.ts'
 import { takePieces } from './figma/takePieces.mjs'
-import { root, say } from './prepare.mjs'
+import { root, say, textOf } from './prepare.mjs'
 import {
   buildStorybook,
   isStorybookBuilt,
@@ -77,7 +77,7 @@ write(
   }),
 )
 write('plugin/code.js', await pluginCode({ payload: figmaPayload(), pieces: drawn }))
-const design = JSON.parse(readFileSync(join(root, '.storybook/figma.json'), 'utf8'))
+const design = JSON.parse(textOf('.storybook/figma.json'))
 const entries = connected(drawn, design)
 if (entries.components.length > 0) {
   write('connect/pieces.figma.batch.json', json(entries))

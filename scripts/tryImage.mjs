@@ -7,7 +7,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +14,7 @@ import { dirname, join } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
 import { openedServer } from '../packages/server/src/test/serverProcess.ts'
-import { environment, root, say } from './prepare.mjs'
+import { environment, root, say, textOf } from './prepare.mjs'
 
 /**
  * Goes through the Dockerfile without a container engine: each stage in an empty folder, with the
@@ -41,7 +40,7 @@ const contextFiles = () =>
     .stdout.split('\0')
     .filter(Boolean)
 
-const instructions = readFileSync(join(root, 'Dockerfile'), 'utf8')
+const instructions = textOf('Dockerfile')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => /^(\w+) (.*)$/.exec(line).slice(1))

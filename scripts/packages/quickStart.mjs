@@ -13,12 +13,12 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 
 import { blocksOf } from '../storybook/codeBlocks.ts'
-import { root } from '../prepare.mjs'
+import { root, textOf } from '../prepare.mjs'
 
 const UI = '@kathasagar/ui'
 
 /** The apps that the package's own page gives, as they stand there. */
-export const readmeApps = () => blocksOf(readFileSync(join(root, 'packages/ui/README.md'), 'utf8'))
+export const readmeApps = () => blocksOf(textOf('packages/ui/README.md'))
 
 /** What whoever installs the package has beside it: its dependencies and the peers that it must have. */
 export function installedBeside({
