@@ -10,7 +10,7 @@ import { serverEnv } from './prepare.mjs'
 import { callOnce, gatherPlayers } from './load/playMix.mjs'
 import { startPostgres } from './postgres.mjs'
 import { soakCrowd } from './soak/crowd.mjs'
-import { judge, readTable } from './soak/verdict.mjs'
+import { judge, readTable } from './soak/verdict.ts'
 
 const { values } = commandLine({
   usage: `npm run soak [-- options]

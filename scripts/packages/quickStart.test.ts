@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from '../architecture/imports.ts'
-import { installedBeside, readmeApps } from './quickStart.mjs'
+import { installedBeside, readmeApps } from './quickStart.ts'
 import { textOf } from '../prepare.mjs'
 
 test('the quick start is the first app of the page, as a reader copies it', () => {
