@@ -1,7 +1,9 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 
 import { api } from '../client/apiSlice.ts'
+import type { Ask } from '../client/askStreamed.ts'
 import { keepsakesCalls, sessionsCalls } from '../client/calls.ts'
+import type { refreshOn401 } from '../client/refreshOn401.ts'
 import type { EndingRecap } from '../contract/endings.ts'
 import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
 import type { AnswerOf, BodyOf } from '../contract/routes/routes.ts'
@@ -47,6 +49,16 @@ export interface EarlierArgs {
   session_id: string
   /** The first turn that is held. */
   before: string
+}
+
+type OnTelling = TypedMutationOnQueryStarted<ActionAnswer, TellingArgs, typeof refreshOn401>
+
+/** Shows the newest turn as it is told now, in `getSession` too. */
+const showTelling: OnTelling = async ({ session_id }, { dispatch, queryFulfilled }) => {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }))
+  if (data === null || data.declined) return
+  const show = (session: GameSession) => void applyAnswer(session, data)
+  dispatch(sessionsApi.util.updateQueryData('getSession', session_id, show))
 }
 
 export const sessionsApi = api.injectEndpoints({
@@ -97,11 +109,7 @@ export const sessionsApi = api.injectEndpoints({
           session_id,
           key,
           ...(action ? { action: sentAction(action, { session_id, session }) } : {}),
-          ask: (call) =>
-            Promise.resolve(baseQuery(call)) as Promise<{
-              data?: unknown
-              error?: FetchBaseQueryError
-            }>,
+          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>,
           onText: (text, pictures) => tellOf({ text, pictures, isLost: false }),
           onLink: (isUp) => tellOf({ isLost: !isUp }),
           wait: waitToRetry,
@@ -136,28 +144,12 @@ export const sessionsApi = api.injectEndpoints({
     /** Words the newest telling otherwise, in `getSession` too. */
     editTelling: build.mutation<ActionAnswer, TellingArgs & { text: string }>({
       ...sessionsCalls.ask('editTelling'),
-      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data === null || data.declined) return
-        dispatch(
-          sessionsApi.util.updateQueryData('getSession', session_id, (session) => {
-            applyAnswer(session, data)
-          }),
-        )
-      },
+      onQueryStarted: showTelling,
     }),
     /** Shows another telling of the newest turn, in `getSession` too. */
     chooseTelling: build.mutation<ActionAnswer, TellingArgs & { index: number }>({
       ...sessionsCalls.ask('chooseTelling'),
-      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data === null || data.declined) return
-        dispatch(
-          sessionsApi.util.updateQueryData('getSession', session_id, (session) => {
-            applyAnswer(session, data)
-          }),
-        )
-      },
+      onQueryStarted: showTelling,
     }),
   }),
 })

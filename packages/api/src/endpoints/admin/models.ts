@@ -1,9 +1,8 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-
 import { api } from '../../client/apiSlice.ts'
+import type { Ask } from '../../client/askStreamed.ts'
 import { adminModelsCalls } from '../../client/calls.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
-import type { adminModelsRoutes } from '../../contract/routes/adminModels.ts'
+import type { routes as adminModelsRoutes } from '../../contract/routes/adminModels.ts'
 import type { AnswerOf, BodyOf } from '../../contract/routes/routes.ts'
 import { tellTry } from './tellTry.ts'
 
@@ -69,11 +68,7 @@ export const adminModelsApi = api.injectEndpoints({
       queryFn: ({ key, tried }, { dispatch }, _extra, baseQuery) =>
         tellTry({
           tried,
-          ask: (call) =>
-            Promise.resolve(baseQuery(call)) as Promise<{
-              data?: unknown
-              error?: FetchBaseQueryError
-            }>,
+          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>,
           onText: (text) =>
             void dispatch(adminModelsApi.util.upsertQueryData('getTriedWords', key, text)),
         }),

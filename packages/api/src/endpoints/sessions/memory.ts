@@ -1,5 +1,8 @@
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
+
 import { api } from '../../client/apiSlice.ts'
 import { sessionsCalls } from '../../client/calls.ts'
+import type { refreshOn401 } from '../../client/refreshOn401.ts'
 import type { SessionMemory } from '../../contract/memory.ts'
 
 /** A line of a session's memory. */
@@ -8,8 +11,15 @@ export interface MemoryLineArgs {
   line_id: string
 }
 
+type OnMemory = TypedMutationOnQueryStarted<SessionMemory, MemoryLineArgs, typeof refreshOn401>
+
 /** Why words were declined is said once; what is held is the memory alone. */
-const withoutAside = ({ declined: _said, ...memory }: SessionMemory): SessionMemory => memory
+const hold: OnMemory = async ({ session_id }, { dispatch, queryFulfilled }) => {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }))
+  if (data === null) return
+  const { declined: _said, ...memory } = data
+  dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => memory))
+}
 
 export const memoryApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,21 +33,11 @@ export const memoryApi = api.injectEndpoints({
     }),
     mendFact: build.mutation<SessionMemory, MemoryLineArgs & { text: string }>({
       ...sessionsCalls.ask('mendFact'),
-      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data === null) return
-        const memory = withoutAside(data)
-        dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => memory))
-      },
+      onQueryStarted: hold,
     }),
     strikeFact: build.mutation<SessionMemory, MemoryLineArgs>({
       ...sessionsCalls.ask('strikeFact'),
-      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data === null) return
-        const memory = withoutAside(data)
-        dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => memory))
-      },
+      onQueryStarted: hold,
     }),
   }),
 })
