@@ -40,20 +40,20 @@ export interface Calls<Routes> {
  * of them that is made: a page that came with its answers shows without it.
  */
 export function callsOf<Routes extends object>(
-  load: () => Promise<{ [Name in keyof Routes]: Routes[Name] & Route }>,
+  load: () => Promise<{ routes: { [Name in keyof Routes]: Routes[Name] & Route } }>,
 ): Calls<Routes> {
   const answer = <Name extends keyof Routes>(name: Name): AnswerSchema<AnswerOf<Routes[Name]>> => ({
     '~standard': {
       version: 1,
       vendor: 'kathasagar',
       validate: async (value) => {
-        const { data, error } = (await load())[name].answer.safeParse(value)
+        const { data, error } = (await load()).routes[name].answer.safeParse(value)
         return error ? { issues: error.issues } : { value: data as AnswerOf<Routes[Name]> }
       },
     },
   })
   const callOf = (name: keyof Routes, given: ApiCall['given']): ApiCall => ({
-    route: async () => (await load())[name],
+    route: async () => (await load()).routes[name],
     given,
   })
   return {

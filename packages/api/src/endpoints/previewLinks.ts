@@ -2,7 +2,7 @@ import { api } from '../client/apiSlice.ts'
 import { previewLinksCalls } from '../client/calls.ts'
 import type { RequestParts } from '../client/requestOf.ts'
 import type { Preview, PreviewCheck, PreviewLink } from '../contract/previewLinks.ts'
-import type { previewLinksRoutes } from '../contract/routes/previewLinks.ts'
+import type { routes as previewLinksRoutes } from '../contract/routes/previewLinks.ts'
 import type { GameSession } from '../contract/sessions.ts'
 
 /** A link that is to be made, and to which story. */

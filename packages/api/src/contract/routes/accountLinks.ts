@@ -19,7 +19,7 @@ const KIB = 1024
 const authBody = { bodyLimit: 16 * KIB }
 
 /** Links that prove who somebody is: from a mail, or from another device. */
-export const accountLinkRoutes = {
+export const routes = {
   forgotPassword: route('POST', '/auth/forgot-password', {
     summary: 'Ask for a mail with a link to choose a new password',
     access: 'anyone',

@@ -13,7 +13,7 @@ import {
 import { route } from '../route.ts'
 
 /** The people of an installation, what was done in it, and how it fares. */
-export const adminRoutes = {
+export const routes = {
   listUsers: route('GET', '/admin/users', {
     summary: 'Everybody with an account, the newest first',
     access: 'admin',

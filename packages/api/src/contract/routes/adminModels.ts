@@ -21,7 +21,7 @@ import { route } from '../route.ts'
 const ofProvider = { access: 'admin', params: ProviderParams } as const
 
 /** Providers, what is bound to them, and what they cost. */
-export const adminModelsRoutes = {
+export const routes = {
   getAdminModels: route('GET', '/admin/models', {
     summary: 'Providers, the names that are bound to them, and what today has cost',
     access: 'admin',

@@ -24,7 +24,7 @@ import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 
 /** The catalogue as its editors see it, and what waits for them. */
-export const adminStoryRoutes = {
+export const routes = {
   listAdminStories: route('GET', '/admin/stories', {
     summary: 'Stories of every status and author',
     access: 'admin',

@@ -19,7 +19,7 @@ const ofTag = { access: 'admin', params: TagParams } as const
 const Gone = z.object({ id })
 
 /** How the catalogue is sorted, for those who sort it. */
-export const adminTaxonomyRoutes = {
+export const routes = {
   listAdminCategories: route('GET', '/admin/categories', {
     summary: 'Categories in their order, with how many stories each has',
     access: 'admin',

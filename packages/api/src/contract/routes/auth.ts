@@ -19,7 +19,7 @@ const authBody = { bodyLimit: 16 * KIB }
 const Done = z.object({ ok: z.boolean() })
 
 /** Signing in and out. */
-export const authRoutes = {
+export const routes = {
   login: route('POST', '/auth/login', {
     summary: 'Sign in with username or e-mail and password',
     access: 'anyone',

@@ -40,7 +40,7 @@ const proposerFaults = [
 ] as const
 
 /** Writing stories, and taking them to their readers. */
-export const authoringRoutes = {
+export const routes = {
   listMyStories: route('GET', '/stories/my/', {
     summary:
       'Stories that the caller writes, or reads as a co-author, of every status, last changed first',

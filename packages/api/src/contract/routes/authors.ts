@@ -3,7 +3,7 @@ import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 
 /** Who writes here, and whom a reader follows. */
-export const authorsRoutes = {
+export const routes = {
   getAuthor: route('GET', '/authors/:handle', {
     summary: 'An author with published stories; a former handle finds them too',
     access: 'anyone',

@@ -4,7 +4,7 @@ import { Category, Tag } from '../categories.ts'
 import { route } from '../route.ts'
 
 /** How the catalogue is sorted. */
-export const categoriesRoutes = {
+export const routes = {
   listCategories: route('GET', '/categories/', {
     summary: 'Categories in their order',
     access: 'anyone',

@@ -12,7 +12,7 @@ import { StoryParams } from '../stories.ts'
 import { notOwn } from './insight.ts'
 
 /** Who writes a story together. */
-export const coauthorRoutes = {
+export const routes = {
   listCoauthors: route('GET', '/stories/:story_id/coauthors', {
     summary: 'Who writes a story beside its owner, for all of them',
     access: 'user',

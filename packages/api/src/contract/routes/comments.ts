@@ -33,7 +33,7 @@ const SAYING: RateLimit = {
 const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' }
 
 /** What readers say of a story: while they read it, and after an ending. */
-export const commentsRoutes = {
+export const routes = {
   listComments: route('GET', '/stories/:story_id/comments', {
     summary:
       'Comments on a story, those aside that were said at scenes the caller has not met, a page at a time',

@@ -6,7 +6,7 @@ import { route } from '../route.ts'
 const authBody = { bodyLimit: 16 * 1024 }
 
 /** Signing in by a Google account, where the installation has a client id. */
-export const googleRoutes = {
+export const routes = {
   createGoogleNonce: route('POST', '/auth/google-nonce', {
     summary: 'Get a nonce for one Google sign-in, good for an hour',
     access: 'anyone',

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import { SessionParams } from '../sessions.ts'
 
 /** What a player keeps of a session: its ending, a card of that, and all of it as a book. */
-export const keepsakesRoutes = {
+export const routes = {
   getEnding: route('GET', '/game/sessions/:session_id/ending', {
     summary: 'What the ending of a session recalls, which others were found, and what comes next',
     access: 'player',

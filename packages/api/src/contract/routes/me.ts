@@ -23,7 +23,7 @@ const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })
 
 /** What the signed-in person does with their own account. */
-export const meRoutes = {
+export const routes = {
   ...digestRoutes,
   ...modelKeyRoutes,
   updateMe: route('PUT', '/me', {

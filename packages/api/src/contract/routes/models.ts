@@ -2,7 +2,7 @@ import { ModelList } from '../models.ts'
 import { route } from '../route.ts'
 
 /** Storytellers and painters. */
-export const modelsRoutes = {
+export const routes = {
   listModels: route('GET', '/models/featured', {
     summary: 'Storytellers and painters that can be chosen',
     access: 'anyone',

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 
 /** What a reader does not want to be offered. */
-export const mutedRoutes = {
+export const routes = {
   listMuted: route('GET', '/me/muted', {
     summary: 'Stories and authors that are not for you, the latest first, a page at a time',
     access: 'user',

@@ -13,7 +13,7 @@ import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 
 /** What concerns a reader, and whom they want to hear nothing of. */
-export const noticesRoutes = {
+export const routes = {
   listNotices: route('GET', '/notices', {
     summary: 'What concerns you, the latest first, a page at a time',
     access: 'user',

@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { SessionParams } from '../sessions.ts'
 
 /** Playing on without a network. */
-export const offlinePlayRoutes = {
+export const routes = {
   getOfflinePlay: route('GET', '/game/sessions/:session_id/offline', {
     summary: 'What it takes to go on in a session without the server',
     access: 'player',

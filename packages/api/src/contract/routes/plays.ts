@@ -9,7 +9,7 @@ import { MoveRequest, TurnMap, TurnNameRequest, TurnParams } from '../turnMap.ts
 const Done = z.object({ ok: z.boolean() })
 
 /** A player's plays, and the ways within each. */
-export const playsRoutes = {
+export const routes = {
   listPlays: route('GET', '/game/plays/', {
     summary:
       'The plays of the player that are open, finished or put away, the one last played first',

@@ -20,7 +20,7 @@ import { notOwn } from './insight.ts'
 const notOpen = ['preview_not_found', 'preview_expired', 'preview_closed', 'adults_only'] as const
 
 /** Links by which test readers play a story that is not published, or not published so. */
-export const previewLinksRoutes = {
+export const routes = {
   createPreviewLink: route('POST', '/stories/:story_id/preview-links', {
     summary: 'Make a link by which test readers play an own story as it stands',
     access: 'user',

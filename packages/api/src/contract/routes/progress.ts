@@ -4,7 +4,7 @@ import { Rewards } from '../rewards.ts'
 import { route } from '../route.ts'
 
 /** What there is to do, and what was done. */
-export const progressRoutes = {
+export const routes = {
   listTasks: route('GET', '/progress/tasks', {
     summary: 'Tasks of one kind, and how far the caller has come',
     access: 'user',

@@ -24,7 +24,7 @@ const Done = z.object({ ok: z.boolean() })
 const rateLimit = { perUser: [{ max: 30, windowMs: HOUR_MS }] }
 
 /** Passkeys, authenticator apps and recovery codes. */
-export const secondFactorRoutes = {
+export const routes = {
   createPasskeyChallenge: route('POST', '/auth/passkey-challenge', {
     summary: 'Ask for a challenge that a passkey answers; good for five minutes, once',
     access: 'anyone',

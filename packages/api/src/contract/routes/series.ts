@@ -15,7 +15,7 @@ import {
 const notOwn = ['series_not_found', 'forbidden'] as const
 
 /** Stories that follow each other. */
-export const seriesRoutes = {
+export const routes = {
   createSeries: route('POST', '/series', {
     summary: 'Begin a series; it has no parts yet, and nobody else sees it',
     access: 'user',

@@ -37,7 +37,7 @@ const ENDS_WITHOUT_ANSWER = [
 ] as const
 
 /** Playing a story. */
-export const sessionsRoutes = {
+export const routes = {
   listOpenSessions: route('GET', '/game/sessions/', {
     summary: 'Where the player can go on: one unfinished session a story, the latest first',
     access: 'player',

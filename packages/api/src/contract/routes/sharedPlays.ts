@@ -19,7 +19,7 @@ import {
 import { StoryReportAnswer } from '../storyReports.ts'
 
 /** Plays that are links. */
-export const sharedPlaysRoutes = {
+export const routes = {
   sharePlay: route('POST', '/game/sessions/:session_id/share', {
     summary: 'Make a link to what was told up to where a session stands; asked again, change it',
     access: 'user',

@@ -4,7 +4,7 @@ import { SiteConfig, StorySchema } from '../site.ts'
 import { WaitlistAnswer, WaitlistRequest } from '../waitlist.ts'
 
 /** The installation itself. */
-export const siteRoutes = {
+export const routes = {
   getConfig: route('GET', '/config', {
     summary: 'Addresses that belong to this installation',
     access: 'anyone',

@@ -23,7 +23,7 @@ import { Demo, DemoRequest } from '../demo.ts'
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** The catalogue, and what a reader thinks of it. */
-export const storiesRoutes = {
+export const routes = {
   listStories: route('GET', '/stories/', {
     summary: 'Published stories, all or as filters choose, a page at a time',
     access: 'anyone',

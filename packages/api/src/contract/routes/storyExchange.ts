@@ -5,7 +5,7 @@ import { ExportedFile, ExportQuery, ImportedDraft, ImportRequest } from '../stor
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** Stories that come from other tools and leave for them. */
-export const storyExchangeRoutes = {
+export const routes = {
   importStory: route('POST', '/stories/import', {
     summary: 'Read a story from JSON, Twee, Twine, ink or ChoiceScript as a draft of the caller’s',
     access: 'user',

@@ -7,7 +7,7 @@ import { Upload, UploadList, UploadParams, UploadRequest, UploadsQuery } from '.
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** Pictures of the caller's own, for covers, plates and avatars, and pages that play their stories. */
-export const uploadsRoutes = {
+export const routes = {
   uploadPicture: route('POST', '/uploads', {
     summary: 'Bring a picture; it is drawn anew as WebP, in three widths and without hidden data',
     access: 'user',

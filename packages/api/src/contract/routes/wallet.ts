@@ -2,7 +2,7 @@ import { route } from '../route.ts'
 import { Wallet, WalletQuery } from '../wallet.ts'
 
 /** What a player has, and where it went. */
-export const walletRoutes = {
+export const routes = {
   getWallet: route('GET', '/wallet', {
     summary: 'The balance of the caller and every change of it, newest first',
     access: 'user',

@@ -7,7 +7,7 @@ import type { FeaturedAnswer } from '../../contract/adminStories.ts'
 import type { SavedViews, SaveViewRequest } from '../../contract/adminViews.ts'
 import type { BulkAnswer, BulkUndoAnswer } from '../../contract/bulkStories.ts'
 import type { AnswerOf } from '../../contract/routes/routes.ts'
-import type { adminStoryRoutes } from '../../contract/routes/adminStories.ts'
+import type { routes as adminStoryRoutes } from '../../contract/routes/adminStories.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { shownIn } from '../authoring/shownIn.ts'
 

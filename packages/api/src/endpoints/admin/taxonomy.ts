@@ -2,7 +2,7 @@ import { api } from '../../client/apiSlice.ts'
 import { adminTaxonomyCalls } from '../../client/calls.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { AdminCategory, AdminTag } from '../../contract/adminTaxonomy.ts'
-import type { adminTaxonomyRoutes } from '../../contract/routes/adminTaxonomy.ts'
+import type { routes as adminTaxonomyRoutes } from '../../contract/routes/adminTaxonomy.ts'
 
 type CategoryId = RequestParts<typeof adminTaxonomyRoutes.deleteCategory>['params']
 type TagId = RequestParts<typeof adminTaxonomyRoutes.deleteTag>['params']

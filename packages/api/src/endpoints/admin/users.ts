@@ -3,7 +3,7 @@ import { adminCalls } from '../../client/calls.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { AuditPage, Overview } from '../../contract/adminAudit.ts'
 import type { AdminUser, AdminUsers } from '../../contract/adminUsers.ts'
-import type { adminRoutes } from '../../contract/routes/admin.ts'
+import type { routes as adminRoutes } from '../../contract/routes/admin.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 
 /** Made once for each asking: sent again with it, nothing more is given. */
