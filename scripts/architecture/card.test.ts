@@ -20,7 +20,7 @@ const CARD: readonly (readonly [name: string, place: string, used: RegExp])[] = 
   ['@emotion/styled', 'packages/ui/src', /styled\.div</],
   ['react-markdown', 'packages/ui/src', /from 'react-markdown'/],
   ['tsup', 'packages/ui/tsup.config.ts', /from 'tsup'/],
-  ['tsup', 'packages/api/tsup.config.ts', /from 'tsup'/],
+  ['tsup', 'scripts/packages/built.ts', /from 'tsup'/],
   ['vitest', 'vitest.workspace.ts', /from 'vitest\/config'/],
   ['@testing-library/react', 'packages/ui/src', /from '@testing-library\/react'/],
   ['msw-storybook-addon', '.storybook', /mswLoader\(/],
