@@ -19,20 +19,27 @@ export type Read<Answer> =
 
 type AnswerOf<R> = R extends Route ? z.output<R['answer']> : never
 
+/** What an endpoint of the client is made of. */
+interface Endpoint<Arg, Answer> {
+  query: (arg: Arg) => ApiCall
+  responseSchema: AnswerSchema<Answer>
+}
+
 /** The calls of one noun, by their names. */
 export interface Calls<Routes> {
   /** One call, with what it needs. */
   call<Name extends keyof Routes>(name: Name, given: RequestParts<Routes[Name] & Route>): ApiCall
   /** What must be true of its answer. */
   answer<Name extends keyof Routes>(name: Name): AnswerSchema<AnswerOf<Routes[Name]>>
-  /** An endpoint's call and answer; `needs` makes of its argument what the contract names. */
-  ask<Name extends keyof Routes, Arg = Asked<Routes[Name] & Route>>(
+  /** An endpoint's call and answer. */
+  ask<Name extends keyof Routes>(
     name: Name,
-    needs?: (arg: Arg) => Asked<Routes[Name] & Route>,
-  ): {
-    query: (arg: Arg) => ApiCall
-    responseSchema: AnswerSchema<AnswerOf<Routes[Name]>>
-  }
+  ): Endpoint<Asked<Routes[Name] & Route>, AnswerOf<Routes[Name]>>
+  /** The same of another argument, of which `needs` makes what the contract names. */
+  ask<Name extends keyof Routes, Arg>(
+    name: Name,
+    needs: (arg: Arg) => Asked<Routes[Name] & Route>,
+  ): Endpoint<Arg, AnswerOf<Routes[Name]>>
 }
 
 /**
@@ -59,8 +66,8 @@ export function callsOf<Routes extends object>(
   return {
     call: callOf,
     answer,
-    ask: (name, needs) => ({
-      query: (arg) => callOf(name, { asked: needs ? needs(arg) : arg }),
+    ask: <Name extends keyof Routes, Arg>(name: Name, needs?: (arg: Arg) => unknown) => ({
+      query: (arg: Arg) => callOf(name, { asked: needs ? needs(arg) : arg }),
       responseSchema: answer(name),
     }),
   }

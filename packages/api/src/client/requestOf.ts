@@ -19,8 +19,12 @@ type InputOf<Part extends string, R> = R extends { [K in Part]: infer S }
     : unknown
   : unknown
 
-/** The same in one object; whatever else is in it narrows a list. */
-export type Asked<R extends Route> = InputOf<'params', R> & InputOf<'body', R>
+type Needing = { params: unknown } | { body: unknown } | { query: unknown }
+
+/** The same in one object; whatever else is in it narrows a list. A call that needs nothing is asked nothing. */
+export type Asked<R extends Route> = R extends Needing
+  ? InputOf<'params', R> & InputOf<'body', R>
+  : void
 
 /** A request, and what becomes of a sign-in that is found to be lost with it. */
 interface ApiRequest extends FetchArgs, Pick<Route, 'onExpired'> {

@@ -3,18 +3,7 @@ import { clearTokens } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { authCalls, meCalls } from '../client/calls.ts'
 import type { LinkCredential, PasswordAgain } from '../contract/accountLinks.ts'
-import type { Digest, DigestForm } from '../contract/digest.ts'
-import type { GoogleLogin } from '../contract/google.ts'
-import type {
-  DeletionNotice,
-  ExportKey,
-  MyExport,
-  Reauthentication,
-  AccountDeletion,
-  PasswordChange,
-} from '../contract/me.ts'
-import type { ModelKeyForm, MyModelKey, SavedModelKey } from '../contract/modelKey.ts'
-import type { OpenSignIn } from '../contract/signIns.ts'
+import type { ExportKey, MyExport, PasswordChange } from '../contract/me.ts'
 
 interface Ending {
   dispatch: (action: ReturnType<typeof signedOut>) => unknown
@@ -38,7 +27,7 @@ export const accountApi = api.injectEndpoints({
       query: (body) => meCalls.call('changePassword', { body }),
       invalidatesTags: (_done, error) => (error ? [] : ['SignIns', 'User']),
     }),
-    listSignIns: build.query<OpenSignIn[], void>({
+    listSignIns: build.query({
       ...authCalls.ask('listSignIns'),
       providesTags: ['SignIns'],
     }),
@@ -51,28 +40,26 @@ export const accountApi = api.injectEndpoints({
       query: (body) => authCalls.call('logoutAll', { body }),
       onQueryStarted: forgetSignIn,
     }),
-    reauthenticate: build.mutation<Reauthentication, PasswordAgain>(meCalls.ask('reauthenticate')),
-    reauthenticateWithGoogle: build.mutation<Reauthentication, GoogleLogin>(
-      meCalls.ask('reauthenticateWithGoogle'),
-    ),
-    getModelKey: build.query<MyModelKey, void>({
+    reauthenticate: build.mutation(meCalls.ask('reauthenticate')),
+    reauthenticateWithGoogle: build.mutation(meCalls.ask('reauthenticateWithGoogle')),
+    getModelKey: build.query({
       ...meCalls.ask('getModelKey'),
       providesTags: ['ModelKey'],
     }),
     // Who tells, and for how much, is another from then on.
-    setModelKey: build.mutation<SavedModelKey, ModelKeyForm>({
+    setModelKey: build.mutation({
       ...meCalls.ask('setModelKey'),
       invalidatesTags: (_saved, error) => (error ? [] : ['ModelKey', 'Models']),
     }),
-    removeModelKey: build.mutation<MyModelKey, void>({
+    removeModelKey: build.mutation({
       ...meCalls.ask('removeModelKey'),
       invalidatesTags: (_left, error) => (error ? [] : ['ModelKey', 'Models']),
     }),
-    getDigest: build.query<Digest, void>({
+    getDigest: build.query({
       ...meCalls.ask('getDigest'),
       providesTags: ['Digest'],
     }),
-    setDigest: build.mutation<Digest, DigestForm>({
+    setDigest: build.mutation({
       ...meCalls.ask('setDigest'),
       // What was refused may have changed elsewhere, so it is looked up again as well.
       invalidatesTags: ['Digest'],
@@ -81,9 +68,9 @@ export const accountApi = api.injectEndpoints({
       query: (query) => meCalls.call('unsubscribe', { query }),
       invalidatesTags: ['Digest'],
     }),
-    askExport: build.mutation<ExportKey, PasswordAgain>(meCalls.ask('askExport')),
+    askExport: build.mutation(meCalls.ask('askExport')),
     fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>(meCalls.ask('exportMe')),
-    deleteMe: build.mutation<DeletionNotice, AccountDeletion>({
+    deleteMe: build.mutation({
       ...meCalls.ask('deleteMe'),
       onQueryStarted: forgetSignIn,
     }),

@@ -4,14 +4,9 @@ import { api } from '../client/apiSlice.ts'
 import { accountLinksCalls } from '../client/calls.ts'
 import type {
   EmailVerified,
-  LinkOwner,
-  LinkStatus,
-  MailAnswer,
   LinkCredential,
-  MailRequest,
   ResetPasswordRequest,
 } from '../contract/accountLinks.ts'
-import type { SignedIn } from '../contract/auth.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 
 /** Marks the account as verified on this device, when it is the one that is signed in here. */
@@ -22,14 +17,12 @@ function keepVerified(userId: string) {
 
 export const accountLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    forgotPassword: build.mutation<MailAnswer, MailRequest>(
-      accountLinksCalls.ask('forgotPassword'),
-    ),
+    forgotPassword: build.mutation(accountLinksCalls.ask('forgotPassword')),
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
       query: (body) => accountLinksCalls.call('resetPassword', { body }),
     }),
     // A query, so that a page which is drawn twice asks once.
-    readResetLink: build.query<LinkStatus, LinkCredential>(accountLinksCalls.ask('readResetLink')),
+    readResetLink: build.query(accountLinksCalls.ask('readResetLink')),
     // As above.
     verifyEmail: build.query<EmailVerified, LinkCredential>({
       query: (proof) => accountLinksCalls.call('verifyEmail', { query: proof }),
@@ -42,14 +35,10 @@ export const accountLinksApi = api.injectEndpoints({
         dispatch(api.util.invalidateTags(['User']))
       },
     }),
-    resendVerification: build.mutation<MailAnswer, MailRequest>(
-      accountLinksCalls.ask('resendVerification'),
-    ),
+    resendVerification: build.mutation(accountLinksCalls.ask('resendVerification')),
     // A mutation, so that nothing is kept of whose link it was.
-    readLoginLink: build.mutation<LinkOwner, LinkCredential>(
-      accountLinksCalls.ask('readLoginLink'),
-    ),
-    exchangeLogin: build.mutation<SignedIn, LinkCredential>({
+    readLoginLink: build.mutation(accountLinksCalls.ask('readLoginLink')),
+    exchangeLogin: build.mutation({
       ...accountLinksCalls.ask('exchangeLogin'),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),

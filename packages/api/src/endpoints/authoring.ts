@@ -5,14 +5,9 @@ import type { Ask } from '../client/askStreamed.ts'
 import { authoringCalls } from '../client/calls.ts'
 import { readFile, type HeldFile } from '../client/readFile.ts'
 import type { EditableStory, MyStories, PublicationStatus } from '../contract/myStories.ts'
-import type { Proposal } from '../contract/phraseProposals.ts'
-import type { ReviewAnswer } from '../contract/review.ts'
 import type { StoryFigures } from '../contract/storyFigures.ts'
-import type { StoryInsight } from '../contract/storyInsight.ts'
-import type { AnswerTrialResult, FreeInputs } from '../contract/freeInputs.ts'
+import type { FreeInputs } from '../contract/freeInputs.ts'
 import type { DraftedStory } from '../contract/storyDrafts.ts'
-import type { StoryReportAnswer } from '../contract/storyReports.ts'
-import type { TestPlayAnswer } from '../contract/testPlay.ts'
 import { moveInMyStories } from './authoring/moveInMyStories.ts'
 import type * as sent from './authoring/requests.ts'
 import { shownIn } from './authoring/shownIn.ts'
@@ -46,13 +41,13 @@ async function showMoved(
 
 export const authoringApi = ownStoriesApi.injectEndpoints({
   endpoints: (build) => ({
-    getStoryForEdit: build.query<EditableStory, string>({
+    getStoryForEdit: build.query({
       ...authoringCalls.ask('getStoryForEdit', (story_id: string) => ({ story_id })),
       // Sharing would copy key by key, and a node may be named `__proto__`.
       structuralSharing: false,
       providesTags: (_story, _error, id) => [{ type: 'EditableStory', id }],
     }),
-    createStory: build.mutation<EditableStory, sent.NewStory>({
+    createStory: build.mutation({
       ...authoringCalls.ask('createStory'),
       invalidatesTags: (_story, error) => (error ? [] : ['MyStories', 'AdminStories']),
     }),
@@ -67,32 +62,32 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         dispatch(authoringApi.util.updateQueryData('getStoryForEdit', story_id, () => data))
       },
     }),
-    publishStory: build.mutation<PublicationStatus, sent.Publication>({
+    publishStory: build.mutation({
       ...authoringCalls.ask('publishStory'),
       // A refusal shows too: what the review found stands beside the draft, or a save is not shown.
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    archiveStory: build.mutation<PublicationStatus, sent.Archived>({
+    archiveStory: build.mutation({
       ...authoringCalls.ask('archiveStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    restoreStory: build.mutation<PublicationStatus, sent.Publication>({
+    restoreStory: build.mutation({
       ...authoringCalls.ask('restoreStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    deleteStory: build.mutation<{ id: string }, string>({
+    deleteStory: build.mutation({
       ...authoringCalls.ask('deleteStory', (story_id: string) => ({ story_id })),
       invalidatesTags: (_deleted, error) => (error ? [] : ['MyStories', 'Stories', 'Bookmarks']),
     }),
-    reviewStory: build.mutation<ReviewAnswer, sent.Reviewed>(authoringCalls.ask('reviewStory')),
-    testPlay: build.mutation<TestPlayAnswer, sent.TestPlayed>(authoringCalls.ask('testPlay')),
-    proposePhrases: build.mutation<Proposal, sent.Proposed>(authoringCalls.ask('proposePhrases')),
+    reviewStory: build.mutation(authoringCalls.ask('reviewStory')),
+    testPlay: build.mutation(authoringCalls.ask('testPlay')),
+    proposePhrases: build.mutation(authoringCalls.ask('proposePhrases')),
     /** Holds what has come of a draft; filled by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
     /** Aborting it closes the stream, and with it the call to the provider. */
@@ -105,7 +100,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
             void dispatch(authoringApi.util.upsertQueryData('getDraftSoFar', key, draft)),
         }),
     }),
-    getStoryInsight: build.query<StoryInsight, string>({
+    getStoryInsight: build.query({
       ...authoringCalls.ask('getStoryInsight', (story_id: string) => ({ story_id })),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
@@ -124,12 +119,8 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       // What the story answers depends on its newest version.
       providesTags: (_tries, _error, { story_id }) => [{ type: 'StoryVersions', id: story_id }],
     }),
-    tryStoryAnswer: build.mutation<AnswerTrialResult, sent.TriedAnswer>(
-      authoringCalls.ask('tryStoryAnswer'),
-    ),
-    reportStory: build.mutation<StoryReportAnswer, sent.Reported>(
-      authoringCalls.ask('reportStory'),
-    ),
+    tryStoryAnswer: build.mutation(authoringCalls.ask('tryStoryAnswer')),
+    reportStory: build.mutation(authoringCalls.ask('reportStory')),
   }),
 })
 

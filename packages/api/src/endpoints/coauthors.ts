@@ -1,12 +1,5 @@
 import { api } from '../client/apiSlice.ts'
 import { coauthorCalls } from '../client/calls.ts'
-import type { CoauthorAccepted, CoauthorInvitation, Coauthors } from '../contract/coauthors.ts'
-import type { CoauthorRole } from '../contract/vocabulary/vocabulary.ts'
-
-interface OfCoauthor {
-  story_id: string
-  user_id: string
-}
 
 /** Who a story's people are, and the pages that name them. */
 const shownIn = (id: string) => [
@@ -17,20 +10,20 @@ const shownIn = (id: string) => [
 /** Who writes a story together. */
 export const coauthorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCoauthors: build.query<Coauthors, string>({
+    listCoauthors: build.query({
       ...coauthorCalls.ask('listCoauthors', (story_id: string) => ({ story_id })),
       providesTags: (_list, _error, id) => [{ type: 'Coauthors', id }],
     }),
-    inviteCoauthor: build.mutation<Coauthors, CoauthorInvitation & { story_id: string }>({
+    inviteCoauthor: build.mutation({
       ...coauthorCalls.ask('inviteCoauthor'),
       invalidatesTags: (_list, error, { story_id }) => (error ? [] : shownIn(story_id)),
     }),
-    changeCoauthor: build.mutation<Coauthors, OfCoauthor & { role: CoauthorRole }>({
+    changeCoauthor: build.mutation({
       ...coauthorCalls.ask('changeCoauthor'),
       invalidatesTags: (_list, _error, { story_id }) => shownIn(story_id),
     }),
     /** Takes somebody out; by themselves it is leaving, or declining. */
-    removeCoauthor: build.mutation<{ user_id: string }, OfCoauthor>({
+    removeCoauthor: build.mutation({
       ...coauthorCalls.ask('removeCoauthor'),
       invalidatesTags: (_answer, _error, { story_id }) => [
         ...shownIn(story_id),
@@ -38,7 +31,7 @@ export const coauthorsApi = api.injectEndpoints({
         'Notices',
       ],
     }),
-    acceptCoauthoring: build.mutation<CoauthorAccepted, string>({
+    acceptCoauthoring: build.mutation({
       ...coauthorCalls.ask('acceptCoauthoring', (story_id: string) => ({ story_id })),
       invalidatesTags: (_answer, _error, story_id) => [
         ...shownIn(story_id),

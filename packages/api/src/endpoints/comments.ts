@@ -1,14 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { commentsCalls } from '../client/calls.ts'
-import type {
-  CommentRequest,
-  SaidComment,
-  SaidReportRequest,
-  StoryComments,
-} from '../contract/comments.ts'
-import type { ReaderReviewRequest, ReaderReviews, SaidReview } from '../contract/readerReviews.ts'
-import type { LikeAnswer } from '../contract/stories.ts'
-import type { StoryReportAnswer } from '../contract/storyReports.ts'
+import type { StoryComments } from '../contract/comments.ts'
+import type { ReaderReviews } from '../contract/readerReviews.ts'
 import type { SaidSort } from '../contract/vocabulary/vocabulary.ts'
 
 /** A comment by its place. */
@@ -59,40 +52,35 @@ export const commentsApi = api.injectEndpoints({
         }),
       responseSchema: commentsCalls.answer('listComments'),
     }),
-    postComment: build.mutation<SaidComment, CommentRequest & { story_id: string }>({
+    postComment: build.mutation({
       ...commentsCalls.ask('postComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    editComment: build.mutation<SaidComment, CommentPlace & { words: string }>({
+    editComment: build.mutation({
       ...commentsCalls.ask('editComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    deleteComment: build.mutation<{ is_deleted: true }, CommentPlace>({
+    deleteComment: build.mutation({
       ...commentsCalls.ask('deleteComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    likeComment: build.mutation<LikeAnswer, CommentPlace>({
+    likeComment: build.mutation({
       ...commentsCalls.ask('likeComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    pinComment: build.mutation<{ is_pinned: boolean }, CommentPlace & { is_pinned: boolean }>({
+    pinComment: build.mutation({
       ...commentsCalls.ask('pinComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    hideComment: build.mutation<{ is_hidden: boolean }, CommentPlace & { is_hidden: boolean }>({
+    hideComment: build.mutation({
       ...commentsCalls.ask('hideComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    closeComments: build.mutation<
-      { are_closed: boolean },
-      { story_id: string; are_closed: boolean }
-    >({
+    closeComments: build.mutation({
       ...commentsCalls.ask('closeComments'),
       invalidatesTags: spoils('Comments'),
     }),
-    reportComment: build.mutation<StoryReportAnswer, CommentPlace & SaidReportRequest>(
-      commentsCalls.ask('reportComment'),
-    ),
+    reportComment: build.mutation(commentsCalls.ask('reportComment')),
     /** What readers say after an ending, a page at a time. */
     listReviews: build.infiniteQuery<
       ReaderReviews,
@@ -108,26 +96,24 @@ export const commentsApi = api.injectEndpoints({
       responseSchema: commentsCalls.answer('listReviews'),
       providesTags: ['Reviews'],
     }),
-    saveReview: build.mutation<SaidReview, ReaderReviewRequest & { story_id: string }>({
+    saveReview: build.mutation({
       ...commentsCalls.ask('saveReview'),
       invalidatesTags: (_saved, error, { story_id }) =>
         error ? [] : ['Reviews', { type: 'Story', id: story_id }],
     }),
-    deleteReview: build.mutation<{ is_deleted: true }, string>({
+    deleteReview: build.mutation({
       ...commentsCalls.ask('deleteReview', (story_id: string) => ({ story_id })),
       invalidatesTags: spoils('Reviews'),
     }),
-    likeReview: build.mutation<LikeAnswer, ReviewPlace>({
+    likeReview: build.mutation({
       ...commentsCalls.ask('likeReview'),
       invalidatesTags: spoils('Reviews'),
     }),
-    answerReview: build.mutation<SaidReview, ReviewPlace & { words: string | null }>({
+    answerReview: build.mutation({
       ...commentsCalls.ask('answerReview'),
       invalidatesTags: spoils('Reviews'),
     }),
-    reportReview: build.mutation<StoryReportAnswer, ReviewPlace & SaidReportRequest>(
-      commentsCalls.ask('reportReview'),
-    ),
+    reportReview: build.mutation(commentsCalls.ask('reportReview')),
   }),
 })
 

@@ -27,7 +27,7 @@ export const FALLBACK_MODELS: ModelList = {
 
 export const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listModels: build.query<ModelList, void>({
+    listModels: build.query({
       ...modelsCalls.ask('listModels'),
       providesTags: ['Models'],
     }),

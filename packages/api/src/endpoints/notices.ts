@@ -1,18 +1,11 @@
 import { api } from '../client/apiSlice.ts'
 import { noticesCalls } from '../client/calls.ts'
-import type {
-  BlockAnswer,
-  BlockedPeople,
-  NoticeList,
-  NoticeSetting,
-  NoticeSettings,
-  UnreadNotices,
-} from '../contract/notices.ts'
+import type { BlockAnswer, NoticeList } from '../contract/notices.ts'
 
 /** What concerns the reader, and whom they want to hear nothing of. */
 export const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    countUnread: build.query<UnreadNotices, void>({
+    countUnread: build.query({
       ...noticesCalls.ask('countUnread'),
       providesTags: ['Notices'],
     }),
@@ -26,19 +19,19 @@ export const noticesApi = api.injectEndpoints({
       responseSchema: noticesCalls.answer('listNotices'),
     }),
     /** The list stays as it is: what was new is to be told from the rest while it is looked at. */
-    readNotices: build.mutation<UnreadNotices, string>({
+    readNotices: build.mutation({
       ...noticesCalls.ask('readNotices', (up_to: string) => ({ up_to })),
       invalidatesTags: ['Notices'],
     }),
-    getNoticeSettings: build.query<NoticeSettings, void>({
+    getNoticeSettings: build.query({
       ...noticesCalls.ask('getNoticeSettings'),
       providesTags: ['NoticeSettings'],
     }),
-    setNoticeLevel: build.mutation<NoticeSettings, NoticeSetting>({
+    setNoticeLevel: build.mutation({
       ...noticesCalls.ask('setNoticeLevel'),
       invalidatesTags: ['NoticeSettings', 'Notices'],
     }),
-    listBlocked: build.query<BlockedPeople, void>({
+    listBlocked: build.query({
       ...noticesCalls.ask('listBlocked'),
       providesTags: ['Blocked'],
     }),

@@ -2,7 +2,7 @@ import { api } from '../client/apiSlice.ts'
 import { sessionsCalls } from '../client/calls.ts'
 import { siteOf } from '../client/siteOf.ts'
 import type { OpenSession } from '../contract/openSessions.ts'
-import type { GameSession, NewSessionRequest, SessionCheck } from '../contract/sessions.ts'
+import type { GameSession, NewSessionRequest } from '../contract/sessions.ts'
 
 /** How a reader comes to a session: apart from playing it, since pages of stories need no more. */
 export const openSessionsApi = api.injectEndpoints({
@@ -11,7 +11,7 @@ export const openSessionsApi = api.injectEndpoints({
       ...sessionsCalls.ask('listOpenSessions'),
       providesTags: ['OpenSessions'],
     }),
-    checkSession: build.query<SessionCheck, string>({
+    checkSession: build.query({
       ...sessionsCalls.ask('checkSession', (story_id: string) => ({ story_id })),
       providesTags: ['Session'],
     }),

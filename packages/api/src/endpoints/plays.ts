@@ -2,7 +2,6 @@ import { api } from '../client/apiSlice.ts'
 import { playsCalls } from '../client/calls.ts'
 import type { OwnPlays, PlayState } from '../contract/plays.ts'
 import type { ActionAnswer } from '../contract/sessions.ts'
-import type { TurnMap } from '../contract/turnMap.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { sessionsApi } from './sessions.ts'
 
@@ -48,7 +47,7 @@ export const playsApi = api.injectEndpoints({
       query: (session_id) => playsCalls.call('restoreSession', { params: { session_id } }),
       invalidatesTags: PLAYS,
     }),
-    listTurns: build.query<TurnMap, string>({
+    listTurns: build.query({
       ...playsCalls.ask('listTurns', (session_id: string) => ({ session_id })),
       // Every turn that is taken is a new place: `Memory` is spoilt by the same.
       providesTags: (_map, _error, id) => [

@@ -1,18 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { secondFactorCalls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
-import type { Reauthentication } from '../contract/me.ts'
-import type {
-  MySecondFactor,
-  NewPasskey,
-  NewTotp,
-  PasskeyChallenge,
-  PasskeyForm,
-  PasskeySignIn,
-  RecoveryCodes,
-  SecondFactorReauth,
-  SecondStepAnswer,
-} from '../contract/secondFactor.ts'
+import type { PasskeySignIn, SecondStepAnswer } from '../contract/secondFactor.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
@@ -23,9 +12,7 @@ const invalidatesTags = ['SecondFactor'] as const
 
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createPasskeyChallenge: build.mutation<PasskeyChallenge, void>(
-      secondFactorCalls.ask('createPasskeyChallenge'),
-    ),
+    createPasskeyChallenge: build.mutation(secondFactorCalls.ask('createPasskeyChallenge')),
     passkeySignIn: build.mutation<SignedIn, PasskeySignIn>({
       ...secondFactorCalls.ask('passkeySignIn', withGuest),
       onQueryStarted: keepSignIn,
@@ -36,15 +23,15 @@ export const secondFactorApi = api.injectEndpoints({
       onQueryStarted: keepSignIn,
       invalidatesTags: staleAfterSignIn,
     }),
-    reauthenticateWithSecondFactor: build.mutation<Reauthentication, SecondFactorReauth>(
+    reauthenticateWithSecondFactor: build.mutation(
       secondFactorCalls.ask('reauthenticateWithSecondFactor'),
     ),
-    getSecondFactor: build.query<MySecondFactor, void>({
+    getSecondFactor: build.query({
       ...secondFactorCalls.ask('getSecondFactor'),
       providesTags: ['SecondFactor'],
     }),
-    beginTotp: build.mutation<NewTotp, void>(secondFactorCalls.ask('beginTotp')),
-    confirmTotp: build.mutation<RecoveryCodes, string>({
+    beginTotp: build.mutation(secondFactorCalls.ask('beginTotp')),
+    confirmTotp: build.mutation({
       ...secondFactorCalls.ask('confirmTotp', (one_time_code: string) => ({ one_time_code })),
       invalidatesTags,
     }),
@@ -52,8 +39,8 @@ export const secondFactorApi = api.injectEndpoints({
       query: () => secondFactorCalls.call('removeTotp', {}),
       invalidatesTags,
     }),
-    beginPasskey: build.mutation<NewPasskey, void>(secondFactorCalls.ask('beginPasskey')),
-    addPasskey: build.mutation<RecoveryCodes, PasskeyForm>({
+    beginPasskey: build.mutation(secondFactorCalls.ask('beginPasskey')),
+    addPasskey: build.mutation({
       ...secondFactorCalls.ask('addPasskey'),
       invalidatesTags,
     }),
@@ -66,7 +53,7 @@ export const secondFactorApi = api.injectEndpoints({
       query: (passkey_id) => secondFactorCalls.call('removePasskey', { params: { passkey_id } }),
       invalidatesTags,
     }),
-    renewRecoveryCodes: build.mutation<RecoveryCodes, void>({
+    renewRecoveryCodes: build.mutation({
       ...secondFactorCalls.ask('renewRecoveryCodes'),
       invalidatesTags,
     }),

@@ -9,7 +9,7 @@ const SPOILT = ['Series', 'Story'] as const
 /** Stories that follow each other. */
 export const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSeries: build.query<Series, string>({
+    getSeries: build.query({
       ...seriesCalls.ask('getSeries', (series_id: string) => ({ series_id })),
       providesTags: (series) => [
         'Series',
@@ -30,7 +30,7 @@ export const seriesApi = api.injectEndpoints({
       responseSchema: seriesCalls.answer('listSeries'),
       providesTags: ['Series'],
     }),
-    createSeries: build.mutation<Series, SeriesWords>({
+    createSeries: build.mutation({
       ...seriesCalls.ask('createSeries'),
       invalidatesTags: (_series, error) => (error ? [] : ['Series']),
     }),
@@ -63,7 +63,7 @@ export const seriesApi = api.injectEndpoints({
       responseSchema: seriesCalls.answer('setSeriesPace'),
       invalidatesTags: (_series, error) => (error ? [] : ['Series', 'Notices']),
     }),
-    deleteSeries: build.mutation<{ id: string }, string>({
+    deleteSeries: build.mutation({
       ...seriesCalls.ask('deleteSeries', (series_id: string) => ({ series_id })),
       invalidatesTags: (_answer, error) => (error ? [] : [...SPOILT]),
     }),

@@ -4,9 +4,8 @@ import { api } from '../client/apiSlice.ts'
 import type { Ask } from '../client/askStreamed.ts'
 import { keepsakesCalls, sessionsCalls } from '../client/calls.ts'
 import type { refreshOn401 } from '../client/refreshOn401.ts'
-import type { EndingRecap } from '../contract/endings.ts'
 import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
-import type { AnswerOf, BodyOf } from '../contract/routes/routes.ts'
+import type { BodyOf } from '../contract/routes/routes.ts'
 import type { GameSession, ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { joinEarlier, joinNews } from './sessions/joinHistory.ts'
@@ -63,7 +62,7 @@ const showTelling: OnTelling = async ({ session_id }, { dispatch, queryFulfilled
 
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSession: build.query<GameSession, string>({
+    getSession: build.query({
       ...sessionsCalls.ask('getSession', (session_id: string) => ({ session_id })),
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
       // Asked for anew, the server gives its newest page; earlier ones stay in the reader's hands.
@@ -75,7 +74,7 @@ export const sessionsApi = api.injectEndpoints({
         return { ...fresh, session_data: { ...fresh.session_data, narrative_history: entries } }
       },
     }),
-    getEnding: build.query<EndingRecap, EndingArgs>(keepsakesCalls.ask('getEnding')),
+    getEnding: build.query(keepsakesCalls.ask('getEnding')),
     /** Puts the page before the history that is held into `getSession`. */
     loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
       ...sessionsCalls.ask('listHistory'),
@@ -94,9 +93,7 @@ export const sessionsApi = api.injectEndpoints({
       queryFn: () => ({ data: null }),
     }),
     /** What was asked with the key ends as `turn_stopped`, unless it was over. */
-    stopAction: build.mutation<AnswerOf<'stopAction'>, Pick<TakeActionArgs, 'session_id' | 'key'>>(
-      sessionsCalls.ask('stopAction'),
-    ),
+    stopAction: build.mutation(sessionsCalls.ask('stopAction')),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {
         const telling: Telling = { key, text: '', pictures: {}, isLost: false }

@@ -2,16 +2,12 @@ import { api } from '../client/apiSlice.ts'
 import { storiesCalls } from '../client/calls.ts'
 import type {
   FeaturedQuery,
-  RatingAnswer,
-  ShareAnswer,
-  Story,
   StoryList,
   BookmarkAnswer,
   LikeAnswer,
   StoryCard,
   StoryListQuery,
 } from '../contract/stories.ts'
-import type { StoryCodex } from '../contract/codex.ts'
 import { flagIn } from './stories/flagIn.ts'
 import { optimisticToggle } from './stories/optimisticToggle.ts'
 import { setBookmarked, setLiked } from './stories/patchStory.ts'
@@ -74,7 +70,7 @@ export const storiesApi = api.injectEndpoints({
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     /** What everybody is offered to read today: one story, or none. */
-    getTaleOfTheDay: build.query<StoryCard[], void>({
+    getTaleOfTheDay: build.query({
       ...storiesCalls.ask('getTaleOfTheDay'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
@@ -94,16 +90,16 @@ export const storiesApi = api.injectEndpoints({
       providesTags: (list) => ['Bookmarks', ...pagedIdsOf(list)],
     }),
     /** What the authors whom the reader follows have published. */
-    listFollowed: build.query<StoryCard[], void>({
+    listFollowed: build.query({
       ...storiesCalls.ask('listFollowed'),
       providesTags: (list) => ['Followed', ...idsOf(list)],
     }),
     /** What the reader's plays have opened; each play may have opened more. */
-    getCodex: build.query<StoryCodex, string>({
+    getCodex: build.query({
       ...storiesCalls.ask('getCodex', (story_id: string) => ({ story_id })),
       providesTags: ['Session'],
     }),
-    getStory: build.query<Story, string>({
+    getStory: build.query({
       ...storiesCalls.ask('getStory', (story_id: string) => ({ story_id })),
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
@@ -137,13 +133,13 @@ export const storiesApi = api.injectEndpoints({
         })
       },
     }),
-    rateStory: build.mutation<RatingAnswer, { story_id: string; stars: number }>({
+    rateStory: build.mutation({
       ...storiesCalls.ask('rateStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : [{ type: 'Story', id: story_id }],
     }),
     /** Counts a share; one that is not counted has been shared all the same. */
-    shareStory: build.mutation<ShareAnswer, string>({
+    shareStory: build.mutation({
       ...storiesCalls.ask('shareStory', (story_id: string) => ({ story_id })),
       async onQueryStarted(story_id, { dispatch, getState, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))

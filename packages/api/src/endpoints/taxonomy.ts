@@ -1,14 +1,13 @@
 import { api } from '../client/apiSlice.ts'
 import { categoriesCalls } from '../client/calls.ts'
-import type { Category, Tag } from '../contract/categories.ts'
 
 export const taxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: build.query<Category[], void>({
+    listCategories: build.query({
       ...categoriesCalls.ask('listCategories'),
       providesTags: ['Categories'],
     }),
-    listTags: build.query<Tag[], void>({
+    listTags: build.query({
       ...categoriesCalls.ask('listTags'),
       providesTags: ['Categories'],
     }),

@@ -1,19 +1,8 @@
 import { api } from '../../client/apiSlice.ts'
 import type { Ask } from '../../client/askStreamed.ts'
 import { adminModelsCalls } from '../../client/calls.ts'
-import type { RequestParts } from '../../client/requestOf.ts'
-import type { routes as adminModelsRoutes } from '../../contract/routes/adminModels.ts'
 import type { AnswerOf, BodyOf } from '../../contract/routes/routes.ts'
 import { tellTry } from './tellTry.ts'
-
-type Routes = typeof adminModelsRoutes
-type Body<Name extends keyof Routes> =
-  RequestParts<Routes[Name]> extends { body: infer B } ? B : never
-
-/** A provider by its id, beside what is to become of it. */
-interface ProviderId {
-  provider_id: string
-}
 
 export interface TryModelArgs {
   /** Made once for each try: `getTriedWords` holds the words of the try by it. */
@@ -28,36 +17,31 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 /** Providers of models, what is bound to them, and what that costs. */
 export const adminModelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAdminModels: build.query<AnswerOf<'getAdminModels'>, void>({
+    getAdminModels: build.query({
       ...adminModelsCalls.ask('getAdminModels'),
       providesTags: ['AdminModels'],
     }),
-    addProvider: build.mutation<AnswerOf<'addProvider'>, Body<'addProvider'>>({
+    addProvider: build.mutation({
       ...adminModelsCalls.ask('addProvider'),
       invalidatesTags: unlessRefused,
     }),
-    changeProvider: build.mutation<AnswerOf<'changeProvider'>, ProviderId & Body<'changeProvider'>>(
-      {
-        ...adminModelsCalls.ask('changeProvider'),
-        invalidatesTags: unlessRefused,
-      },
-    ),
-    removeProvider: build.mutation<AnswerOf<'removeProvider'>, string>({
+    changeProvider: build.mutation({
+      ...adminModelsCalls.ask('changeProvider'),
+      invalidatesTags: unlessRefused,
+    }),
+    removeProvider: build.mutation({
       ...adminModelsCalls.ask('removeProvider', (provider_id: string) => ({ provider_id })),
       invalidatesTags: unlessRefused,
     }),
-    checkProvider: build.mutation<AnswerOf<'checkProvider'>, string>({
+    checkProvider: build.mutation({
       ...adminModelsCalls.ask('checkProvider', (provider_id: string) => ({ provider_id })),
       invalidatesTags: (_answer, error) => (error ? [] : ['AdminModels']),
     }),
-    bindModel: build.mutation<
-      AnswerOf<'bindModel'>,
-      RequestParts<Routes['bindModel']>['params'] & Body<'bindModel'>
-    >({
+    bindModel: build.mutation({
       ...adminModelsCalls.ask('bindModel'),
       invalidatesTags: unlessRefused,
     }),
-    setModelLimits: build.mutation<AnswerOf<'setModelLimits'>, Body<'setModelLimits'>>({
+    setModelLimits: build.mutation({
       ...adminModelsCalls.ask('setModelLimits'),
       invalidatesTags: unlessRefused,
     }),

@@ -4,8 +4,7 @@ import { readFile, type HeldFile } from '../../client/readFile.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { AdminStories } from '../../contract/adminStories.ts'
 import type { FeaturedAnswer } from '../../contract/adminStories.ts'
-import type { SavedViews, SaveViewRequest } from '../../contract/adminViews.ts'
-import type { BulkAnswer, BulkUndoAnswer } from '../../contract/bulkStories.ts'
+import type { BulkAnswer } from '../../contract/bulkStories.ts'
 import type { AnswerOf } from '../../contract/routes/routes.ts'
 import type { routes as adminStoryRoutes } from '../../contract/routes/adminStories.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
@@ -13,7 +12,6 @@ import { shownIn } from '../authoring/shownIn.ts'
 
 type Query = Record<string, string | number>
 type Featured = RequestParts<typeof adminStoryRoutes.setFeatured>['body'] & { story_id: string }
-type Approved = RequestParts<typeof adminStoryRoutes.approveStory>['body'] & { story_id: string }
 /** What is asked of many stories. */
 export type BulkAsked = RequestParts<typeof adminStoryRoutes.bulkStories>['body']
 /** With the name of its press, by which a second send goes on. */
@@ -26,16 +24,16 @@ export const adminStoriesApi = api.injectEndpoints({
       ...adminStoriesCalls.ask('listAdminStories'),
       providesTags: ['AdminStories', 'Stories'],
     }),
-    listViews: build.query<SavedViews, void>({
+    listViews: build.query({
       ...adminStoriesCalls.ask('listViews'),
       providesTags: ['AdminViews'],
     }),
     /** Keeps a view by its name, in place of one of the same name. */
-    saveView: build.mutation<SavedViews, SaveViewRequest>({
+    saveView: build.mutation({
       ...adminStoriesCalls.ask('saveView'),
       invalidatesTags: ['AdminViews'],
     }),
-    removeView: build.mutation<SavedViews, string>({
+    removeView: build.mutation({
       ...adminStoriesCalls.ask('removeView', (view_id: string) => ({ view_id })),
       invalidatesTags: ['AdminViews'],
     }),
@@ -81,32 +79,29 @@ export const adminStoriesApi = api.injectEndpoints({
       invalidatesTags: (answer) =>
         answer && answer.remaining > 0 ? [] : ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
-    undoBulk: build.mutation<BulkUndoAnswer, string>({
+    undoBulk: build.mutation({
       ...adminStoriesCalls.ask('undoBulk', (bulk_id: string) => ({ bulk_id })),
       invalidatesTags: ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
-    getReviewQueue: build.query<AnswerOf<'getReviewQueue'>, void>({
+    getReviewQueue: build.query({
       ...adminStoriesCalls.ask('getReviewQueue'),
       providesTags: ['ReviewQueue'],
     }),
-    approveStory: build.mutation<AnswerOf<'approveStory'>, Approved>({
+    approveStory: build.mutation({
       ...adminStoriesCalls.ask('approveStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
-    rejectStory: build.mutation<
-      AnswerOf<'rejectStory'>,
-      RequestParts<typeof adminStoryRoutes.rejectStory>['body'] & { story_id: string }
-    >({
+    rejectStory: build.mutation({
       ...adminStoriesCalls.ask('rejectStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
-    resolveReport: build.mutation<AnswerOf<'resolveReport'>, string>({
+    resolveReport: build.mutation({
       ...adminStoriesCalls.ask('resolveReport', (report_id: string) => ({ report_id })),
       invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
     }),
-    hideReported: build.mutation<AnswerOf<'hideReported'>, string>({
+    hideReported: build.mutation({
       ...adminStoriesCalls.ask('hideReported', (report_id: string) => ({ report_id })),
       invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
     }),

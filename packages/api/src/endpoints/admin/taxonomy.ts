@@ -1,11 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
 import { adminTaxonomyCalls } from '../../client/calls.ts'
-import type { RequestParts } from '../../client/requestOf.ts'
-import type { AdminCategory, AdminTag } from '../../contract/adminTaxonomy.ts'
-import type { routes as adminTaxonomyRoutes } from '../../contract/routes/adminTaxonomy.ts'
-
-type CategoryId = RequestParts<typeof adminTaxonomyRoutes.deleteCategory>['params']
-type TagId = RequestParts<typeof adminTaxonomyRoutes.deleteTag>['params']
+import type { AdminCategory } from '../../contract/adminTaxonomy.ts'
 
 /** What shows names of categories and tags: lists of stories among them. */
 const SHOWN = ['Categories', 'AdminStories', 'Stories'] as const
@@ -14,14 +9,11 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 /** How the catalogue is sorted, for those who sort it. */
 export const adminTaxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAdminCategories: build.query<AdminCategory[], void>({
+    listAdminCategories: build.query({
       ...adminTaxonomyCalls.ask('listAdminCategories'),
       providesTags: ['Categories'],
     }),
-    createCategory: build.mutation<
-      AdminCategory,
-      RequestParts<typeof adminTaxonomyRoutes.createCategory>['body']
-    >({
+    createCategory: build.mutation({
       ...adminTaxonomyCalls.ask('createCategory'),
       invalidatesTags: unlessRefused,
     }),
@@ -40,43 +32,35 @@ export const adminTaxonomyApi = api.injectEndpoints({
         await queryFulfilled.catch(() => moved.undo())
       },
     }),
-    renameCategory: build.mutation<
-      AdminCategory,
-      CategoryId & RequestParts<typeof adminTaxonomyRoutes.renameCategory>['body']
-    >({
+    renameCategory: build.mutation({
       ...adminTaxonomyCalls.ask('renameCategory'),
       invalidatesTags: unlessRefused,
     }),
-    mergeCategory: build.mutation<AdminCategory, CategoryId & { into: string }>({
+    mergeCategory: build.mutation({
       ...adminTaxonomyCalls.ask('mergeCategory'),
       invalidatesTags: unlessRefused,
     }),
-    deleteCategory: build.mutation<{ id: string }, string>({
+    deleteCategory: build.mutation({
       ...adminTaxonomyCalls.ask('deleteCategory', (category_id: string) => ({ category_id })),
       invalidatesTags: unlessRefused,
     }),
-    listAdminTags: build.query<AdminTag[], void>({
+    listAdminTags: build.query({
       ...adminTaxonomyCalls.ask('listAdminTags'),
       providesTags: ['Categories'],
     }),
-    createTag: build.mutation<AdminTag, RequestParts<typeof adminTaxonomyRoutes.createTag>['body']>(
-      {
-        ...adminTaxonomyCalls.ask('createTag'),
-        invalidatesTags: unlessRefused,
-      },
-    ),
-    changeTag: build.mutation<
-      AdminTag,
-      TagId & RequestParts<typeof adminTaxonomyRoutes.changeTag>['body']
-    >({
+    createTag: build.mutation({
+      ...adminTaxonomyCalls.ask('createTag'),
+      invalidatesTags: unlessRefused,
+    }),
+    changeTag: build.mutation({
       ...adminTaxonomyCalls.ask('changeTag'),
       invalidatesTags: unlessRefused,
     }),
-    mergeTag: build.mutation<AdminTag, TagId & { into: string }>({
+    mergeTag: build.mutation({
       ...adminTaxonomyCalls.ask('mergeTag'),
       invalidatesTags: unlessRefused,
     }),
-    deleteTag: build.mutation<{ id: string }, string>({
+    deleteTag: build.mutation({
       ...adminTaxonomyCalls.ask('deleteTag', (tag_id: string) => ({ tag_id })),
       invalidatesTags: unlessRefused,
     }),

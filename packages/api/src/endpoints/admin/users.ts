@@ -25,23 +25,17 @@ export const adminUsersApi = api.injectEndpoints({
       ...adminCalls.ask('listUsers'),
       providesTags: ['AdminUsers'],
     }),
-    setRole: build.mutation<AdminUser, UserId & RequestParts<typeof adminRoutes.setRole>['body']>({
+    setRole: build.mutation({
       ...adminCalls.ask('setRole'),
       invalidatesTags: unlessRefused,
     }),
-    setSuspension: build.mutation<
-      AdminUser,
-      UserId & RequestParts<typeof adminRoutes.setSuspension>['body']
-    >({
+    setSuspension: build.mutation({
       ...adminCalls.ask('setSuspension'),
       // Stories may have gone down or come back with the account.
       invalidatesTags: (_answer, error) =>
         error ? [] : [...SHOWN, 'AdminStories', 'ReviewQueue', 'Stories', 'Story'],
     }),
-    setPremium: build.mutation<
-      AdminUser,
-      UserId & RequestParts<typeof adminRoutes.setPremium>['body']
-    >({
+    setPremium: build.mutation({
       ...adminCalls.ask('setPremium'),
       invalidatesTags: unlessRefused,
     }),

@@ -23,7 +23,7 @@ const hold: OnMemory = async ({ session_id }, { dispatch, queryFulfilled }) => {
 
 export const memoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMemory: build.query<SessionMemory, string>({
+    getMemory: build.query({
       ...sessionsCalls.ask('getMemory', (session_id: string) => ({ session_id })),
       // Whatever makes a session stale does so to what is remembered in it.
       providesTags: (_memory, _error, id) => [
