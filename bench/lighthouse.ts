@@ -82,7 +82,7 @@ export async function benchLighthouse() {
   spawnSync('npm', ['run', 'build', '-w', '@kathasagar/app'], { cwd: root, stdio: 'ignore' })
   const product = await startProduct()
   const port = await freePort()
-  const { args = [], ...options } = launchOptions()
+  const { args, ...options } = launchOptions()
   const browser = await chromium.launch({
     ...options,
     args: [...args, `--remote-debugging-port=${port}`],

@@ -76,8 +76,7 @@ Prints figures as ratios against a limit measured in the same run: of those that
   --figures <file>  writes them there too, for scripts/compareFigures.mjs
 POSTGRES=1 before it runs those that know either database on a PostgreSQL of its own.
   ${Object.keys(benches).join(', ')}`
-const options = { figures: { type: 'string' } } as const
-const { positionals: asked, values } = commandLine({ usage, options, allowPositionals: true })
+const { positionals: asked, values } = commandLine({ usage, allowPositionals: true })
 const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) wronglyCalled(`There is no bench ${unknown.join(', ')}.`, usage)
 ensureBrowser()
@@ -90,8 +89,8 @@ try {
     console.log(`\n${name}`)
     await bench()
   }
-  const { figures } = values
-  if (figures !== undefined) {
+  const figures = values['figures']
+  if (typeof figures === 'string') {
     mkdirSync(dirname(figures), { recursive: true })
     writeFileSync(figures, JSON.stringify(printed(), null, 2))
   }

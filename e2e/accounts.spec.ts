@@ -2,17 +2,10 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from './devices.ts'
 import { pathInMail } from './outbox.ts'
-import { newName, Player } from './player.ts'
+import { register } from './player.ts'
 
 const FIRST_PASSWORD = 'Lamp-0n-water!'
 const NEW_PASSWORD = 'Boat-1n-monsoon!'
-
-async function register(page: Page, username: string) {
-  await page.goto('/register')
-  await new Player(page, '').fillRegistration(username)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-}
 
 async function signIn(page: Page, username: string, password: string) {
   await page.goto('/login')
@@ -35,8 +28,7 @@ const whoAmI = (page: Page) =>
 test('a new reader confirms the email by the link of a mail and has a hundred credits', async ({
   page,
 }) => {
-  const username = newName()
-  await register(page, username)
+  const username = await register(page)
   expect(await whoAmI(page)).toMatchObject({ is_verified: false, credits: 20 })
 
   const link = await pathInMail(`${username}@example.org`, '/verify-email')
@@ -53,8 +45,7 @@ test('a forgotten password is replaced by mail, and the old sign-in is dead', as
   page,
   openDevice,
 }) => {
-  const username = newName()
-  await register(page, username)
+  const username = await register(page)
   const elsewhere = await openDevice()
   await elsewhere.goto('/login')
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -86,8 +77,7 @@ test('a login link asks, signs in on another device, once, and leaves no token i
   page,
   openDevice,
 }) => {
-  const username = newName()
-  await register(page, username)
+  const username = await register(page)
   const url = await page.evaluate(async (password) => {
     const response = await fetch('/api/v1/auth/login-link', {
       method: 'POST',

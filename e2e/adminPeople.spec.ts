@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { AdminSession } from './adminSession.ts'
 import { test, type OpenDevice } from './devices.ts'
-import { newName, Player } from './player.ts'
+import { newName, Player, register } from './player.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 
@@ -13,15 +13,6 @@ async function actOn(page: Page, name: string, act: string) {
   await page.getByRole('button', { name: `Manage ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: act }).click()
   return page.getByRole('alertdialog')
-}
-
-async function register(page: Page, name: string) {
-  await page.goto('/register')
-  const player = new Player(page, TITLE)
-  await player.fillRegistration(name)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  return player
 }
 
 /** An admin with the list of users open, on a device of their own. */
@@ -57,7 +48,8 @@ test('a suspended player cannot go on, and the audit log tells of it with its re
   page,
 }) => {
   const name = newName()
-  const player = await register(page, name)
+  await register(page, name)
+  const player = new Player(page, TITLE)
   await player.openStory(TITLE)
   await player.play()
   await expect(player.log).toBeVisible()

@@ -80,10 +80,7 @@ test("finished tasks are told in a line, on the ending's card and on the progres
 }) => {
   const title = 'Row F at the Lakshmi'
   const player = new Player(page, title)
-  await player.openStory(title, '/browse?category=ghosts')
-  await player.play()
-  await player.registerThroughPopup(newName())
-  await player.play()
+  await player.beginAsNew(title, '/browse?category=ghosts')
   await expect(player.log).toBeVisible()
 
   await player.continueToEnding()

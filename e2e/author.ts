@@ -11,6 +11,13 @@ export class Author {
     this.page = page
   }
 
+  /** Somebody new, who begins a story. */
+  static async register(page: Page) {
+    const author = new Author(page)
+    await author.registerFor('/create-story')
+    return author
+  }
+
   field(name: string) {
     return this.page.getByRole('textbox', { name, exact: true })
   }

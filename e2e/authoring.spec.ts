@@ -7,9 +7,8 @@ import { visit } from './visit.ts'
 test('a guest who wants to write ends with a published story on the home page', async ({
   page,
 }) => {
-  const author = new Author(page)
   const title = `Salt Letters ${newName()}`
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await author.createStory(title)
 
   await author.story(title).getByRole('button', { name: 'Publish' }).click()
@@ -23,9 +22,8 @@ test('a guest who wants to write ends with a published story on the home page', 
 test('scenes that nobody has written are kept as a draft, and refused to readers', async ({
   page,
 }) => {
-  const author = new Author(page)
   const title = `Unwritten ${newName()}`
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await author.writeBasics(title)
   await author.field('Description').fill('Desc')
   await page.getByRole('button', { name: 'Create Story' }).click()
@@ -49,8 +47,7 @@ test(
   'what was typed is there again after the page was left, and can be thrown away',
   { tag: '@all' },
   async ({ page }) => {
-    const author = new Author(page)
-    await author.registerFor('/create-story')
+    const author = await Author.register(page)
     await author.field('Title').fill('A lamp for two')
     await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
 
@@ -68,8 +65,7 @@ test(
   'a title that is typed before the account is known is kept for its author',
   { tag: '@all' },
   async ({ page }) => {
-    const author = new Author(page)
-    await author.registerFor('/create-story')
+    const author = await Author.register(page)
     // As on a device that kept the sign-in without the name.
     await page.evaluate(() => localStorage.removeItem('user'))
     let letIn = () => {}
@@ -94,8 +90,7 @@ test(
 )
 
 test('leaving with unsaved words asks first', { tag: '@all' }, async ({ page }) => {
-  const author = new Author(page)
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await author.field('Title').fill('A lamp for two')
 
   await page.getByRole('link', { name: 'Browse', exact: true }).click()
@@ -109,9 +104,8 @@ test('leaving with unsaved words asks first', { tag: '@all' }, async ({ page }) 
 })
 
 test('of two tabs that edit one story the second is told, and loses nothing', async ({ page }) => {
-  const author = new Author(page)
   const title = `Nine Keys ${newName()}`
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await author.createStory(title)
   await author.edit(title)
   const other = new Author(await page.context().newPage())
@@ -133,9 +127,8 @@ test(
   'words that nobody saved can be kept as a story of their own',
   { tag: '@all' },
   async ({ page }) => {
-    const author = new Author(page)
     const title = `Borrowed Wood ${newName()}`
-    await author.registerFor('/create-story')
+    const author = await Author.register(page)
     await author.createStory(title)
     await author.edit(title)
     const address = page.url()
@@ -157,9 +150,8 @@ test(
 test('a refused story is mended where the finding leads, published, and played to its end', async ({
   page,
 }) => {
-  const author = new Author(page)
   const title = `The Ninth Bell ${newName()}`
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await author.writeBasics(title)
   await author.writeScenes()
   await page.getByRole('button', { name: 'Add choice' }).click()
@@ -198,8 +190,7 @@ test(
   'two tabs that each write a new story keep two drafts, and the second is told',
   { tag: '@all' },
   async ({ page }) => {
-    const author = new Author(page)
-    await author.registerFor('/create-story')
+    const author = await Author.register(page)
     const other = new Author(await page.context().newPage())
     await other.page.goto('/create-story')
     await expect(other.page.getByText(/^Another tab is writing a new story too/)).toBeVisible()
@@ -226,8 +217,7 @@ test(
 
 for (const format of ['JSON', 'Twee']) {
   test(`a story that leaves as ${format} comes back the same`, async ({ page }, info) => {
-    const author = new Author(page)
-    await author.registerFor('/create-story')
+    const author = await Author.register(page)
     await author.writeBasics('Oil and Rain')
     await page.getByRole('tab', { name: 'Story Structure' }).click()
     await author.field('Text').fill('नदी is wide; "so" they <b>say</b>.')
@@ -262,8 +252,7 @@ test('a story that leaves as a page plays from its file, and goes on where it wa
   page,
   context,
 }, info) => {
-  const author = new Author(page)
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await author.writeBasics('Salt & Letters')
   await author.writeScenes()
   const [download] = await Promise.all([
@@ -300,8 +289,7 @@ test(
   'the notes of an import are found again after saving, and lead to their scene',
   { tag: '@all' },
   async ({ page }) => {
-    const author = new Author(page)
-    await author.registerFor('/create-story')
+    const author = await Author.register(page)
     await author.writeBasics('Thirteen Doors')
     const doors = Array.from({ length: 13 }, (_, at) => `[[Door ${at}->Hall]]`).join('\n')
     const twee = `:: Start\nDoors.\n${doors}\n\n:: Hall\nA lamp.\n\n:: Code [script]\nalert(1)\n`
@@ -339,8 +327,7 @@ test(
   'a story too large to be saved is told before it is sent, and nothing of it is lost',
   { tag: '@all' },
   async ({ page }) => {
-    const author = new Author(page)
-    await author.registerFor('/create-story')
+    const author = await Author.register(page)
     await author.writeBasics('The Long Rain')
     const text = 'rain '.repeat(1800)
     const names = Array.from({ length: 250 }, (_, at) => `n${at}`)
@@ -367,8 +354,7 @@ test(
 )
 
 test('whoever has no picture has a cover painted', async ({ page }) => {
-  const author = new Author(page)
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await page.getByRole('button', { name: 'Have one painted' }).click()
   const picture = page.getByRole('button', { name: /^Choose picture 2/ })
   await picture.click()

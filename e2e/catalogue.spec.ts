@@ -1,23 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { newName, Player } from './player.ts'
+import { Player, register } from './player.ts'
 import { visit } from './visit.ts'
 
 const TITLE = 'A Measure Less'
-
-/** A new reader, signed in, on the home page. */
-async function signUp(page: Page) {
-  await page.goto('/register')
-  await new Player(page, TITLE).fillRegistration(newName())
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-}
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('a like survives a reload and shows wherever the story does', async ({ page }) => {
-  await signUp(page)
+  await register(page)
   await new Player(page, TITLE).openStory(TITLE)
   const like = page.getByRole('main').getByRole('button', { name: 'Like' })
   const counted = page.waitForResponse(/\/like$/)
@@ -34,7 +26,7 @@ test('a like survives a reload and shows wherever the story does', async ({ page
 })
 
 test('what is bookmarked stands in a row of its own', { tag: '@all' }, async ({ page }) => {
-  await signUp(page)
+  await register(page)
   const bookmarks = region(page, 'Bookmarks')
   await expect(card(page, TITLE).first()).toBeVisible()
   await expect(bookmarks).toBeHidden()
@@ -63,7 +55,7 @@ test(
   'what was bookmarked long ago is brought into the row too',
   { tag: '@all' },
   async ({ page }) => {
-    await signUp(page)
+    await register(page)
     await keep(page, 21)
     await visit(page, '/home')
     const bookmarks = region(page, 'Bookmarks')
@@ -110,7 +102,7 @@ test(
   'two quick presses on Like end where they began, here and on the server',
   { tag: '@all' },
   async ({ page }) => {
-    await signUp(page)
+    await register(page)
     await new Player(page, TITLE).openStory(TITLE)
     const like = page.getByRole('main').getByRole('button', { name: 'Like' })
     const slow = Promise.withResolvers<void>()
@@ -135,7 +127,7 @@ test(
 )
 
 test('a half-played story waits on the home page and goes on from there', async ({ page }) => {
-  await signUp(page)
+  await register(page)
   const player = new Player(page, TITLE)
   await player.openStory(TITLE)
   await player.play()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../packages/app/src/navigation/paths.ts'
-import { newName, Player } from './player.ts'
+import { Player, register } from './player.ts'
 import { watch } from './pageAudit.ts'
 import { visit } from './visit.ts'
 
@@ -51,10 +51,7 @@ test('no page breaks its own policy or speaks to another host when a player read
   test.setTimeout(300_000)
   const violations = await watch(page, baseURL)
   const player = new Player(page, TITLE)
-  await page.goto('/register')
-  await player.fillRegistration(newName())
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).not.toHaveURL(/register/)
+  await register(page)
   await player.openStory(TITLE)
   const story = idShown(page)
   await player.play()

@@ -105,9 +105,8 @@ async function openFreeInputs(page: Page, author: Author, title: string) {
 test('an author is told why words are answered so, and sets what the story remembers', async ({
   page,
 }) => {
-  const author = new Author(page)
   const title = `The Stair ${newName()}`
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await author.createStory(title, RICH)
 
   await tryOut(page, author, title)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { newName, Player } from './player.ts'
+import { Player } from './player.ts'
 import { visit } from './visit.ts'
 
 const CODE_OF_THE_MENU = /assets\/MenuSheet.*\.js/
@@ -47,10 +47,7 @@ async function withoutCode(page: Page, code: RegExp) {
 
 async function beginStory(page: Page) {
   const player = new Player(page, STORY)
-  await player.openStory(STORY)
-  await player.play()
-  await player.registerThroughPopup(newName())
-  await player.play()
+  await player.beginAsNew(STORY)
   await expect(player.log).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { newName, Player } from './player.ts'
+import { Player } from './player.ts'
 import { tabberOf } from './tabber.ts'
 import { visit } from './visit.ts'
 
@@ -11,10 +11,7 @@ const MENDED = 'I plant a neem tree behind the well'
 /** Plays into a story and says something that it has to remember. */
 async function sayDeed(page: Page) {
   const player = new Player(page, TITLE)
-  await player.openStory(TITLE)
-  await player.play()
-  await player.registerThroughPopup(newName())
-  await player.play()
+  await player.beginAsNew(TITLE)
   await expect(player.log).toContainText('The bus that brings you to Devthala')
   await player.press('Continue')
   await player.answered()

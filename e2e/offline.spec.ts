@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { newName, Player } from './player.ts'
+import { Player } from './player.ts'
 import { noticeOffline, shellKept } from './shell.ts'
 import { watch } from './pageAudit.ts'
 import { visit } from './visit.ts'
@@ -15,10 +15,7 @@ async function playing(page: Page) {
   // The worker lets the page come to rest before it begins.
   test.slow()
   const player = new Player(page, TITLE)
-  await player.openStory(TITLE)
-  await player.play()
-  await player.registerThroughPopup(newName())
-  await player.play()
+  await player.beginAsNew(TITLE)
   await expect(player.log).toContainText(OPENING)
   await player.verb('Continue').click()
   await player.answered()

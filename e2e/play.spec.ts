@@ -101,10 +101,7 @@ test('an ending recalls what was done, and one press leads back to the last fork
   page,
 }) => {
   const player = new Player(page, SHORT.title)
-  await player.openStory(SHORT.title, SHORT.list)
-  await player.play()
-  await player.registerThroughPopup(newName())
-  await player.play()
+  await player.beginAsNew(SHORT.title, SHORT.list)
   for (const _turn of [1, 2]) {
     await choicesOf(page).first().click()
     await player.answered()
@@ -136,10 +133,7 @@ test('an ending recalls what was done, and one press leads back to the last fork
 test('the same on a phone 360 pixels wide', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const player = new Player(page, SHORT.title)
-  await player.openStory(SHORT.title, SHORT.list)
-  await player.play()
-  await player.registerThroughPopup(newName())
-  await player.play()
+  await player.beginAsNew(SHORT.title, SHORT.list)
   await expect(player.log).toBeVisible()
   await player.press('Immerse')
   await player.answered()

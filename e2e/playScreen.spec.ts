@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { newName, Player } from './player.ts'
+import { Player } from './player.ts'
 import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
@@ -8,10 +8,7 @@ const TITLE = 'Dead Letters of Devthala'
 /** Opens the story, signs up, and begins to play. */
 async function beginToPlay(page: Page): Promise<Player> {
   const player = new Player(page, TITLE)
-  await player.openStory(TITLE)
-  await player.play()
-  await player.registerThroughPopup(newName())
-  await player.play()
+  await player.beginAsNew(TITLE)
   await expect(player.log).toContainText('The bus that brings you to Devthala')
   return player
 }

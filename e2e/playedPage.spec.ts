@@ -31,9 +31,8 @@ test('a story is played by its own page, taken back, come back to and ended', as
 })
 
 test('an author brings a published page and has it played as it is', async ({ page }) => {
-  const author = new Author(page)
   const title = 'Brought as it is'
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await author.writeBasics(title)
   await page.getByRole('tab', { name: 'Story Structure' }).click()
   await author.bring({

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
 import { answered, registerByCall } from './caller.ts'
-import { newName, Player } from './player.ts'
+import { Player, register } from './player.ts'
 
 /** Passages of a small story, told by an engine as small, in the manner of Snowman. */
 const ENGINE = `
@@ -78,10 +78,7 @@ export class PagePlayer extends Player {
   /** Begins the story as a new reader. */
   async begin(request: APIRequestContext, html: string) {
     const id = await publishPage(request, this.title, html)
-    await this.page.goto('/register')
-    await this.fillRegistration(newName())
-    await this.page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(this.page).not.toHaveURL(/register/)
+    await register(this.page)
     await this.page.goto(`/game/${id}`)
     await this.play()
     await expect(this.page).toHaveURL(/\/play\//)

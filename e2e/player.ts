@@ -54,6 +54,14 @@ export class Player {
     await this.page.getByLabel('Confirm Password').fill('Lamp-0n-water!')
   }
 
+  /** Opens a story and begins it, with the account that PLAY asks for. */
+  async beginAsNew(title: string, from?: string) {
+    await this.openStory(title, from)
+    await this.play()
+    await this.registerThroughPopup(newName())
+    await this.play()
+  }
+
   /** Presses PLAY on the story page and waits for the session. */
   async play() {
     await this.page.getByRole('main').getByRole('button', { name: 'PLAY' }).click()
@@ -90,3 +98,12 @@ let count = 0
 /** A name that nobody has taken. */
 export const newName = () =>
   `reader_${Date.now().toString(36)}_${process.pid}_${(count += 1)}`.slice(-30)
+
+/** Makes an account; who has it is signed in, on the home page. */
+export async function register(page: Page, username = newName()) {
+  await page.goto('/register')
+  await new Player(page, '').fillRegistration(username)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  return username
+}

@@ -33,9 +33,8 @@ test('a story that only a person can judge goes back for a reason, comes again a
 }) => {
   // Two people, and the story comes to each of them twice.
   test.slow()
-  const author = new Author(page)
   const title = `The Cargo ${newName()}`
-  await author.registerFor('/create-story')
+  const author = await Author.register(page)
   await author.writeBasics(title)
   await author.writeScenes()
   await page.getByRole('tab', { name: 'Basic Info' }).click()

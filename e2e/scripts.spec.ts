@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { newName, Player } from './player.ts'
+import { Player, register } from './player.ts'
 import { answerMaliciously } from './maliciousAnswers.ts'
 import { SCRIPT_PAYLOADS } from './scriptPayloads.ts'
 import { foreignParts, watch } from './pageAudit.ts'
@@ -51,13 +51,6 @@ async function readMalicious(page: Page, path: string, rounds: number) {
   return found
 }
 
-async function signUp(page: Page) {
-  await page.goto('/register')
-  await new Player(page, '').fillRegistration(newName())
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-}
-
 /** Address of a session that has just begun, and of its story. */
 async function beginStory(page: Page) {
   const player = new Player(page, TITLE)
@@ -86,7 +79,7 @@ for (const bypassCSP of [false, true]) {
         baseURL,
       }) => {
         const violations = await watch(page, baseURL)
-        await signUp(page)
+        await register(page)
         const { play } = await beginStory(page)
         await answerMaliciously(page, payloadTexts())
 
@@ -107,7 +100,7 @@ for (const bypassCSP of [false, true]) {
         baseURL,
       }) => {
         const violations = await watch(page, baseURL)
-        await signUp(page)
+        await register(page)
         const { story } = await beginStory(page)
         await answerMaliciously(page, payloadTexts())
 
@@ -120,7 +113,7 @@ for (const bypassCSP of [false, true]) {
 
       test('no word of a model runs while it is told', async ({ page, baseURL }) => {
         const violations = await watch(page, baseURL)
-        await signUp(page)
+        await register(page)
         await beginStory(page)
         await answerMaliciously(page, payloadTexts())
         const found: string[] = []
@@ -144,7 +137,7 @@ for (const bypassCSP of [false, true]) {
 
 test('what a player types stays text in their own log', async ({ page, baseURL }) => {
   const violations = await watch(page, baseURL)
-  await signUp(page)
+  await register(page)
   await beginStory(page)
   const box = page.getByRole('textbox', { name: 'Describe your custom action...' })
   // Words that a choice is near would be asked about, and stand in no log.

@@ -2,21 +2,12 @@ import { createHmac } from 'node:crypto'
 
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
-import { newName, Player } from './player.ts'
+import { register } from './player.ts'
 
 const PASSWORD = 'Lamp-0n-water!'
 
 // Browsers have no passkeys at an IP address.
 test.use({ baseURL: `http://localhost:${process.env['E2E_PORT'] ?? 8123}` })
-
-async function register(page: Page) {
-  const username = newName()
-  await page.goto('/register')
-  await new Player(page, '').fillRegistration(username)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  return username
-}
 
 const signOut = (page: Page) => page.evaluate(() => localStorage.clear())
 

@@ -1,18 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 import { test } from './devices.ts'
-import { newName, Player } from './player.ts'
+import { register } from './player.ts'
 import { visit } from './visit.ts'
 
 const PASSWORD = 'Lamp-0n-water!'
-
-async function register(page: Page, username = newName()) {
-  await page.goto('/register')
-  await new Player(page, '').fillRegistration(username)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  return username
-}
 
 /** By the list of one's own pages, which lies over the notice of the welcome; that lies over the button. */
 async function signOut(page: Page) {

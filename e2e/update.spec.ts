@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 
 import { openProxy, type ControlledProxy } from './controlledProxy.ts'
-import { newName, Player } from './player.ts'
+import { Player } from './player.ts'
 import { shellKept } from './shell.ts'
 
 const TITLE = 'Dead Letters of Devthala'
@@ -48,10 +48,7 @@ const workersOf = (page: Page) =>
 /** Registers and begins a story, with the shell kept for later visits. */
 async function beginPlay(page: Page) {
   const player = new Player(page, TITLE)
-  await player.openStory(TITLE)
-  await player.play()
-  await player.registerThroughPopup(newName())
-  await player.play()
+  await player.beginAsNew(TITLE)
   await player.answered()
   await shellKept(page)
   return player

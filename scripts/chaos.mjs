@@ -16,33 +16,25 @@ import { openDatabase } from './chaos/openDatabase.mjs'
 import { hearAgain, playAt } from './chaos/play.mjs'
 import { freePort } from './postgres.mjs'
 
-/**
- * Plays on several processes behind a proxy while processes are killed at random and everything else
- * goes away in turn: `npm run chaos -- --minutes 30 --processes 3 --players 12 --rounds 5`
- */
-const USAGE = `npm run chaos [-- --minutes=3 --processes=3 --players=6 --rounds=1 --proxy=nginx]
+const usage = `npm run chaos [-- options]
 Plays on several processes behind a proxy, on PostgreSQL behind PgBouncer with a replica for lists,
 while processes are killed, each other part goes away in turn, and one process has its clock set wrong.
-  --minutes    how long it is played
-  --processes  how many processes of the server
-  --players    how many play at once
-  --rounds     how often each other part goes away, and the clock an hour forth and back
-  --proxy      nginx or caddy, by its file in deploy/`
-const { values } = commandLine({
-  usage: USAGE,
-  options: {
-    minutes: { type: 'string', default: '3' },
-    processes: { type: 'string', default: '3' },
-    players: { type: 'string', default: '6' },
-    rounds: { type: 'string', default: '1' },
-    proxy: { type: 'string', default: 'nginx' },
+  --minutes=3    how long it is played
+  --processes=3  how many processes of the server
+  --players=6    how many play at once
+  --rounds=1     how often each other part goes away, and the clock an hour forth and back
+  --proxy=nginx  or caddy, by its file in deploy/`
+const {
+  values: {
+    minutes: MINUTES,
+    processes: PROCESSES,
+    players: PLAYERS,
+    rounds: ROUNDS,
+    proxy: PROXY,
   },
-})
-if (!DEBIAN_PROXIES.includes(values.proxy))
-  wronglyCalled(`--proxy is ${DEBIAN_PROXIES.join(' or ')}.`, USAGE)
-const [MINUTES, PROCESSES, PLAYERS, ROUNDS] = ['minutes', 'processes', 'players', 'rounds'].map(
-  (name) => Number(values[name]),
-)
+} = commandLine({ usage })
+if (!DEBIAN_PROXIES.includes(PROXY))
+  wronglyCalled(`--proxy is ${DEBIAN_PROXIES.join(' or ')}.`, usage)
 /** For so long a part is away, and a clock wrong. */
 const AWAY_MS = 2000
 const WRONG_MS = 15_000
@@ -82,7 +74,7 @@ const start = (number) =>
 /** Processes that stand; one that is being started again stands not. */
 const standing = new Map()
 for (let number = 0; number < PROCESSES; number += 1) standing.set(number, await start(number))
-const proxy = await openDebianProxy(values.proxy, ports)
+const proxy = await openDebianProxy(PROXY, ports)
 const until = Date.now() + MINUTES * 60_000
 const place = { address: proxy.address, until, tally }
 

@@ -4,11 +4,11 @@ import { dirname, join, relative } from 'node:path'
 import { commandLine } from './commandLine.mjs'
 import { consume, openQuickStart, openTemplate } from './packages/consume.mjs'
 import { execute, pack, PUBLIC } from './packages/pack.mjs'
-import { quickStart } from './packages/quickStart.mjs'
+import { quickStart } from './packages/quickStart.ts'
 import { buildTemplate, TEMPLATES } from './packages/templates.mjs'
 import { tarballFaults } from './packages/tarballFaults.ts'
 import { BUDGET, weighAll } from './packages/weigh.ts'
-import { root, run, say } from './prepare.mjs'
+import { root, run, say, textOf } from './prepare.mjs'
 
 /**
  * Packs both packages from what is checked out, holds each tarball against what it promises, weighs
@@ -43,9 +43,7 @@ function unpack(tarball) {
 }
 
 const peersOf = (name) => {
-  const manifest = JSON.parse(
-    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
-  )
+  const manifest = JSON.parse(textOf('node_modules', name, 'package.json'))
   return Object.keys(manifest.peerDependencies ?? {})
 }
 
@@ -56,7 +54,7 @@ function check(name) {
   const files = unpack(tarball)
   const manifest = JSON.parse(files.get('package.json'))
   const faults = tarballFaults({ manifest, files, peersOf })
-  if (files.get('LICENSE') !== readFileSync(join(root, 'LICENSE'), 'utf8')) {
+  if (files.get('LICENSE') !== textOf('LICENSE')) {
     faults.push('LICENSE is not that of the repository')
   }
   for (const fault of faults) console.error(`  ${fault}`)

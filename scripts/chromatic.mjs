@@ -7,7 +7,6 @@ if (args.some((arg) => arg === '--help' || arg === '-h')) {
   commandLine({
     usage: `npm run chromatic [-- options of chromatic]
 Sends the Storybook to Chromatic, with the token in CHROMATIC_PROJECT_TOKEN; without one it does nothing.`,
-    options: {},
     allowPositionals: true,
   })
 }

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join, matchesGlob, relative, resolve } from 'node:path'
+import { matchesGlob, relative, resolve } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
 import config from '../.storybook/main.ts'
 import { FIRST_MODE, type Mode, modes, onlyOnDesks, onlyOnPhones } from '../.storybook/modes.ts'
 import { palettes } from '../packages/ui/src/theme/tokens.ts'
-import { root } from './prepare.mjs'
+import { root, textOf } from './prepare.mjs'
 
 /** Runs the command as npm would, with a token or without one. */
 function send(token: string | undefined, ...args: string[]) {
@@ -68,7 +67,7 @@ test.each([
 })
 
 test('a change of any file that is served beside the stories takes all pictures anew', () => {
-  const { externals } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as {
+  const { externals } = JSON.parse(textOf('chromatic.config.json')) as {
     externals: string[]
   }
   const served = (config.staticDirs as (string | { from: string })[]).map((one) =>
@@ -82,7 +81,7 @@ test('a change of any file that is served beside the stories takes all pictures 
 })
 
 test('only stories that a change has touched are taken anew, from the book that designers get', () => {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
+  const read = (file: string): unknown => JSON.parse(textOf(file))
   const { scripts } = read('package.json') as { scripts: Record<string, string> }
 
   const told = read('chromatic.config.json') as { buildScriptName: string; onlyChanged: boolean }
@@ -92,7 +91,7 @@ test('only stories that a change has touched are taken anew, from the book that 
 })
 
 describe('on a push', () => {
-  const workflow = readFileSync(join(root, '.github/workflows/chromatic.yml'), 'utf8')
+  const workflow = textOf('.github/workflows/chromatic.yml')
   const steps = workflow.split(/^ {6}- /m).slice(1)
 
   test('pictures are sent with the whole history, against which they are held', () => {

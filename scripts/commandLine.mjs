@@ -2,21 +2,38 @@ import { parseArgs } from 'node:util'
 
 /** 2 as everywhere: wrongly called. */
 const WRONGLY_CALLED = 2
+/** `--name`, `--name=what it is where nothing is said` or `--name <what it is>`. */
+const OPTION = /^ *--([a-z-]+)(?:=(\S+)|( <\S+>))?/gm
 
 /**
- * What a command was called with. `--help` prints how it is called and ends with 0; an option that
- * it does not know prints the same below what is wrong, and ends with 2.
+ * What a command was called with, by the options that its usage lists, one a line; one that is usually
+ * a number is one. `--help` prints the usage and ends with 0; an option that is not listed prints it
+ * below what is wrong, and ends with 2.
  */
-export function commandLine({ usage, options = {}, allowPositionals = false }) {
-  const known = { ...options, help: { type: 'boolean', short: 'h' } }
+export function commandLine({ usage, allowPositionals = false }) {
+  const listed = [...usage.matchAll(OPTION)].map(([, name, usual, value]) => ({
+    name,
+    option: usual || value ? { type: 'string', default: usual } : { type: 'boolean' },
+    isNumber: usual !== undefined && !Number.isNaN(Number(usual)),
+  }))
+  const options = { help: { type: 'boolean', short: 'h' } }
+  for (const { name, option } of listed) options[name] = option
   try {
-    const { values, positionals } = parseArgs({ options: known, allowPositionals })
-    if (!values.help) return { values, positionals }
+    const { values, positionals } = parseArgs({ options, allowPositionals })
+    if (!values.help) return { values: withNumbers(values, listed), positionals }
   } catch (fault) {
     wronglyCalled(fault.message, usage)
   }
   console.log(usage)
   process.exit(0)
+}
+
+function withNumbers(values, listed) {
+  for (const { name } of listed.filter(({ isNumber }) => isNumber)) {
+    values[name] = Number(values[name])
+    if (!(values[name] >= 0)) throw new Error(`--${name} is a number, 0 or more.`)
+  }
+  return values
 }
 
 /** Ends with what is wrong, and how it is done. */

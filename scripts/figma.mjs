@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import {
@@ -10,7 +10,7 @@ import { commandLine, wronglyCalled } from './commandLine.mjs'
 import { pluginCode } from './figma/bundle.mjs'
 import { connected } from './figma/codeConnect.ts'
 import { takePieces } from './figma/takePieces.mjs'
-import { root, say } from './prepare.mjs'
+import { root, say, textOf } from './prepare.mjs'
 import {
   buildStorybook,
   isStorybookBuilt,
@@ -23,13 +23,12 @@ import { componentFacts } from './storybook/facts/componentFacts.ts'
  * Writes the library for Figma: the tokens, a plugin that makes variables and components, and, once
  * `.storybook/figma.json` says where those stand, the files of Code Connect.
  */
-const USAGE = `npm run figma [-- --book=storybook-static Button Card]
+const USAGE = `npm run figma [-- options piece ...]
 Measures every stable piece in the built book and writes the library for Figma into figma-library/.
-Words are names of pieces: only these.
-  --book  folder of a book that is built already`
+  piece            only pieces of these names
+  --book <folder>  of a book that is built already`
 const { values, positionals } = commandLine({
   usage: USAGE,
-  options: { book: { type: 'string' } },
   allowPositionals: true,
 })
 const folder = values.book ?? storybookFolder
@@ -78,7 +77,7 @@ write(
   }),
 )
 write('plugin/code.js', await pluginCode({ payload: figmaPayload(), pieces: drawn }))
-const design = JSON.parse(readFileSync(join(root, '.storybook/figma.json'), 'utf8'))
+const design = JSON.parse(textOf('.storybook/figma.json'))
 const entries = connected(drawn, design)
 if (entries.components.length > 0) {
   write('connect/pieces.figma.batch.json', json(entries))

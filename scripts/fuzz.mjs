@@ -11,38 +11,22 @@ import {
 } from '../packages/server/src/test/fuzz/fuzzCorpus.ts'
 import { fuzzRun } from '../packages/server/src/test/fuzz/fuzzRun.ts'
 
-/**
- * Sends made-up requests to every call of the API and damaged files of every format to its importer.
- * Fails at an answer of 5xx, at an error without a proper body and at one that tells of our insides, and at a
- * file of a few kilobytes that takes more time or memory than a story may:
- * `npm run fuzz -- --requests 10000 --seed 7 --only login,takeAction`
- * For so many minutes, with what once reached something new made again first:
- * `npm run fuzz -- --minutes 5 --requests 50 --corpus .fuzz/corpus.jsonl`
- */
-const options = {
-  /** For each call. */
-  requests: { type: 'string', default: '1000' },
-  seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
-  only: { type: 'string', default: '' },
-  minutes: { type: 'string', default: '0' },
-  corpus: { type: 'string', default: '' },
-}
-
 const { values } = commandLine({
-  usage: `npm run fuzz [-- --requests=1000 --seed=7 --only=login,takeAction --minutes=5 --corpus=file]
-Sends made-up requests to every call of the API and damaged files to every importer, and fails where
-an answer is no proper one.
-  --requests  how many for each call
-  --seed      makes the same requests again
-  --only      names of calls and importers ("import of ink"), with commas; all where nothing is said
-  --minutes   goes on with other seeds for so long
-  --corpus    file of seeds that reached something new: made again first, and added to`,
-  options,
+  usage: `npm run fuzz [-- options]
+Sends made-up requests to every call of the API and damaged files of every format to its importer, and
+fails at an answer of 5xx, at an error without a proper body and at one that tells of our insides, and at
+a file of a few kilobytes that takes more time or memory than a story may.
+  --requests=1000  how many for each call
+  --seed=${Date.now() % 1_000_000_000}  makes the same requests again
+  --only <names>   of calls and importers ("import of ink"), with commas; all where nothing is said
+  --minutes=0      goes on with other seeds for so long
+  --corpus <file>  of seeds that reached something new: made again first, and added to`,
 })
+const { requests, minutes } = values
 const settings = {
-  requests: Number(values.requests),
-  seed: Number(values.seed),
-  only: values.only.split(',').filter(Boolean),
+  requests,
+  seed: values.seed,
+  only: (values.only ?? '').split(',').filter(Boolean),
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-fuzz-'))
 const reports = []
@@ -54,8 +38,8 @@ heads.splice(REACHES.length, 2, '     p99', ' slowest')
 console.log(`${settings.requests} requests for each call, seed ${settings.seed}`)
 console.log(`${'call'.padEnd(22)} ${heads.join(' ')}  statuses`)
 const corpus = createCorpus(values.corpus ? readCorpus(values.corpus) : [])
-const isTimed = Number(values.minutes) > 0
-const until = Date.now() + Number(values.minutes) * 60_000
+const isTimed = minutes > 0
+const until = Date.now() + minutes * 60_000
 
 function show({ id, requests, reaches, statuses, p99Ms, slowestMs, heapMib, rssMib, fault }) {
   const shares = REACHES.map((reach) => share(reaches[reach], requests))

@@ -9,31 +9,22 @@ import { createServerDatabase } from '../packages/server/src/test/testDatabase.t
 import { callOnce, gatherPlayers } from './load/playMix.mjs'
 import { startPostgres } from './postgres.mjs'
 
-/**
- * Open-model load: calls come when they come, however late the answers are. First what the machine
- * carries is found, then it is loaded to 50, 80 and 400 % of that:
- * `npm run load -- --seconds 600 --database embedded`
- */
-const { values } = commandLine({
-  usage: `npm run load [-- --seconds=30 --database=embedded --players=40]
+/** Open-model: calls come when they come, however late the answers are. */
+const {
+  values: { seconds: SECONDS, database: place, players: count },
+} = commandLine({
+  usage: `npm run load [-- options]
 Finds what the machine carries, and loads it to 50, 80 and 400 % of that.
-  --seconds   how long each load lasts
-  --database  embedded or postgresql
-  --players   how many play at once`,
-  options: {
-    seconds: { type: 'string', default: '30' },
-    /** `embedded` or `postgresql`. */
-    database: { type: 'string', default: 'embedded' },
-    players: { type: 'string', default: '40' },
-  },
+  --seconds=30         how long each load lasts
+  --database=embedded  or postgresql
+  --players=40         how many play at once`,
 })
-const SECONDS = Number(values.seconds)
 const TOKEN = 'a-token-for-this-run-alone'
 const FIND_SECONDS = 15
 const WORKERS = 16
 
 const folder = mkdtempSync(join(tmpdir(), 'kathasagar-load-'))
-const postgres = values.database === 'postgresql' ? await startPostgres() : null
+const postgres = place === 'postgresql' ? await startPostgres() : null
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url
 const database = postgres ? await createServerDatabase() : null
 const server = await startServerProcess({
@@ -46,7 +37,7 @@ const server = await startServerProcess({
 })
 const { address } = server
 
-const players = await gatherPlayers(address, Number(values.players))
+const players = await gatherPlayers(address, count)
 const one = () => callOnce(address, players)
 
 const percentile = (sorted, share) =>
@@ -119,7 +110,7 @@ async function recovery(usual) {
 
 const carries = await find()
 console.log(
-  `${values.database}: carries ${Math.round(carries)} calls a second (3 in 10 act), ${WORKERS} at a time`,
+  `${place}: carries ${Math.round(carries)} calls a second (3 in 10 act), ${WORKERS} at a time`,
 )
 let faults = 0
 let usual = 0

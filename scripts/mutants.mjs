@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
+import { linkPackages } from './mutants/linkPackages.mjs'
 import { MUTANTS } from './mutants/mutants.mjs'
 import { environment, root } from './prepare.mjs'
 import { progressBar } from './progressBar.mjs'
@@ -36,22 +37,8 @@ export default {
 }
 `
 
-const OURS = '@kathasagar'
 /** What is broken here; the other packages are those of the repository. */
 const BROKEN = ['engine', 'server']
-
-/** Installed packages as they are, but a folder of its own for what tests keep beside them. */
-function linkPackages(folder) {
-  const from = join(root, 'node_modules')
-  mkdirSync(join(folder, 'node_modules'))
-  for (const name of readdirSync(from).filter((entry) => entry !== '.tmp' && entry !== OURS)) {
-    symlinkSync(join(from, name), join(folder, 'node_modules', name))
-  }
-  mkdirSync(join(folder, 'node_modules', OURS))
-  for (const name of readdirSync(join(folder, 'packages'))) {
-    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', OURS, name))
-  }
-}
 
 function copyServer() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-mutants-'))
@@ -113,12 +100,11 @@ function withMutant(folder, { edits }, task) {
 }
 
 const { values } = commandLine({
-  usage: `npm run mutants [-- --only=undo]
+  usage: `npm run mutants [-- options]
 Breaks a copy of the server in each of the listed ways, and reports whether the tests notice.
-  --only  those with this in their name; all where nothing is said`,
-  options: { only: { type: 'string', default: '' } },
+  --only <name>  those with this in their name; all where nothing is said`,
 })
-const mutants = MUTANTS.filter(({ name }) => name.includes(values.only))
+const mutants = MUTANTS.filter(({ name }) => name.includes(values.only ?? ''))
 const folder = copyServer()
 try {
   const sound = runTests(folder, [...new Set(mutants.flatMap(({ tests }) => tests))])

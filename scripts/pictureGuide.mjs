@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +6,11 @@ import { chromium } from 'playwright'
 import sharp from 'sharp'
 
 import { commandLine } from './commandLine.mjs'
+import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { launchOptions } from './browser.mjs'
 import { photographs } from './pictureGuide/photographs.mjs'
 import { seed } from './pictureGuide/seed.mjs'
-import { buildApp, environment, nodePath, root, say } from './prepare.mjs'
+import { buildApp, root, say } from './prepare.mjs'
 
 /**
  * Photographs the running product for the guide and the README, so that their pictures never show
@@ -18,52 +18,22 @@ import { buildApp, environment, nodePath, root, say } from './prepare.mjs'
  */
 const { positionals: wanted } = commandLine({
   usage: `npm run picture-guide [-- play home ...]
-Photographs the running product for the guide and the README: all, or those that are named.
-PORT in the environment says where the product listens meanwhile.`,
+Photographs the running product for the guide and the README: all, or those that are named.`,
   allowPositionals: true,
 })
-const PORT = Number(process.env.PORT ?? 8971)
-const address = `http://127.0.0.1:${PORT}`
 const shots = join(root, 'packages/app/public/shots')
 /** As `GuidePicture` expects them: wide ones, and those of a phone at one and a half. */
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 const PHONE = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 1.5 }
 const WIDE_SHOWN = { width: 1120, height: 700 }
 const THEMES = ['dark', 'light']
-const READY_WITHIN_S = 120
-
-async function startProduct(dataDir) {
-  const admin = { ADMIN_EMAIL: 'keeper@example.org', ADMIN_PASSWORD: 'Lamp-0n-water!' }
-  const settings = {
-    PORT,
-    DATA_DIR: dataDir,
-    RATE_LIMIT_FACTOR: '100',
-    LOG_LEVEL: 'warn',
-    REVIEW_MODE: 'manual',
-  }
-  const server = spawn(
-    nodePath(),
-    ['--conditions=@kathasagar/source', 'packages/server/src/main.ts'],
-    {
-      cwd: root,
-      env: environment({ ...settings, ...admin }),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  for (let second = 0; second < READY_WITHIN_S; second += 1) {
-    const ready = await fetch(`${address}/health/ready`).catch(() => null)
-    if (ready?.ok) return { server, admin }
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-  }
-  server.kill('SIGTERM')
-  throw new Error('The product did not start.')
-}
+const admin = { ADMIN_EMAIL: 'keeper@example.org', ADMIN_PASSWORD: 'Lamp-0n-water!' }
 
 /** One photograph of one page, by whoever may see it. */
 async function photograph(browser, { shape, person, path, shows, prepare }) {
   const context = await browser.newContext({
     ...shape,
-    baseURL: address,
+    baseURL: server.address,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -118,16 +88,20 @@ async function makeAll(browser, seeded, wanted) {
 await buildApp()
 const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-guide-'))
 mkdirSync(shots, { recursive: true })
-const { server, admin } = await startProduct(dataDir)
+const server = await startServerProcess({
+  ...admin,
+  DATA_DIR: dataDir,
+  RATE_LIMIT_FACTOR: '100',
+  LOG_LEVEL: 'warn',
+  REVIEW_MODE: 'manual',
+})
 const browser = await chromium.launch(launchOptions())
 try {
   say('Playing a little, so that there is something to be seen')
-  const seeded = await seed(address, admin)
+  const seeded = await seed(server.address, admin)
   await makeAll(browser, seeded, wanted)
 } finally {
   await browser.close()
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
+  await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -13,24 +13,15 @@ import { takePictures } from './pictures/takePictures.mjs'
 import { root, say } from './prepare.mjs'
 
 const { values, positionals } = commandLine({
-  usage: `npm run pictures [-- --only StoryCard hindi --changed --accept --twice --days=40]
+  usage: `npm run pictures [-- --only StoryCard hindi | options]
 Draws the stories that are tagged visual, and holds them against what was accepted.
-  --only     those with these words in their name
-  --changed  those that the change can have changed, and some more
-  --accept   accepts what was drawn
-  --twice    draws each twice, and holds the two against each other
-  --days     with a clock so many days on
-  --workers  how many pages at once
-  --report   file for what was found`,
-  options: {
-    only: { type: 'string' },
-    changed: { type: 'boolean' },
-    accept: { type: 'boolean' },
-    twice: { type: 'boolean' },
-    days: { type: 'string' },
-    workers: { type: 'string' },
-    report: { type: 'string' },
-  },
+  --only <words>      those with these words in their name
+  --changed           those that the change can have changed, and some more
+  --accept            accepts what was drawn
+  --twice             draws each twice, and holds the two against each other
+  --days <number>     with a clock so many days on
+  --workers=${availableParallelism()}         how many pages at once
+  --report <file>     for what was found`,
   allowPositionals: true,
 })
 const words = values.only === undefined ? [] : [values.only, ...positionals]
@@ -74,7 +65,7 @@ const { changes, unsteady, isSameHand, drawnWith, kept } = pictures.length
       folder: storybookFolder,
       pictures,
       all,
-      workers: Number(values.workers ?? availableParallelism()),
+      workers: values.workers,
       isAccepted,
       isTwice: values.twice === true,
       days: values.days === undefined ? undefined : Number(values.days),

@@ -95,7 +95,7 @@ export function ensurePostgres() {
 }
 
 /** Runs a server over a cluster that is there. Gives what stops it by a signal, and what starts it again. */
-export async function runCluster(bin, { user, folder, cluster, port, settings = [] }) {
+export async function runCluster(bin, { user, folder, cluster, port, settings }) {
   const options = [...ALWAYS, ...settings].flatMap((setting) => ['-c', setting])
   const start = async () => {
     const server = spawn(

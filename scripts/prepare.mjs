@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +9,9 @@ import { createSteps } from './steps.mjs'
 /** Runs on the machine's own Node, before anything is installed: node built-ins only. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Text of a file, by its path from the root. */
+export const textOf = (...path) => readFileSync(join(root, ...path), 'utf8')
 
 const { step, print } = createSteps()
 

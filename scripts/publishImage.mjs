@@ -13,7 +13,7 @@ import { root } from './prepare.mjs'
 const usage = `IMAGE=registry/name:tag REGISTRY_USER=… REGISTRY_TOKEN=… node scripts/publishImage.mjs
 Needs docker, and cosign, which signs in the name of the workflow that runs it.
   --dry-run  says what would be done`
-const { values } = commandLine({ usage, options: { 'dry-run': { type: 'boolean' } } })
+const { values } = commandLine({ usage })
 const { IMAGE: named, REGISTRY_USER: user, REGISTRY_TOKEN: token } = process.env
 if (!named || !user || !token) {
   wronglyCalled('IMAGE, REGISTRY_USER and REGISTRY_TOKEN are not all set.', usage)

@@ -22,45 +22,25 @@ import {
 import { walkPages } from './storybook/walkPages.mjs'
 import { say } from './prepare.mjs'
 
-/**
- * Opens every story of the built book, plays it and has axe look in three themes, and every page of
- * documentation; then some of the stories in other languages and in high contrast, every day others.
- * Arguments are files of stories: only theirs are opened. With --essential what other stories and
- * the modes show again is left out, as are the pages of pieces, and the colours by day are looked at
- * on the sheets of states. With --late=50 every frame and message of the browser
- * comes so many milliseconds late, which shows the plays that would fail on a busy machine.
- */
-const SOME = 50
+/** Every day others, and all day the same: what has failed fails again while it is mended. */
+const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
 const { values, positionals } = commandLine({
-  usage: `npm run open-book [-- --only=word --seed=7 --some=50 --late=50 --essential --modes file ...]
-Opens every story of the built book in Chromium, plays it and has axe look.
-  file         only stories of these files
-  --only       only those whose address has this word
-  --essential  without what other stories show again
-  --modes      only some, in other languages and in high contrast
-  --some       how many of them
-  --seed       which of them
-  --late       every frame and message comes so many milliseconds late
-  --workers    how many pages at once
-  --report     file for what was found`,
-  options: {
-    only: { type: 'string' },
-    essential: { type: 'boolean' },
-    modes: { type: 'boolean' },
-    some: { type: 'string' },
-    seed: { type: 'string' },
-    late: { type: 'string' },
-    workers: { type: 'string' },
-    report: { type: 'string' },
-  },
+  usage: `npm run open-book [-- options file ...]
+Opens every story of the built book in Chromium, plays it and has axe look in three themes, and every page
+of documentation; then some of the stories in other languages and in high contrast, every day others.
+  file             only stories of these files
+  --only <word>    only those whose address has this word
+  --essential      without what other stories and the modes show again, and without the pages of pieces
+  --modes          only some, in other languages and in high contrast
+  --some=50        how many of them
+  --seed=${today}  which of them
+  --late=0         every frame and message comes so many milliseconds late: plays that fail on a busy machine
+  --workers=${availableParallelism()}      how many pages at once
+  --report <file>  for what was found`,
   allowPositionals: true,
 })
 const files = positionals.map((file) => `./${file}`)
-/** Every day others, and all day the same: what has failed fails again while it is mended. */
-const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
-const seed = Number(values.seed ?? today)
-const some = Number(values.some ?? SOME)
-const only = values.only
+const { only, seed, some } = values
 
 if (!isStorybookBuilt() && !buildStorybook()) {
   process.exit(1)
@@ -105,9 +85,9 @@ const open = (given, base) =>
   openStories({
     folder: storybookFolder,
     parts: given,
-    workers: Number(values.workers ?? availableParallelism()),
+    workers: values.workers,
     base,
-    lateMs: Number(values.late ?? 0),
+    lateMs: values.late,
     coloursOf: isEssential ? essentialColours(every) : everyColour,
     onPart: tell,
   })

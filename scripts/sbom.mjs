@@ -3,42 +3,17 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
-import { readReleaseDates } from './dependencies/releaseDates.mjs'
 import { directNames, reasonFor, shippedPackages } from './dependencies/shippedPackages.mjs'
 import { root } from './prepare.mjs'
 
-/**
- * Writes the software bill of materials (`sbom.cdx.json`, CycloneDX) and the list of dependencies
- * with their licences (`docs/DEPENDENCIES.md`). With `--dates` the registry is asked when each
- * package that is asked for by ours was last released: `npm run sbom -- --dates`
- */
-const { values } = commandLine({
-  usage: `npm run sbom [-- --dates]
-Writes sbom.cdx.json and docs/DEPENDENCIES.md.
-  --dates  adds when each package was last released, from a registry that tells it`,
-  options: { dates: { type: 'boolean', default: false } },
+commandLine({
+  usage: `npm run sbom
+Writes the software bill of materials (sbom.cdx.json, CycloneDX) and the list of dependencies with their
+licences (docs/DEPENDENCIES.md).`,
 })
-
-/** Nothing is written where the dates that were asked for can't be had. */
-const dates = values.dates ? await readDates() : null
-
-async function readDates() {
-  try {
-    return await readReleaseDates(directNames())
-  } catch (fault) {
-    console.error(`${fault.message} Nothing was written.`)
-    process.exit(1)
-  }
-}
 
 const npm = (...args) =>
   spawnSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout
-
-const ABOUT_DATES = {
-  told: 'The last release is that of the latest version, not of the one that ships.',
-  leftOut:
-    'When each was last released is left out: the registry that this was made with tells the days of its own copies (react 16.0.0 of 2017 as of 2024). `npm run sbom -- --dates` adds it wherever npm’s own registry can be reached, and believes no other that gets a known day wrong.',
-}
 
 const packages = shippedPackages()
 
@@ -57,8 +32,7 @@ for (const { name, version, licence } of packages) {
 writeFileSync(join(root, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
 
 const direct = new Set(directNames())
-const rowOf = ({ name, version, licence }) =>
-  `| ${name} | ${version} | ${licence} |${dates ? ` ${dates.get(name)} |` : ''}`
+const rowOf = ({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`
 const byLicence = Map.groupBy(
   packages.filter(({ name }) => !direct.has(name)),
   ({ licence }) => licence,
@@ -79,11 +53,9 @@ writeFileSync(
 
 Made by \`npm run sbom\`, which also writes the bill of materials \`sbom.cdx.json\` (CycloneDX). ${packages.length} packages run in production; tools that only build and test are not among them.
 
-${ABOUT_DATES[dates ? 'told' : 'leftOut']}
-
 ## Asked for by a package of ours
-| name | version | licence |${dates ? ' last release |' : ''}
-|---|---|---|${dates ? '---|' : ''}
+| name | version | licence |
+|---|---|---|
 ${packages
   .filter(({ name }) => direct.has(name))
   .map(rowOf)

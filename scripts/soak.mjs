@@ -10,39 +10,21 @@ import { serverEnv } from './prepare.mjs'
 import { callOnce, gatherPlayers } from './load/playMix.mjs'
 import { startPostgres } from './postgres.mjs'
 import { soakCrowd } from './soak/crowd.mjs'
-import { judge, readTable } from './soak/verdict.mjs'
+import { judge, readTable } from './soak/verdict.ts'
 
-/**
- * Plays at a modest rate for hours, writes down every half minute how the process stands, and says at
- * the end what grew: `npm run soak -- --minutes 120 --rate 10`. Or as fast as it can, and watches
- * memory alone: `npm run soak -- --database postgresql --rate 0 --players 16 --minutes 10 --imports 48`
- */
 const { values } = commandLine({
-  usage: `npm run soak [-- --minutes=120 --rate=10 --players=40 --every=30 --into=folder]
-Plays at a modest rate for hours, and says at the end what grew.
-  --minutes  how long it is played
-  --rate     calls a second; three in ten act
-  --players  how many play at once
-  --every    seconds between two samples
-  --into     folder for the two tables; a new one where nothing is said`,
-  options: {
-    minutes: { type: 'string', default: '120' },
-    /** `embedded` or `postgresql`. */
-    database: { type: 'string', default: 'embedded' },
-    /** Calls a second, three in ten act; 0: each player calls again as soon as they were answered. */
-    rate: { type: 'string', default: '10' },
-    players: { type: 'string', default: '40' },
-    /** Hostile stories that are brought after the crowd has played (`--rate 0`). */
-    imports: { type: 'string', default: '0' },
-    /** Seconds between two samples. */
-    every: { type: 'string', default: '30' },
-    /** Folder for the two tables; a new one where nothing is said. */
-    into: { type: 'string' },
-  },
+  usage: `npm run soak [-- options]
+Plays at a modest rate for hours, writes down how the process stands, and says at the end what grew.
+  --minutes=120        how long it is played
+  --database=embedded  or postgresql
+  --rate=10            calls a second, three in ten act; 0: each player calls again when they were answered
+  --players=40         how many play at once
+  --imports=0          hostile stories that are brought after such a crowd has played
+  --every=30           seconds between two samples
+  --into <folder>      for the two tables; a new one where nothing is said`,
 })
-const MINUTES = Number(values.minutes)
-const RATE = Number(values.rate)
-const EVERY_MS = Number(values.every) * 1000
+const { minutes: MINUTES, rate: RATE } = values
+const EVERY_MS = values.every * 1000
 const PROBE = pathToFileURL(resolve(import.meta.dirname, 'soak/probe.mjs')).href
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-soak-'))
@@ -142,9 +124,8 @@ const server = await startServerProcess({
 })
 
 async function soak() {
-  const players = Number(values.players)
+  const { players, imports } = values
   if (isCrowd) {
-    const imports = Number(values.imports)
     return soakCrowd(server, { players, imports, minutes: MINUTES, everyMs: EVERY_MS })
   }
   console.log(`Soaking for ${MINUTES} minutes at ${RATE} calls a second; tables in ${into}`)

@@ -11,11 +11,6 @@ Checks everything that a change has to hold, or the steps that are named.
   --quick    types, lint, format, unit and dom
   --changed  what differs from origin/main, or from CHANGED_SINCE, can affect
   --all      also what a change seldom breaks`,
-  options: {
-    all: { type: 'boolean', default: false },
-    quick: { type: 'boolean' },
-    changed: { type: 'boolean' },
-  },
   allowPositionals: true,
 })
 await install()

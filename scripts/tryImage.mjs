@@ -7,14 +7,14 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
-import { environment, root, say } from './prepare.mjs'
+import { openedServer } from '../packages/server/src/test/serverProcess.ts'
+import { environment, root, say, textOf } from './prepare.mjs'
 
 /**
  * Goes through the Dockerfile without a container engine: each stage in an empty folder, with the
@@ -40,7 +40,7 @@ const contextFiles = () =>
     .stdout.split('\0')
     .filter(Boolean)
 
-const instructions = readFileSync(join(root, 'Dockerfile'), 'utf8')
+const instructions = textOf('Dockerfile')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => /^(\w+) (.*)$/.exec(line).slice(1))
@@ -127,20 +127,9 @@ const child = spawn(command[0] === 'node' ? process.execPath : command[0], comma
   stdio: ['ignore', 'pipe', 'pipe'],
   ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
 })
-const opened = Promise.withResolvers()
-let said = ''
-for (const stream of [child.stdout, child.stderr]) {
-  stream.setEncoding('utf8').on('data', (text) => {
-    said += text
-    const address = /Kathasagar is open at (\S+)/.exec(said)?.[1]
-    if (address) opened.resolve(address)
-  })
-}
-const ended = new Promise((resolve) => child.once('exit', resolve))
-void ended.then((code) => opened.reject(new Error(`It ended with ${code}:\n${said}`)))
 
 try {
-  const address = await opened.promise
+  const { address, said, stop } = await openedServer(child)
   for (const [path, expected] of [
     ['/health/ready', '"ok":true'],
     ['/home', '<main'],
@@ -152,9 +141,8 @@ try {
       throw new Error(`${path} answered ${response.status}`)
     say(`${path} answers`)
   }
-  child.kill('SIGTERM')
-  const code = await ended
-  if (code !== 0) throw new Error(`It stopped with ${code}:\n${said}`)
+  const code = await stop()
+  if (code !== 0) throw new Error(`It stopped with ${code}:\n${said()}`)
   say('It stops when it is told to, with a backup in its volume')
 } catch (error) {
   child.kill('SIGKILL')

@@ -40,7 +40,8 @@ const ADDRESS = 'http://localhost/story'
 let html = ''
 await page.route(ADDRESS, (asked) => asked.fulfill({ contentType: 'text/html', body: html }))
 let differing = 0
-for (const { title, story_structure: structure } of readStories()) {
+const stories = readStories()
+for (const { title, story_structure: structure } of stories) {
   html = writeTwineHtml({ title, structure }, format)
   const ways = waysOf(structure, WAYS)
   let ended = 0

@@ -1,32 +1,27 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { commandLine, wronglyCalled } from './commandLine.mjs'
+import { commandLine } from './commandLine.mjs'
 import { openEmbedded, openPostgres } from '../packages/server/src/db/client.ts'
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
+import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { hearAgain, playAt } from './chaos/play.mjs'
+import { linkPackages } from './mutants/linkPackages.mjs'
 import { startPostgres } from './postgres.mjs'
-import { nodePath, root, say } from './prepare.mjs'
+import { root, say } from './prepare.mjs'
 
-/**
- * Plays on earlier versions, brings their data to this one and plays on, on both databases. On
- * PostgreSQL the earlier version goes on answering beside this one until it stops, and each call of
- * several players is answered by either.
- */
-const USAGE = `npm run upgrade-test [-- --from=commit --minutes=60]
-Plays on each of three earlier versions, brings its data to this one and plays on, on both databases.
-  --from     commit or tag of an earlier version; the last three where nothing is said
-  --minutes  how long both versions play beside each other`
 const { values } = commandLine({
-  usage: USAGE,
-  options: { from: { type: 'string' }, minutes: { type: 'string', default: '0.5' } },
+  usage: `npm run upgrade-test [-- options]
+Plays on each of three earlier versions, brings its data to this one and plays on, on both databases. On
+PostgreSQL the earlier version goes on answering beside this one until it stops, and each call of several
+players is answered by either.
+  --from <commit>  of an earlier version, or its tag; the last three where nothing is said
+  --minutes=0.5    how long both versions play beside each other`,
 })
-const MINUTES = Number(values.minutes)
-if (!(MINUTES > 0)) wronglyCalled('--minutes is a number above 0.', USAGE)
+const MINUTES = values.minutes
 
 const VERSIONS = 3
 const MIGRATIONS = 'packages/server/src/db/migrations'
@@ -59,16 +54,7 @@ function checkOut(commit) {
     cwd: root,
   })
   if (packed.status !== 0) throw new Error(`There is no version ${commit}`)
-  mkdirSync(join(folder, 'node_modules/@kathasagar'), { recursive: true })
-  const link = (name) =>
-    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
-  for (const name of spawnSync('ls', [join(root, 'node_modules')], { encoding: 'utf8' })
-    .stdout.split('\n')
-    .filter((it) => it !== '' && it !== '@kathasagar'))
-    link(name)
-  for (const name of readdirSync(join(folder, 'packages'))) {
-    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@kathasagar', name))
-  }
+  linkPackages(folder)
   symlinkSync(
     join(root, 'packages/server/node_modules'),
     join(folder, 'packages/server/node_modules'),
@@ -77,40 +63,14 @@ function checkOut(commit) {
 }
 
 async function start(folder, env) {
-  const child = spawn(
-    nodePath(),
-    ['--conditions=@kathasagar/source', join(folder, 'packages/server/src/main.ts')],
-    {
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'silent',
-        RATE_LIMIT_FACTOR: '100000',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  left.push(() => child.kill('SIGKILL'))
-  let said = ''
-  const opened = Promise.withResolvers()
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      said += text
-      const address = /Kathasagar is open at (\S+)/.exec(said)?.[1]
-      if (address) opened.resolve(address)
-    })
-  }
-  const ended = once(child, 'exit').then(([code]) => code)
-  void ended.then((code) => opened.reject(new Error(`It ended with ${code}:\n${said}`)))
-  const address = await opened.promise
+  const settings = { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000', ...env }
+  const server = await startServerProcess(settings, join(folder, 'packages/server/src/main.ts'))
+  left.push(() => server.kill())
   const stop = async () => {
-    child.kill('SIGTERM')
-    const code = await ended
-    if (code !== 0) throw new Error(`It ended with ${code}:\n${said}`)
+    const code = await server.stop()
+    if (code !== 0) throw new Error(`It ended with ${code}:\n${server.said()}`)
   }
-  return { address, stop }
+  return { address: server.address, stop }
 }
 
 const must = (is, what) => {

@@ -4,19 +4,6 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 
 import { commandLine } from './commandLine.mjs'
 
-/**
- * Lives through random sequences of clicks, undo, repeats, two tabs, crashes, late answers, new
- * prices and grants, and holds server and database to books that are kept by hand.
- * `npm run verify-ledger -- --lives 10000 --steps 50 --database postgresql --seed 7`
- */
-const options = {
-  lives: { type: 'string', default: '10000' },
-  steps: { type: 'string', default: '50' },
-  /** `embedded`, `postgresql` or both. */
-  database: { type: 'string', default: 'both' },
-  /** Makes the same lives again. */
-  seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
-}
 /** Lives that one thread lives in one database before it asks for more. */
 const SHARE = 250
 /** A thread that waits for a server leaves its core to another. */
@@ -65,26 +52,23 @@ async function proveOn(database, { name, env }, { lives, steps, seed }) {
 }
 
 async function main() {
-  const { values } = commandLine({
-    usage: `npm run verify-ledger [-- --lives=10000 --steps=50 --database=both --seed=7]
-Lives through random lives, and holds server and database to books that are kept by hand.
-  --lives     how many
-  --steps     clicks of each life
-  --database  embedded, postgresql or both
-  --seed      makes the same lives again`,
-    options,
+  const {
+    values: { database, ...asked },
+  } = commandLine({
+    usage: `npm run verify-ledger [-- options]
+Lives through random sequences of clicks, undo, repeats, two tabs, crashes, late answers, new prices and
+grants, and holds server and database to books that are kept by hand.
+  --lives=10000    how many
+  --steps=50       clicks of each life
+  --database=both  or embedded or postgresql
+  --seed=${Date.now() % 1_000_000_000}  makes the same lives again`,
   })
-  const asked = {
-    lives: Number(values.lives),
-    steps: Number(values.steps),
-    seed: Number(values.seed),
-  }
   console.log(`Seed ${asked.seed}`)
-  if (values.database !== 'postgresql') {
+  if (database !== 'postgresql') {
     const env = { TEST_DATABASE_URL: '' }
     await proveOn('embedded', { name: 'embedded database', env }, asked)
   }
-  if (values.database === 'embedded') return
+  if (database === 'embedded') return
   const { startPostgres } = await import('./postgres.mjs')
   const { url, stop } = await startPostgres()
   try {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { root } from './prepare.mjs'
+import { root, textOf } from './prepare.mjs'
 
 interface Step {
   uses?: string
@@ -30,7 +30,7 @@ interface Workflow {
 const FOLDER = join(root, '.github/workflows')
 const FILES = readdirSync(FOLDER)
 const read = (file: string) => parse(readFileSync(join(FOLDER, file), 'utf8')) as Workflow
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(textOf('package.json')) as {
   scripts: Record<string, string>
 }
 

@@ -1,13 +1,4 @@
-import { defineConfig } from 'tsup'
+import { built } from '../../scripts/packages/built.ts'
+import manifest from './package.json' with { type: 'json' }
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', book: 'src/book/index.ts', ink: 'src/ink/run/index.ts' },
-  format: ['esm'],
-  target: 'es2023',
-  platform: 'browser',
-  dts: true,
-  sourcemap: true,
-  clean: true,
-  treeshake: true,
-  tsconfig: 'tsconfig.json',
-})
+export default built(manifest)

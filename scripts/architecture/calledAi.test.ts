@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { root } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 /** Texts that were asked for word for word, and their Hindi. */
 const ASKED_FOR = [
@@ -54,7 +53,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .filter((file) => READ.test(file) && TEXT.test(file) && !ASIDE.test(file))
 
 test('nothing is called AI but what was asked for, or a model that somebody has connected', () => {
-  const stray = files.filter((file) => strayIn(readFileSync(join(root, file), 'utf8')))
+  const stray = files.filter((file) => strayIn(textOf(file)))
 
   expect(stray).toEqual([])
 })

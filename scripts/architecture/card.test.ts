@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root } from './imports.ts'
+import { filesIn } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 /** What the design card names, and the place that uses it for what it is for (ADR 18). */
 const CARD: readonly (readonly [name: string, place: string, used: RegExp])[] = [
@@ -22,17 +20,17 @@ const CARD: readonly (readonly [name: string, place: string, used: RegExp])[] = 
   ['@emotion/styled', 'packages/ui/src', /styled\.div</],
   ['react-markdown', 'packages/ui/src', /from 'react-markdown'/],
   ['tsup', 'packages/ui/tsup.config.ts', /from 'tsup'/],
-  ['tsup', 'packages/api/tsup.config.ts', /from 'tsup'/],
+  ['tsup', 'scripts/packages/built.ts', /from 'tsup'/],
   ['vitest', 'vitest.workspace.ts', /from 'vitest\/config'/],
   ['@testing-library/react', 'packages/ui/src', /from '@testing-library\/react'/],
   ['msw-storybook-addon', '.storybook', /mswLoader\(/],
 ]
 
 function textsOf(place: string): string[] {
-  if (/\.tsx?$/.test(place)) return [readFileSync(join(root, place), 'utf8')]
-  return readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name))
-    .map((name) => readFileSync(join(root, place, name), 'utf8'))
+  if (/\.tsx?$/.test(place)) return [textOf(place)]
+  return ['.ts', '.tsx', '.mjs']
+    .flatMap((ending) => filesIn(place, ending))
+    .map((file) => textOf(file))
 }
 
 test.each(CARD)('%s, which the card names, is used in %s', (_name, place, used) => {
@@ -40,14 +38,12 @@ test.each(CARD)('%s, which the card names, is used in %s', (_name, place, used) 
 })
 
 test('styled makes pieces that are nothing but a few rules; all others have the css prop', () => {
-  const makers = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .filter((name) =>
-      readFileSync(join(root, 'packages/ui/src', name), 'utf8').includes("from '@emotion/styled'"),
-    )
+  const makers = filesIn('packages/ui/src', '.tsx').filter((file) =>
+    textOf(file).includes("from '@emotion/styled'"),
+  )
 
-  expect(makers.sort((one, other) => one.localeCompare(other))).toEqual([
-    'components/primitives/Cluster/Cluster.tsx',
-    'components/primitives/Stack/Stack.tsx',
+  expect(makers.toSorted()).toEqual([
+    'packages/ui/src/components/primitives/Cluster/Cluster.tsx',
+    'packages/ui/src/components/primitives/Stack/Stack.tsx',
   ])
 })

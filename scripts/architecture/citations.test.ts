@@ -1,11 +1,40 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { missingIn, type Known } from './citations.ts'
 import { root } from './imports.ts'
+import { textOf } from '../prepare.mjs'
+
+/** Somebody else's page: what stands in an address is theirs. */
+const ADDRESS = /\bhttps?:\/\/\S+/gu
+const DOCUMENT = /[\w./-]+\.mdx?\b/gu
+const DECISION = /\bADRs? (\d+)/gu
+/** A file of code that a document names, with at least one folder. */
+const CODE = /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))`/gu
+
+/** Which files there are, by the paths that somebody may cite them by. */
+interface Known {
+  /** Paths from the root of the repository. */
+  files: readonly string[]
+  /** Numbers of the decisions. */
+  decisions: ReadonlySet<number>
+}
+
+const isCited = ({ files }: Known, cited: string) => {
+  const path = cited.replace(/^(?:\.\.?\/)+/u, '')
+  return files.some((file) => file === path || file.endsWith(`/${path}`))
+}
+
+/** What a text cites that is not there: documents and decisions, and where it is one itself, code. */
+function missingIn(text: string, known: Known, { isDocument = false } = {}): string[] {
+  const own = text.replaceAll(ADDRESS, '')
+  const decisions = [...own.matchAll(DECISION)]
+    .filter(([, number]) => !known.decisions.has(Number(number)))
+    .map(([cited]) => cited)
+  const documents = [...own.matchAll(DOCUMENT)].map(([cited]) => cited)
+  const code = isDocument ? [...own.matchAll(CODE)].map(([, cited = '']) => cited) : []
+  return [...decisions, ...[...documents, ...code].filter((cited) => !isCited(known, cited))]
+}
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -27,7 +56,7 @@ const isRead = (file: string) =>
 test('whatever document, decision or file is cited is there', () => {
   const missing = files.filter(isRead).flatMap((file) => {
     const isDocument = /^(?:docs\/|[A-Z]+\.md)/u.test(file)
-    const text = readFileSync(join(root, file), 'utf8')
+    const text = textOf(file)
     return missingIn(text, known, { isDocument }).map((cited) => `${file}: ${cited}`)
   })
 

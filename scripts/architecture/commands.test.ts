@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 import { PLAYER_ACTIONS } from '../../packages/story/src/vocabulary/vocabulary.ts'
 import { COMMANDS } from '../../packages/ui/src/commands/commands.ts'
-import { root, sourceFiles } from './imports.ts'
-
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
+import { sourceFiles } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 /** Names that an interface of a file declares itself. */
 function namesOf(code: string, name: string): string[] {
@@ -22,7 +18,7 @@ function namesOf(code: string, name: string): string[] {
 
 test('the play screen takes at most 16 props', () => {
   const names = namesOf(
-    read('packages/ui/src/screens/PlayScreen/PlayScreen.tsx'),
+    textOf('packages/ui/src/screens/PlayScreen/PlayScreen.tsx'),
     'PlayScreenProps',
   )
 
@@ -65,9 +61,9 @@ const ROADS = [
 const walk = sourceFiles().filter(
   (file) =>
     ROADS.some((road) => file.startsWith(road)) &&
-    !/\.(?:test|stories)\.|\/testing\//.test(file) &&
+    !/\/testing\//.test(file) &&
     !OTHER_ROADS.test(file) &&
-    ON_THE_WAY.test(withoutComments(read(file))),
+    ON_THE_WAY.test(withoutComments(textOf(file))),
 )
 
 test.each([
@@ -93,7 +89,7 @@ test('no two commands share a key', () => {
 })
 
 test('the glossary names every action', () => {
-  const [row = ''] = /^\| action \|.*$/m.exec(read('docs/GLOSSARY.md')) ?? []
+  const [row = ''] = /^\| action \|.*$/m.exec(textOf('docs/GLOSSARY.md')) ?? []
 
   expect(PLAYER_ACTIONS.filter((action) => !row.includes(`\`${action}\``))).toEqual([])
 })

@@ -1,15 +1,37 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from './imports.ts'
-import { isBefore, noticeFaults } from './deprecated.ts'
+import { sourceFiles } from './imports.ts'
+import { textOf } from '../prepare.mjs'
+
+/** How an old name says that it goes: since when, until when, and what stands in its place. */
+const NOTICE = /@deprecated since (\d+\.\d+\.\d+), gone in (\d+\.\d+\.\d+): [`\w]/
+
+const numbers = (version: string) => version.split('.').map(Number)
+
+/** Whether one version comes before another; before 1.0 the minor counts as the major does. */
+function isBefore(one: string, other: string): boolean {
+  const theirs = numbers(other)
+  const differing = numbers(one)
+    .map((number, place) => number - (theirs[place] ?? 0))
+    .find((difference) => difference !== 0)
+  return (differing ?? 0) < 0
+}
+
+/** What is wrong with the notices of one file, at the version that is checked out. */
+function noticeFaults(text: string, version: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.includes('@deprecated'))
+    .flatMap((line) => {
+      const [, since = '', until = ''] = NOTICE.exec(line) ?? []
+      if (!since) return [`“${line.trim()}” says no version, or no other way`]
+      if (!isBefore(since, until)) return [`“${line.trim()}” gives no version to change in`]
+      return isBefore(version, until) ? [] : [`“${line.trim()}” should be gone in ${version}`]
+    })
+}
 
 const versionOf = (name: string): string => {
-  const manifest: { version: string } = JSON.parse(
-    readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
-  )
+  const manifest: { version: string } = JSON.parse(textOf(`packages/${name}/package.json`))
   return manifest.version
 }
 
@@ -18,9 +40,7 @@ test.each(['ui', 'api'])(
   (name) => {
     const files = sourceFiles(`packages/${name}/src`)
     const faults = files.flatMap((file) =>
-      noticeFaults(readFileSync(join(root, file), 'utf8'), versionOf(name)).map(
-        (fault) => `${file}: ${fault}`,
-      ),
+      noticeFaults(textOf(file), versionOf(name)).map((fault) => `${file}: ${fault}`),
     )
 
     expect(files.length).toBeGreaterThan(50)
@@ -32,13 +52,13 @@ test('ui and api carry the same number', () => {
   expect(versionOf('ui')).toBe(versionOf('api'))
 })
 
-const NOTICE = '/** @deprecated since 0.2.0, gone in 0.4.0: take `onClose`. */'
+const SOUND = '/** @deprecated since 0.2.0, gone in 0.4.0: take `onClose`. */'
 
 test.each([
-  ['0.1.0', NOTICE, 0],
-  ['0.3.9', NOTICE, 0],
-  ['0.4.0', NOTICE, 1],
-  ['1.0.0', NOTICE, 1],
+  ['0.1.0', SOUND, 0],
+  ['0.3.9', SOUND, 0],
+  ['0.4.0', SOUND, 1],
+  ['1.0.0', SOUND, 1],
   ['0.1.0', '/** @deprecated */', 1],
   ['0.1.0', '/** @deprecated Use onClose. */', 1],
   ['0.1.0', '/** @deprecated since 0.2.0, gone in 0.4.0: */', 1],

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from './imports.ts'
+import { sourceFiles } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 const HOME = 'packages/api/src/endpoints/'
 
@@ -66,8 +64,8 @@ const misplaced = (files: readonly SourceFile[]) =>
 
 const endpointFiles = () =>
   sourceFiles()
-    .filter((file) => file.startsWith(HOME) && !file.endsWith('.test.ts'))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    .filter((file) => file.startsWith(HOME))
+    .map((file) => ({ file, text: textOf(file) }))
 
 test('each noun of the API has one file of endpoints, and nothing else lies among them', () => {
   const files = endpointFiles()

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
 import { adminMessages } from '../../packages/ui/src/messages/adminMessages.ts'
@@ -15,7 +12,8 @@ import {
   ownWordsOf,
   sentencesOf,
 } from './fixtureWords.ts'
-import { root, sourceFiles } from './imports.ts'
+import { filesIn, sourceFiles } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 /** Of every page, those for admins and for authors among them. */
 const wholeCatalogue = new Set(sentencesOf([wholeEnglish, adminMessages, partMessages]))
@@ -27,19 +25,17 @@ const isFixture = (file: string) =>
 test('fixtures hold no English of their own: the interface’s words come from its catalogue', () => {
   const fixtures = sourceFiles().filter(isFixture)
   const found = fixtures.flatMap((file) =>
-    ownWordsOf(readFileSync(join(root, file), 'utf8'), wholeCatalogue).map(
-      (words) => `${file}:${words}`,
-    ),
+    ownWordsOf(textOf(file), wholeCatalogue).map((words) => `${file}:${words}`),
   )
 
   expect(fixtures.length).toBeGreaterThan(8)
   expect(found).toEqual([])
 })
 
-const stories = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => `packages/ui/src/${file}`)
-  .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }))
+const stories = filesIn('packages/ui/src', '.stories.tsx').map((file) => ({
+  file,
+  code: textOf(file),
+}))
 const inStories = (faultsOf: (code: string) => string[], looked = stories) =>
   looked.flatMap(({ file, code }) => faultsOf(code).map((words) => `${file}:${words}`))
 

@@ -1,5 +1,7 @@
 import ts from 'typescript'
 
+import { lineOf, nodesIn, parse } from './imports.ts'
+
 /** Properties that the interface fills; titles, taglines and prose are a story's own. */
 const OF_INTERFACE = /^(?:\w*[lL]abel|kind|hint|note|lead|action|placeholder|heading|busyText)$/
 
@@ -13,26 +15,21 @@ function nameOf(node: ts.Node): string | undefined {
 
 /** What fixtures say in words that they should have from a catalogue, by line. */
 export function ownWordsOf(code: string, catalogue: ReadonlySet<string>): string[] {
-  const source = ts.createSourceFile('f.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) {
-      const isOfInterface = OF_INTERFACE.test(nameOf(node.parent) ?? '') && isWorded(node.text)
-      const isCopied = isSentence(node.text) && catalogue.has(node.text)
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-      if (isOfInterface || isCopied) found.push(`${line + 1} ${node.text}`)
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
+  return nodesIn(parse(code)).flatMap((node) => {
+    if (!ts.isStringLiteralLike(node) || ts.isLiteralTypeNode(node.parent)) return []
+    const isOfInterface = OF_INTERFACE.test(nameOf(node.parent) ?? '') && isWorded(node.text)
+    const isCopied = isSentence(node.text) && catalogue.has(node.text)
+    return isOfInterface || isCopied ? [`${lineOf(node)} ${node.text}`] : []
+  })
 }
 
 /** Where a story gives words that are seen, one alone may be the interface's; a name or a title is its own. */
 const SHOWN =
   /^(?:\w*[lL]abel|hint|note|lead|action|placeholder|heading|header|unit|message|error|refusal|busyText|children)$/
 
-const isShown = (node: ts.StringLiteralLike | ts.JsxText) =>
+type ShownText = ts.StringLiteralLike | ts.JsxText
+
+const isShown = (node: ShownText) =>
   ts.isJsxText(node) ||
   ((ts.isPropertyAssignment(node.parent) || ts.isJsxAttribute(node.parent)) &&
     SHOWN.test(node.parent.name.getText()))
@@ -41,45 +38,34 @@ const isShown = (node: ts.StringLiteralLike | ts.JsxText) =>
 const isPlayed = (node: ts.Node) =>
   (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && node.name.getText() === 'play'
 
-const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.JsxText =>
+const isText = (node: ts.Node): node is ShownText =>
   (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent)) || ts.isJsxText(node)
 
 /** What is asked for, or handed to a helper that asks, is no part of the picture. */
 const isAsked = (node: ts.Node) =>
   ts.isCallExpression(node) && /By[A-Z]\w*$/.test(node.expression.getText())
 
-const parsed = new Map<string, ts.SourceFile>()
-/** Stories are looked at more than once. */
-function parse(code: string): ts.SourceFile {
-  const source =
-    parsed.get(code) ??
-    ts.createSourceFile('s.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  parsed.set(code, source)
-  return source
+const shown = new Map<string, readonly ts.Node[]>()
+/** Nodes of a story outside of its plays; stories are looked at more than once. */
+function shownNodes(code: string): readonly ts.Node[] {
+  const nodes = shown.get(code) ?? nodesIn(parse(code), (node) => isPlayed(node) || isAsked(node))
+  shown.set(code, nodes)
+  return nodes
 }
 
-/** Nodes of a story outside of its plays, each with its line. */
-function shownNodes(code: string, look: (node: ts.Node, line: number) => void): void {
-  const source = parse(code)
-  const visit = (node: ts.Node): void => {
-    if (isPlayed(node) || isAsked(node)) return
-    look(node, source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-}
+/** What a story shows, by line, that is as it should not be. */
+const shownWords = (code: string, isFault: (text: string, node: ShownText) => boolean) =>
+  shownNodes(code)
+    .filter(isText)
+    .filter((node) => !ts.isCallExpression(node.parent) && isFault(node.text.trim(), node))
+    .map((node) => `${lineOf(node)} ${node.text.trim()}`)
 
 /** What a story shows in English though a catalogue has it in every language, by line. */
-export function copiedWordsOf(code: string, catalogue: ReadonlySet<string>): string[] {
-  const found: string[] = []
-  shownNodes(code, (node, line) => {
-    if (!isText(node) || ts.isCallExpression(node.parent)) return
-    const text = node.text.trim()
+export const copiedWordsOf = (code: string, catalogue: ReadonlySet<string>): string[] =>
+  shownWords(code, (text, node) => {
     const isWhole = isSentence(text) || (isWorded(text) && isShown(node))
-    if (isWhole && catalogue.has(text)) found.push(`${line} ${text}`)
+    return isWhole && catalogue.has(text)
   })
-  return found
-}
 
 const VALUE = /\{\w+\}/g
 
@@ -103,32 +89,22 @@ export const filledSentences = (catalogue: ReadonlySet<string>): RegExp[] =>
     })
 
 /** Sentences of a catalogue that a story shows with their values already in them, by line. */
-export function filledWordsOf(code: string, sentences: readonly RegExp[]): string[] {
-  const found: string[] = []
-  shownNodes(code, (node, line) => {
-    if (!isText(node) || ts.isCallExpression(node.parent)) return
-    const text = node.text.trim()
-    if (sentences.some((sentence) => sentence.test(text))) found.push(`${line} ${text}`)
-  })
-  return found
-}
+export const filledWordsOf = (code: string, sentences: readonly RegExp[]): string[] =>
+  shownWords(code, (text) => sentences.some((sentence) => sentence.test(text)))
 
 /** What writes lines of a log, in English unless it is given the sentences. */
 const LOG_WRITER = /^(?:logEntries|pendingEntries|refusalEntry|offlineEntry|lowCreditsEntry)Of$/
 
 /** Lines of a log that a story has written without the sentences of a catalogue, by line. */
-export function englishLogsOf(code: string): string[] {
-  const found: string[] = []
-  shownNodes(code, (node, line) => {
-    if (!ts.isCallExpression(node) || !LOG_WRITER.test(node.expression.getText())) return
-    const given = node.arguments.filter(ts.isObjectLiteralExpression)
-    const isSpoken = given
+export const englishLogsOf = (code: string): string[] =>
+  shownNodes(code).flatMap((node) => {
+    if (!ts.isCallExpression(node) || !LOG_WRITER.test(node.expression.getText())) return []
+    const isSpoken = node.arguments
+      .filter(ts.isObjectLiteralExpression)
       .flatMap(({ properties }) => [...properties])
       .some(({ name }) => name?.getText() === 'messages')
-    if (!isSpoken) found.push(`${line} ${node.expression.getText()}`)
+    return isSpoken ? [] : [`${lineOf(node)} ${node.expression.getText()}`]
   })
-  return found
-}
 
 /** Every sentence of a catalogue. */
 export function sentencesOf(catalogue: unknown): string[] {

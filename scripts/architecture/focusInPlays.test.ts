@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root } from './imports.ts'
+import { filesIn } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 const HASTY =
   /^\s*await expect\((?:(?!\n\n|\bawait (?:expect|waitFor))[^;])*?\)\s*\.toHaveFocus\(\)/gm
@@ -13,12 +11,8 @@ const hastyIn = (code: string) => [...code.matchAll(HASTY)].map(([claim]) => cla
 
 // React Aria gives the focus back a frame after an overlay has closed, and a busy machine is late with its frames.
 test('plays wait for the focus instead of looking once', () => {
-  const plays = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => `packages/ui/src/${file}`)
-  const hasty = plays.flatMap((file) =>
-    hastyIn(readFileSync(join(root, file), 'utf8')).map((claim) => `${file}: ${claim}`),
-  )
+  const plays = filesIn('packages/ui/src', '.stories.tsx')
+  const hasty = plays.flatMap((file) => hastyIn(textOf(file)).map((claim) => `${file}: ${claim}`))
 
   expect(plays.length).toBeGreaterThan(200)
   expect(hasty).toEqual([])

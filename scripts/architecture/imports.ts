@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 import { sourceBehind } from '../checks/importGraph.mjs'
+import { textOf } from '../prepare.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -48,34 +49,47 @@ function target(from: string, specifier: string): Pick<Import, 'to' | 'isPackage
   return entry ? { to: entry, isPackage: false } : { to: packageName(specifier), isPackage: true }
 }
 
+/** Text of a file of ours. */
+export const parse = (code: string, file = 'given.tsx'): ts.SourceFile =>
+  ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+
+/** A node and all within it, but for parts that are left out. */
+export function nodesIn(
+  node: ts.Node,
+  isLeftOut = (_part: ts.Node) => false,
+  found: ts.Node[] = [],
+): ts.Node[] {
+  if (isLeftOut(node)) return found
+  found.push(node)
+  ts.forEachChild(node, (part) => void nodesIn(part, isLeftOut, found))
+  return found
+}
+
+/** Line at which a node begins, counted from 1. */
+export const lineOf = (node: ts.Node): number =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
+
 /** Every import, re-export and dynamic import of a file. */
 export function importsOf(from: string): Import[] {
-  const source = ts.createSourceFile(
-    from,
-    readFileSync(join(root, from), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  )
-  const found: Import[] = []
-  const add = (specifier: string, typeOnly: boolean) =>
-    found.push({ from, ...target(from, specifier), isTypeOnly: typeOnly })
-  const visit = (node: ts.Node): void => {
+  return nodesIn(parse(textOf(from), from)).flatMap((node) => {
     const isStatic = ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-    if (isStatic && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
-      add(node.moduleSpecifier.text, isTypeOnly(node))
-    }
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [argument] = node.arguments
-      if (argument && ts.isStringLiteral(argument)) add(argument.text, false)
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
+    const isDynamic =
+      ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+    const named = isStatic ? node.moduleSpecifier : isDynamic ? node.arguments[0] : undefined
+    return named && ts.isStringLiteral(named)
+      ? [{ from, ...target(from, named.text), isTypeOnly: isStatic && isTypeOnly(node) }]
+      : []
+  })
 }
 
 const isOutside = (path: string) =>
   /\.(stories|test)\.tsx?$|\/test\/|\/testing\/arbitraries/.test(path)
+
+/** Files of a folder and those below it with such an end of their name. */
+export const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
 
 /** Source files that ship: no stories, no tests, no test doubles of the server. */
 export function sourceFiles(folder = 'packages'): string[] {

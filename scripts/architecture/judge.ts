@@ -50,23 +50,3 @@ export function folderRingsOf(imports: readonly Import[]): string[][] {
   const rings = [...needs.keys()].map(ringOf).filter((ring) => ring.length > 0)
   return [...new Map(rings.map((ring) => [ring.join(' '), ring])).values()]
 }
-
-/** Rings of value imports: each file of a ring needs the others to load. */
-export function ringsOf(imports: readonly Import[]): string[][] {
-  const graph = new Map<string, string[]>()
-  for (const { from, to, isPackage, isTypeOnly } of imports) {
-    if (isPackage || isTypeOnly) continue
-    graph.set(from, [...(graph.get(from) ?? []), to])
-  }
-  const rings: string[][] = []
-  const settled = new Set<string>()
-  const walk = (file: string, path: string[]) => {
-    const start = path.indexOf(file)
-    if (start >= 0) rings.push(path.slice(start))
-    if (start >= 0 || settled.has(file)) return
-    for (const next of graph.get(file) ?? []) walk(next, [...path, file])
-    settled.add(file)
-  }
-  for (const file of graph.keys()) walk(file, [])
-  return rings
-}

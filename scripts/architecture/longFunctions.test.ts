@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
 import { root } from './imports.ts'
 import { longFunctionsOf } from './longFunctions.ts'
+import { textOf } from '../prepare.mjs'
 
 const SOURCES = [
   'packages/stories',
@@ -30,9 +31,7 @@ const codeIn = (folder: string): string[] =>
 // Before the tests: to read a whole package takes a busy machine longer than a test may.
 const read = SOURCES.map((folder) => {
   const files = codeIn(folder)
-  const long = files.flatMap((file) =>
-    longFunctionsOf(file, readFileSync(join(root, file), 'utf8')),
-  )
+  const long = files.flatMap((file) => longFunctionsOf(file, textOf(file)))
   return { folder, files, long }
 })
 

@@ -1,5 +1,7 @@
 import ts from 'typescript'
 
+import { lineOf, nodesIn, parse } from './imports.ts'
+
 /** A function that no longer fits a screen. */
 interface LongFunction {
   /** File from the root. */
@@ -70,18 +72,11 @@ const nameOf = (node: ts.FunctionLikeDeclaration): string => {
 /** Every function of a source that is longer than may be, and is no table, style map or suite. */
 export function longFunctionsOf(file: string, code: string): LongFunction[] {
   if (code.split('\n').length <= LONGEST) return []
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
-  const lineAt = (place: number) => source.getLineAndCharacterOfPosition(place).line
-  const found: LongFunction[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && 'body' in node) {
-      const line = lineAt(node.getStart()) + 1
-      const lines = lineAt(node.end) - line + 2
-      const mayBeLong = isTable(node) || isStyleMap(file, node) || isSuite(node)
-      if (lines > LONGEST && !mayBeLong) found.push({ file, line, name: nameOf(node), lines })
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
+  return nodesIn(parse(code, file)).flatMap((node) => {
+    if (!ts.isFunctionLike(node) || !('body' in node)) return []
+    const line = lineOf(node)
+    const lines = node.getText().split('\n').length
+    const mayBeLong = isTable(node) || isStyleMap(file, node) || isSuite(node)
+    return lines > LONGEST && !mayBeLong ? [{ file, line, name: nameOf(node), lines }] : []
+  })
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from './imports.ts'
+import { sourceFiles } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 const RUNTIME = 'packages/api/src/runtime/'
 
@@ -44,7 +42,7 @@ const handMade = (pattern: RegExp, besides: readonly string[], files: readonly s
     (file) =>
       !file.startsWith(RUNTIME) &&
       !besides.some((name) => file.endsWith(name)) &&
-      pattern.test(readFileSync(join(root, file), 'utf8')),
+      pattern.test(textOf(file)),
   )
 
 test.each(ONES)('$what is made in one place', ({ pattern, besides }) => {

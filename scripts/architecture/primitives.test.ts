@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from './imports.ts'
+import { sourceFiles } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 /** What a primitive is for, and where else the same is made for a reason of its own. */
 const PRIMITIVES = [
@@ -28,20 +26,15 @@ const PRIMITIVES = [
 ] as const
 
 const pieces = sourceFiles('packages/ui/src').filter(
-  (file) =>
-    /\/(components|screens)\//.test(file) &&
-    file.endsWith('.tsx') &&
-    !/\.(stories|test)\./.test(file),
+  (file) => /\/(components|screens)\//.test(file) && file.endsWith('.tsx'),
 )
-
-const codeOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
 test.each(PRIMITIVES)('$name is made in one place', ({ name, made, besides }) => {
   const elsewhere = pieces.filter(
     (file) =>
       !file.includes(`/primitives/${name}/`) &&
       !besides.some((other) => file.endsWith(other)) &&
-      made.test(codeOf(file)),
+      made.test(textOf(file)),
   )
 
   expect(pieces.length).toBeGreaterThan(200)
@@ -53,7 +46,7 @@ test.each(PRIMITIVES.filter(({ name }) => name !== 'Alert'))(
   (one) => {
     const own = pieces.filter((file) => file.includes(`/primitives/${one.name}/`))
 
-    expect(own.some((file) => one.made.test(codeOf(file)))).toBe(true)
+    expect(own.some((file) => one.made.test(textOf(file)))).toBe(true)
   },
 )
 

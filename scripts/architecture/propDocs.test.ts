@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from './imports.ts'
+import { sourceFiles } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 /** A prop's line of documentation that speaks of something that was named elsewhere. */
 const LEADING_PRONOUN = /^\s+\/\*\* (?:It|Its|They|Their|(?:Why|Where|When|How|What) (?:it|they)\b)/
@@ -12,7 +10,7 @@ const faultsOf = (text: string) => text.split('\n').filter((line) => LEADING_PRO
 
 test('the documentation of a prop reads alone', () => {
   const faults = sourceFiles('packages/ui/src').flatMap((file) =>
-    faultsOf(readFileSync(join(root, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
+    faultsOf(textOf(file)).map((line) => `${file}: ${line.trim()}`),
   )
 
   expect(faults).toEqual([])

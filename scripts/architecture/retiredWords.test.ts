@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from './imports.ts'
+import { sourceFiles } from './imports.ts'
 import { exportedNames, retiredIn } from './retiredWords.ts'
+import { textOf } from '../prepare.mjs'
 
 /** A migration that has been released keeps its name. */
 const files = sourceFiles().filter((file) => !file.includes('/migrations/'))
@@ -14,13 +12,11 @@ test('no file has a retired word in its path', () => {
 })
 
 test('no file exports a name with a retired word', () => {
-  const named = files
-    .filter((file) => !file.endsWith('.stories.tsx'))
-    .flatMap((file) =>
-      exportedNames(readFileSync(join(root, file), 'utf8'))
-        .filter((name) => retiredIn(name).length > 0)
-        .map((name) => `${file}: ${name}`),
-    )
+  const named = files.flatMap((file) =>
+    exportedNames(textOf(file))
+      .filter((name) => retiredIn(name).length > 0)
+      .map((name) => `${file}: ${name}`),
+  )
 
   expect(named).toEqual([])
 })

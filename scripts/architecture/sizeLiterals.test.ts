@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from './imports.ts'
+import { sourceFiles } from './imports.ts'
 import { sizeLiteralsOf } from './sizeLiterals.ts'
+import { textOf } from '../prepare.mjs'
 
 const styleFiles = () => sourceFiles().filter((file) => file.endsWith('.styles.ts'))
 
 test('styles take every length from the theme', () => {
   const files = styleFiles()
-  const literals = files.flatMap((file) =>
-    sizeLiteralsOf(file, readFileSync(join(root, file), 'utf8')),
-  )
+  const literals = files.flatMap((file) => sizeLiteralsOf(file, textOf(file)))
 
   expect(files.length).toBeGreaterThan(200)
   expect(literals.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])

@@ -1,5 +1,7 @@
 import ts from 'typescript'
 
+import { lineOf, nodesIn, parse } from './imports.ts'
+
 /** A length that a style writes itself, where the theme has tokens. */
 interface SizeLiteral {
   /** File from the root. */
@@ -48,14 +50,7 @@ function lengthsIn(node: ts.Node): readonly string[] {
 }
 
 /** Every length in a style's source that stands there as itself. */
-export function sizeLiteralsOf(file: string, code: string): SizeLiteral[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
-  const found: SizeLiteral[] = []
-  const visit = (node: ts.Node): void => {
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-    for (const text of lengthsIn(node)) found.push({ file, line: line + 1, text })
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
-}
+export const sizeLiteralsOf = (file: string, code: string): SizeLiteral[] =>
+  nodesIn(parse(code, file)).flatMap((node) =>
+    lengthsIn(node).map((text) => ({ file, line: lineOf(node), text })),
+  )

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { importsOf, root } from './imports.ts'
+import { importsOf } from './imports.ts'
+import { textOf } from '../prepare.mjs'
 
 const MAIN = 'packages/server/src/main.ts'
 /** All of the server that does not open its database. */
@@ -20,7 +18,7 @@ function readFor(file: string, known = new Set<string>()): Set<string> {
 }
 
 test('the database begins to open before most of the server is read', () => {
-  const main = readFileSync(join(root, MAIN), 'utf8')
+  const main = textOf(MAIN)
   expect(main).toMatch(/await import\('\.\/start\.ts'\)/)
   expect(main).not.toMatch(/^import \{.* from '\.\/start\.ts'$/m)
 

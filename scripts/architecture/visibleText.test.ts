@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from './imports.ts'
+import { sourceFiles } from './imports.ts'
 import { looseTextsOf } from './visibleText.ts'
+import { textOf } from '../prepare.mjs'
 
 /** Pages of the documentation, which speak English, and are no part of the product. */
 const isOfProduct = (file: string) =>
@@ -13,7 +11,7 @@ const isOfProduct = (file: string) =>
 // Before the test: to read all of it takes a busy machine longer than a test may.
 const loose = sourceFiles()
   .filter(isOfProduct)
-  .flatMap((file) => looseTextsOf(file, readFileSync(join(root, file), 'utf8')))
+  .flatMap((file) => looseTextsOf(file, textOf(file)))
 
 test('every visible word of the product comes from the catalogues', () => {
   expect(loose).toEqual([])

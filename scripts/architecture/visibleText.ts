@@ -1,5 +1,7 @@
 import ts from 'typescript'
 
+import { lineOf, nodesIn, parse } from './imports.ts'
+
 /** Text in a component that a reader would see or hear, and no catalogue holds. */
 interface LooseText {
   /** File from the root. */
@@ -18,7 +20,9 @@ const TOKENS: readonly string[] = ['enterKeyHint']
 /** Marks that are the same in every language. */
 const MARKS: readonly string[] = ['px', 'XP', 'JSON', 'Markdown', 'Google', 'AI']
 
-const isWorded = (text: string) => /\p{L}/u.test(text) && !MARKS.includes(text.trim())
+const isWorded = (text: string) => /\p{L}/u.test(text) && !MARKS.includes(text)
+
+type Text = ts.JsxText | ts.StringLiteralLike | ts.TemplateExpression
 
 /** Literals that an expression can come to: through a choice of two, brackets and templates. */
 function literalsOf(node: ts.Expression): (ts.StringLiteralLike | ts.TemplateExpression)[] {
@@ -34,7 +38,7 @@ function literalsOf(node: ts.Expression): (ts.StringLiteralLike | ts.TemplateExp
   return []
 }
 
-const wordsOf = (node: ts.StringLiteralLike | ts.TemplateExpression) =>
+const wordsOf = (node: Text) =>
   ts.isTemplateExpression(node)
     ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
         .map(({ text }) => text)
@@ -55,21 +59,16 @@ function expressionOf(node: ts.Node): ts.Expression | undefined {
   return isChild ? node.expression : undefined
 }
 
-/** Every visible text of a component's source that stands there as itself. */
-export function looseTextsOf(file: string, code: string): LooseText[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const found: LooseText[] = []
-  const add = (node: ts.Node, text: string) => {
-    if (!isWorded(text)) return
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-    found.push({ file, line: line + 1, text: text.trim() })
-  }
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node) && !isInStyle(node)) add(node, node.text)
-    const expression = expressionOf(node)
-    if (expression) for (const literal of literalsOf(expression)) add(literal, wordsOf(literal))
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
+/** What a node shows or speaks, where it says so itself. */
+function textsOf(node: ts.Node): Text[] {
+  if (ts.isJsxText(node)) return isInStyle(node) ? [] : [node]
+  const expression = expressionOf(node)
+  return expression ? literalsOf(expression) : []
 }
+
+/** Every visible text of a component's source that stands there as itself. */
+export const looseTextsOf = (file: string, code: string): LooseText[] =>
+  nodesIn(parse(code, file))
+    .flatMap(textsOf)
+    .map((node) => ({ file, line: lineOf(node), text: wordsOf(node).trim() }))
+    .filter(({ text }) => isWorded(text))

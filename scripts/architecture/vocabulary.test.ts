@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from './imports.ts'
+import { sourceFiles } from './imports.ts'
 import { exportedProps, MODEL_LISTS, OTHER_LISTS, vocabularyFaults } from './vocabulary.ts'
+import { textOf } from '../prepare.mjs'
 
 const props = ['components', 'screens'].flatMap((folder) =>
-  sourceFiles(`packages/ui/src/${folder}`)
-    .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
-    .flatMap((file) => exportedProps(readFileSync(join(root, file), 'utf8'), file)),
+  sourceFiles(`packages/ui/src/${folder}`).flatMap((file) => exportedProps(textOf(file), file)),
 )
 
 test('every piece says what all say in the same words', () => {
@@ -26,10 +22,7 @@ test('every list that has a name of its own is there', () => {
 })
 
 test('a button says its role, not its colour', () => {
-  const button = readFileSync(
-    join(root, 'packages/ui/src/components/primitives/Button/Button.tsx'),
-    'utf8',
-  )
+  const button = textOf('packages/ui/src/components/primitives/Button/Button.tsx')
   const [, variants = ''] = /type ButtonVariant = (.+)/.exec(button) ?? []
 
   expect(variants.match(/\w+/g)).toEqual(['primary', 'confirm', 'secondary', 'quiet', 'danger'])

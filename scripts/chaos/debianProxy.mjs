@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { aptInstall } from '../ensureBrowser.mjs'
 import { freePort } from '../postgres.mjs'
-import { root, say } from '../prepare.mjs'
+import { say, textOf } from '../prepare.mjs'
 
-const fileOf = (name) => readFileSync(join(root, 'deploy', name), 'utf8')
+const fileOf = (name) => textOf('deploy', name)
 
 /** What stands around a site of nginx, in a folder that anybody may write. */
 const aroundSite = (site, folder) => `daemon off;

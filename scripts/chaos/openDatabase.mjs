@@ -2,7 +2,7 @@ import { openCuttableLine } from '../../packages/server/src/test/cuttableLine.ts
 import { createServerDatabase } from '../../packages/server/src/test/testDatabase.ts'
 import { startPooler } from '../pooler.mjs'
 import { startPostgres } from '../postgres.mjs'
-import { startStandby } from '../standby.mjs'
+import { startStandby } from '../standby.ts'
 
 /** A PostgreSQL that waits for its disk, PgBouncer before it, and a replica for lists: the address of each, how each goes away and comes back. */
 export async function openDatabase() {

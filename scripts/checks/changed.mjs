@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 
-import { root } from '../prepare.mjs'
+import { root, textOf } from '../prepare.mjs'
 import { dependentsOf, readImports } from './importGraph.mjs'
 import { testsWithoutDatabase } from './serverTests.mjs'
 
@@ -59,9 +58,7 @@ export function changedFiles(base = process.env.CHANGED_SINCE) {
 function namedBy(imports, names) {
   const says = new RegExp(`\\b(${names.join('|')})\\b`)
   const speaking = [...imports.keys()].filter(
-    (file) =>
-      (IS.server(file) || /server\/src\/test\//.test(file)) &&
-      says.test(readFileSync(join(root, file), 'utf8')),
+    (file) => (IS.server(file) || /server\/src\/test\//.test(file)) && says.test(textOf(file)),
   )
   return dependentsOf(imports, speaking, (file) => /test\/(buildTestApp|caller)\.ts$/.test(file))
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-import { root } from '../prepare.mjs'
+import { root, textOf } from '../prepare.mjs'
 
 const FOLDERS = ['packages', 'scripts', 'bench', 'e2e', '.storybook']
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-ssr', 'dist-embed', 'public', 'data'])
@@ -20,7 +20,7 @@ function filesIn(folder) {
 function readEntryPoints() {
   return Object.fromEntries(
     readdirSync(join(root, 'packages')).flatMap((name) => {
-      const text = readFileSync(join(root, `packages/${name}/package.json`), 'utf8')
+      const text = textOf(`packages/${name}/package.json`)
       return Object.entries(JSON.parse(text).exports ?? {}).map(([entry, target]) => {
         const source = typeof target === 'string' ? target : target['@kathasagar/source']
         return [`@kathasagar/${name}${entry.slice(1)}`, source && join(`packages/${name}`, source)]
@@ -50,7 +50,7 @@ export function readImports() {
       : sourceBehind(specifier)
   const imports = new Map()
   for (const from of FOLDERS.filter((it) => existsSync(join(root, it))).flatMap(filesIn)) {
-    const text = readFileSync(join(root, from), 'utf8')
+    const text = textOf(from)
     const named = [...text.matchAll(IMPORT), ...text.matchAll(NEW_URL)]
     imports.set(
       from,

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root } from '../prepare.mjs'
+import { textOf } from '../prepare.mjs'
 import { directNames, reasonFor, shippedPackages } from './shippedPackages.mjs'
 
 test('every package that ships has a licence that may ship, or one that somebody has looked at', () => {
@@ -29,7 +26,7 @@ test('a licence that nobody has looked at is noticed', () => {
 })
 
 test('the list of dependencies names each that a package of ours asks for', () => {
-  const list = readFileSync(join(root, 'docs/DEPENDENCIES.md'), 'utf8')
+  const list = textOf('docs/DEPENDENCIES.md')
 
   expect(directNames().filter((name) => !list.includes(`| ${name} |`))).toEqual([])
 })

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from '../architecture/imports.ts'
+import { sourceFiles } from '../architecture/imports.ts'
+import { textOf } from '../prepare.mjs'
 
 /** Packages that only some installations need. */
 const LATE = /^import (?!type ).*from '(prom-client|@opentelemetry\/[^']+)'/m
 
 test('what measures is loaded only where somebody has set it up', () => {
-  const eager = sourceFiles().filter((file) => LATE.test(readFileSync(join(root, file), 'utf8')))
+  const eager = sourceFiles().filter((file) => LATE.test(textOf(file)))
 
   expect(eager).toEqual([])
 })

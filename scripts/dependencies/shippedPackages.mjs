@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-import { root } from '../prepare.mjs'
+import { textOf } from '../prepare.mjs'
 
 /** Licences that ask nothing of who runs or changes this product but that their text goes along. */
 const ALLOWED = new Set([
@@ -25,7 +22,7 @@ const WORKSPACES = ['api', 'app', 'engine', 'interchange', 'painter', 'server', 
   (name) => `packages/${name}`,
 )
 
-const lockOf = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+const lockOf = () => JSON.parse(textOf('package-lock.json')).packages
 
 /** Its peers are in what a browser is sent; those of `api` are for tests. */
 const BRINGS_PEERS = 'packages/ui'

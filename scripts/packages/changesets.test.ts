@@ -14,7 +14,7 @@ import { join } from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { environment, root } from '../prepare.mjs'
+import { environment, root, textOf } from '../prepare.mjs'
 
 const PACKAGES = ['story', 'api', 'interchange', 'ui', 'app', 'painter', 'engine', 'server']
 const opened: string[] = []
@@ -83,7 +83,7 @@ test('a note raises ui and api to one number and is told above what was told bef
 })
 
 test('every note that waits names packages that ship, and says a sentence', () => {
-  const notes = notesOf(root).map((name) => readFileSync(join(root, '.changeset', name), 'utf8'))
+  const notes = notesOf(root).map((name) => textOf(`.changeset/${name}`))
   const shape =
     /^---\n(?:['"]@kathasagar\/(?:api|engine|interchange|painter|story|ui)['"]: (?:major|minor|patch)\n)+---\n\n\S.{9}/
 

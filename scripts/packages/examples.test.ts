@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root } from '../prepare.mjs'
+import { textOf } from '../prepare.mjs'
 
-const read = (path: string) => readFileSync(join(root, 'packages', path), 'utf8')
+const read = (path: string) => textOf(`packages/${path}`)
 
 test.each(['engine/examples/play.ts', 'painter/examples/paint.ts'])(
   "the page's example is the one that is run: %s",

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
 import { entryPoints } from '../../packages/ui/build/entryPoints.ts'
-import { root } from '../architecture/imports.ts'
 import { waysToPeers } from './optionalPeers.ts'
 import type { Manifest } from './tarballFaults.ts'
+import { textOf } from '../prepare.mjs'
 
-const read = (file: string) => readFileSync(join(root, 'packages/ui', file), 'utf8')
+const read = (file: string) => textOf(`packages/ui/${file}`)
 const { peerDependenciesMeta = {} } = JSON.parse(read('package.json')) as Manifest
 const optional = Object.keys(peerDependenciesMeta)
 

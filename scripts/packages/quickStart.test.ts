@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root, sourceFiles } from '../architecture/imports.ts'
-import { installedBeside, readmeApps } from './quickStart.mjs'
+import { sourceFiles } from '../architecture/imports.ts'
+import { installedBeside, readmeApps } from './quickStart.ts'
+import { textOf } from '../prepare.mjs'
 
 test('the quick start is the first app of the page, as a reader copies it', () => {
   expect(readmeApps()[0]).toMatch(/import \{ Button, UiProvider \} from '@kathasagar\/ui'\n/)
@@ -24,9 +22,7 @@ test('what is optional is not installed beside the quick start', () => {
 const readsEmptyTheme = (text: string) => /(?<!App)Theme\[['"]/.test(text)
 
 test('what a prop may be is read from our own theme', () => {
-  const faults = sourceFiles('packages/ui/src').filter((file) =>
-    readsEmptyTheme(readFileSync(join(root, file), 'utf8')),
-  )
+  const faults = sourceFiles('packages/ui/src').filter((file) => readsEmptyTheme(textOf(file)))
 
   expect(faults).toEqual([])
   expect(readsEmptyTheme("export type Gap = keyof Theme['space']")).toBe(true)

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { readImports } from '../checks/importGraph.mjs'
-import { root } from '../prepare.mjs'
+import { root, textOf } from '../prepare.mjs'
 
 /** What every story is drawn by, and how it is drawn. */
 const WITH_ALL = [
@@ -19,7 +19,7 @@ const WITH_ALL = [
 
 /** Files that are served beside the stories; Chromatic is told of the same. */
 function servedFiles() {
-  const { externals } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8'))
+  const { externals } = JSON.parse(textOf('chromatic.config.json'))
   return globSync(externals, { cwd: root }).filter((file) => statSync(join(root, file)).isFile())
 }
 

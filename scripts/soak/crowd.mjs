@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { hostileSources } from '../../packages/interchange/src/testing/hostileSources.ts'
 import { NetworkPlayer } from '../../packages/server/src/test/networkPlayer.ts'
 import { callOnce, gatherPlayers } from '../load/playMix.mjs'
-import { judgeResident, residentOf } from './resident.mjs'
+import { judgeResident, residentOf } from './resident.ts'
 
 const IMPORTED_AT_ONCE = 4
 /** Threads of imports are ended half a minute after the last. */

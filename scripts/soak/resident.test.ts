@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { judgeResident } from './resident.mjs'
+import { judgeResident } from './resident.ts'
 
 /** Ten minutes, a sample each ten seconds. */
 const played = (megabytes: (seconds: number) => number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { judge, readTable, slopeOf } from './verdict.mjs'
+import { judge, readTable, slopeOf } from './verdict.ts'
 
 const COLUMNS = [
   'resident_mb',

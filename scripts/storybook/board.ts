@@ -7,6 +7,7 @@ import { root } from '../architecture/imports.ts'
 import { NO_PURPOSE } from '../component/componentFiles.mjs'
 import type { StorybookEntry } from './storyIndex.ts'
 import { openingFault } from './playgrounds.ts'
+import { textOf } from '../prepare.mjs'
 
 /** What the book knows of one piece. */
 export interface BoardRow {
@@ -46,7 +47,7 @@ const different = <Value>(values: readonly Value[]) => new Set(values).size
 /** Entry point of each component file that one exports. */
 function readExports(): ReadonlyMap<string, string> {
   const entries = readdirSync(join(root, EXPORTS)).flatMap((name) => {
-    const text = readFileSync(join(root, EXPORTS, name), 'utf8')
+    const text = textOf(EXPORTS, name)
     return [...text.matchAll(/^export \{[^}]*\} from '\.\.\/([^']+)'/gms)].map(
       ([, path = '']) => [`packages/ui/src/${path}`, `/${name.replace('.ts', '')}`] as const,
     )
@@ -136,7 +137,7 @@ function rowOf(
   const fault = isOwnFile ? openingFault(piece, readFileSync(opening, 'utf8')) : undefined
   return {
     ...row,
-    gaps: gapsOf({ row, code: readFileSync(join(root, file), 'utf8'), opening: fault }),
+    gaps: gapsOf({ row, code: textOf(file), opening: fault }),
   }
 }
 

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
 import { palettes } from '../../packages/ui/src/theme/tokens.ts'
-import { root } from '../architecture/imports.ts'
+import { textOf } from '../prepare.mjs'
 
-const headOf = (name: string) => readFileSync(join(root, `.storybook/${name}-head.html`), 'utf8')
+const headOf = (name: string) => textOf(`.storybook/${name}-head.html`)
 
 /** Ground of the page before anything is drawn, behind what the selector asks for. */
 const groundIn = (html: string, selector: string) =>

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
-import { root } from '../architecture/imports.ts'
+import { textOf } from '../prepare.mjs'
 
-const HEAD = readFileSync(join(root, '.storybook/preview-head.html'), 'utf8')
+const HEAD = textOf('.storybook/preview-head.html')
 const PATIENCE = HEAD.split('<script>')[2]?.split('</script>')[0] ?? ''
 
 type Work = () => void

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
 import { steadyTokens, themedTokens } from '../../packages/ui/src/theme/tokenTree.ts'
 import { colorVariable, steadyVariable } from '../../packages/ui/src/theme/variables.ts'
-import { root } from '../architecture/imports.ts'
 import { readIndex } from './storyIndex.ts'
+import { textOf } from '../prepare.mjs'
 
 const TITLE = 'Foundations/Token names'
-const page = readFileSync(join(root, 'packages/ui/src/docs/TokenNames.mdx'), 'utf8')
+const page = textOf('packages/ui/src/docs/TokenNames.mdx')
 
 /** Families of the page: variables in the heading, and what is listed below it. */
 const families = [...page.matchAll(/^### (.*)\n\n<TokenNames ?(.*) \/>$/gm)].map(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { isRefusal } from './shared/importedStory.ts'
 import { importedPlay } from './replay/importedPlay.ts'
 import { readStory } from './files/readStory.ts'
 import { stillClock } from './testing/stillClock.ts'
+import { storyIn } from './testing/readInto.ts'
 
 stillClock()
 
@@ -13,8 +13,7 @@ const head = (format: string) =>
 const byWords = (one: string, other: string) => one.localeCompare(other)
 
 async function brought(format: string, passages: string) {
-  const read = await readStory('a.twee', head(format) + passages)
-  if (isRefusal(read)) throw new Error(read.message)
+  const read = storyIn(await readStory('a.twee', head(format) + passages))
   const open = importedPlay(read.structure)
   /** All that some play tells first, and after its first choice. */
   const told = Array.from({ length: 60 }, (_, seed) => {

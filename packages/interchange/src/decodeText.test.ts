@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { decodeText } from './decodeText.ts'
 import { readFiles } from './files/readFiles.ts'
-import { isRefusal } from './shared/importedStory.ts'
+import { storyIn } from './testing/readInto.ts'
 
 test.each([
   ['utf-8', new TextEncoder().encode('Über'), 'Über'],
@@ -64,9 +64,7 @@ const passage = (base64: string) =>
   ])
 
 async function read(base64: string) {
-  const story = await readFiles([{ name: 'old.twee', bytes: passage(base64) }])
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
+  return storyIn(await readFiles([{ name: 'old.twee', bytes: passage(base64) }]))
 }
 
 test.each(OLD_FILES)(

@@ -3,20 +3,13 @@ import { readFileSync } from 'node:fs'
 import { compileTwine2HTML, parseTwee, StoryFormat } from 'extwee'
 import { expect, test } from 'vitest'
 import { reviewStructure } from '@kathasagar/story'
-import { isRefusal, type ImportedStory } from './shared/importedStory.ts'
+import { type ImportedStory } from './shared/importedStory.ts'
 import { readStory } from './files/readStory.ts'
+import { choicesOf, storyIn } from './testing/readInto.ts'
 
 const textOf = (file: string) => readFileSync(new URL(`fixtures/${file}`, import.meta.url), 'utf8')
 
-async function read(file: string, text = textOf(file)): Promise<ImportedStory> {
-  const story = await readStory(file, text)
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
-}
-const choicesOf = ({ structure }: ImportedStory, name: string) =>
-  structure.nodes[name]?.choices.map(({ text, target, if: when }) =>
-    when === undefined ? `${text} -> ${target}` : `${text} -> ${target} if ${when}`,
-  )
+const read = async (file: string, text = textOf(file)) => storyIn(await readStory(file, text))
 const notesOf = ({ notes }: ImportedStory) =>
   notes.map(({ passage, line, message }) => `${passage} ${line} ${message}`)
 const errorsOf = ({ structure }: ImportedStory) =>

@@ -12,6 +12,7 @@ import { readPassages, readTwee } from './twee/readTwee.ts'
 import { writeTwee } from './twee/writeTwee.ts'
 import { writeSugarCube } from './writing/writeSugarCube.ts'
 import { stillClock } from './testing/stillClock.ts'
+import { storyIn } from './testing/readInto.ts'
 
 stillClock()
 
@@ -108,8 +109,7 @@ test('a walk beside the original finds a field that was lost', async () => {
   ].join('\n')
   const notes = openNotes()
   const program = programOf(readTwee(readPassages(source), notes), notes)
-  const read = await readStory('desk.twee', source)
-  if (isRefusal(read)) throw new Error(read.message)
+  const read = storyIn(await readStory('desk.twee', source))
   const { asks: _, ...start } = read.structure.nodes['Start']!
   const lost = { ...read.structure, nodes: { ...read.structure.nodes, Start: start } }
 

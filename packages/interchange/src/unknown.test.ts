@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { isRefusal, type ImportedStory } from './shared/importedStory.ts'
+import { type ImportedStory } from './shared/importedStory.ts'
 import { readStory } from './files/readStory.ts'
+import { storyIn, textOf } from './testing/readInto.ts'
 
 async function twee(format: string, passages: string): Promise<ImportedStory> {
   const data = JSON.stringify({ format, start: 'Start' })
-  const story = await readStory('a.twee', `:: StoryData\n${data}\n\n${passages}`)
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
+  return storyIn(await readStory('a.twee', `:: StoryData\n${data}\n\n${passages}`))
 }
-
-const textOf = ({ structure }: ImportedStory, name: string) => structure.nodes[name]?.text
 
 describe('what something writes that was left out', () => {
   const page = (script: string, passages: string) =>

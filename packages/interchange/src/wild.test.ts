@@ -3,19 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal, type ImportedStory } from './shared/importedStory.ts'
 import { readStory } from './files/readStory.ts'
 import { BOMBS, FORMAT_BOMBS, tweeOf } from './testing/bombs.ts'
+import { choicesOf, storyIn, textOf } from './testing/readInto.ts'
 
-async function read(file: string, text: string): Promise<ImportedStory> {
-  const story = await readStory(file, text)
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
-}
+const read = async (file: string, text: string) => storyIn(await readStory(file, text))
 
 const twee = (format: string, passages: string) => read('a.twee', tweeOf(format, passages))
-const choicesOf = ({ structure }: ImportedStory, name: string) =>
-  structure.nodes[name]?.choices.map(({ text, target, if: when }) =>
-    when === undefined ? `${text} -> ${target}` : `${text} -> ${target} if ${when}`,
-  )
-const textOf = ({ structure }: ImportedStory, name: string) => structure.nodes[name]?.text
 const startText = (story: ImportedStory) => textOf(story, story.structure.start_node)
 
 describe('links that show more of their page', () => {

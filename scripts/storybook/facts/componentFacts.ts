@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { theme } from '../../../packages/ui/src/theme/theme.ts'
-import { root } from '../../architecture/imports.ts'
 import { keysOf } from './keyFacts.ts'
 import type { KeyFact } from './keyFacts.ts'
 import { messageKeysIn } from './messageKeys.ts'
 import { importsOf, readPieces, readSources } from './pieces.ts'
 import type { Piece } from './pieces.ts'
+import { textOf } from '../../prepare.mjs'
 
 /** What the source of a piece says about it. */
 export interface ComponentFacts {
@@ -44,7 +43,7 @@ const sharedStyles = ({ folder, files }: Piece): readonly string[] =>
   files
     .flatMap(({ path, text }) => importsOf(text).map(({ from }) => join(dirname(path), from)))
     .filter((path) => path.endsWith('.styles.ts') && dirname(path) !== folder)
-    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .map((path) => textOf(path))
 
 const sorted = (values: readonly string[]) => [...new Set(values)].toSorted()
 

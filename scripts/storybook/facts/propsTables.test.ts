@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { withCustomConfig, type PropItemType } from 'react-docgen-typescript'
@@ -18,12 +17,13 @@ import { docgenOptions, docgenProject, infoOf } from './docgen.ts'
 import { importsOf, readPieces, readSources } from './pieces.ts'
 import { allPropDefaults } from './propDefaults.ts'
 import { propTypesIn } from './propTypes.ts'
+import { textOf } from '../../prepare.mjs'
 
 type Enhancer = ReturnType<typeof fittingArgTypes>
 
 /** What the stories of a file draw, by the import that brings it. */
 const drawnBy = (story: string) => {
-  const code = readFileSync(join(root, story), 'utf8')
+  const code = textOf(story)
   const name = /^  component: (\w+)/m.exec(code)?.[1]
   const from = importsOf(code).find(({ names }) => name && names.includes(name))?.from
   return from ? [join(root, dirname(story), from)] : []

@@ -11,7 +11,11 @@ export type Ask = (
   call: ApiCall,
 ) => PromiseLike<{ data?: unknown; error?: FetchBaseQueryError | undefined }>
 
-const LOST: FetchBaseQueryError = { status: 'FETCH_ERROR', error: 'The connection was lost.' }
+/** What is told where the server was not heard to the end. */
+export const LOST: FetchBaseQueryError = {
+  status: 'FETCH_ERROR',
+  error: 'The connection was lost.',
+}
 
 /** The refusal that an `error` event carries. */
 export const toldRefusal = (data: unknown): { error: FetchBaseQueryError } => ({

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 import type { Route } from '../contract/route.ts'
-import type { ApiCall, RequestParts } from './requestOf.ts'
+import type { ApiCall, Asked, RequestParts } from './requestOf.ts'
 
 /** What must be true of an answer, in the form of https://standardschema.dev. */
 export interface AnswerSchema<Answer> {
@@ -17,30 +17,58 @@ export type Read<Answer> =
   | { readonly value: Answer; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string }[] }
 
+type AnswerOf<R> = R extends Route ? z.output<R['answer']> : never
+
+/** What an endpoint of the client is made of. */
+interface Endpoint<Arg, Answer> {
+  query: (arg: Arg) => ApiCall
+  responseSchema: AnswerSchema<Answer>
+}
+
+/** The calls of one noun, by their names. */
+export interface Calls<Routes> {
+  /** One call, with what it needs. */
+  call<Name extends keyof Routes>(name: Name, given: RequestParts<Routes[Name] & Route>): ApiCall
+  /** What must be true of its answer. */
+  answer<Name extends keyof Routes>(name: Name): AnswerSchema<AnswerOf<Routes[Name]>>
+  /** An endpoint's call and answer. */
+  ask<Name extends keyof Routes>(
+    name: Name,
+  ): Endpoint<Asked<Routes[Name] & Route>, AnswerOf<Routes[Name]>>
+  /** The same of another argument, of which `needs` makes what the contract names. */
+  ask<Name extends keyof Routes, Arg>(
+    name: Name,
+    needs: (arg: Arg) => Asked<Routes[Name] & Route>,
+  ): Endpoint<Arg, AnswerOf<Routes[Name]>>
+}
+
 /**
  * The calls of one noun, as the contract describes them. Their description is loaded with the first
  * of them that is made: a page that came with its answers shows without it.
  */
 export function callsOf<Routes extends object>(
-  load: () => Promise<{ [Name in keyof Routes]: Routes[Name] & Route }>,
-) {
-  type AnswerOf<Name extends keyof Routes> = z.output<(Routes[Name] & Route)['answer']>
-  return {
-    /** One call, with what it needs. */
-    call: <Name extends keyof Routes>(
-      name: Name,
-      given: RequestParts<Routes[Name] & Route>,
-    ): ApiCall => ({ route: async () => (await load())[name], given }),
-    /** What must be true of its answer. */
-    answer: <Name extends keyof Routes>(name: Name): AnswerSchema<AnswerOf<Name>> => ({
-      '~standard': {
-        version: 1,
-        vendor: 'kathasagar',
-        validate: async (value) => {
-          const { data, error } = (await load())[name].answer.safeParse(value)
-          return error ? { issues: error.issues } : { value: data as AnswerOf<Name> }
-        },
+  load: () => Promise<{ routes: { [Name in keyof Routes]: Routes[Name] & Route } }>,
+): Calls<Routes> {
+  const answer = <Name extends keyof Routes>(name: Name): AnswerSchema<AnswerOf<Routes[Name]>> => ({
+    '~standard': {
+      version: 1,
+      vendor: 'kathasagar',
+      validate: async (value) => {
+        const { data, error } = (await load()).routes[name].answer.safeParse(value)
+        return error ? { issues: error.issues } : { value: data as AnswerOf<Routes[Name]> }
       },
+    },
+  })
+  const callOf = (name: keyof Routes, given: ApiCall['given']): ApiCall => ({
+    route: async () => (await load()).routes[name],
+    given,
+  })
+  return {
+    call: callOf,
+    answer,
+    ask: <Name extends keyof Routes, Arg>(name: Name, needs?: (arg: Arg) => unknown) => ({
+      query: (arg: Arg) => callOf(name, { asked: needs ? needs(arg) : arg }),
+      responseSchema: answer(name),
     }),
   }
 }

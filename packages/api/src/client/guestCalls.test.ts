@@ -1,23 +1,13 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { authReducer } from '../auth/authSlice.ts'
 import { readGuestTokens, readTokens, saveGuestTokens } from '../auth/tokenStorage.ts'
 import { modelsApi } from '../endpoints/models.ts'
 import { openSessionsApi } from '../endpoints/openSessions.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
 import { makeAccessToken } from '../testing/fixtures/users.ts'
-import { api } from './apiSlice.ts'
-
-const memory = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => memory.get(key) ?? null,
-  setItem: (key: string, value: string) => void memory.set(key, value),
-  removeItem: (key: string) => void memory.delete(key),
-})
+import { clientOnServer } from '../test/clientOnServer.ts'
 
 const renewed = { access_token: makeAccessToken(900, 'renewed'), refresh_token: 'guest-2' }
 const sent: Record<string, string | null> = {}
@@ -28,14 +18,7 @@ const tell =
     return HttpResponse.json(value)
   }
 
-const server = setupServer()
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
-
-beforeAll(() => server.listen())
+const { server, openStore } = clientOnServer()
 beforeEach(() => {
   // Spent: it has to be renewed before anything is asked with it.
   saveGuestTokens({ access_token: makeAccessToken(-1, 'spent'), refresh_token: 'guest-1' })
@@ -44,12 +27,10 @@ beforeEach(() => {
     http.get('*/models/featured', tell('listModels', makeModels())),
   )
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 test('a guest’s token is renewed for calls of playing, and sent with no other', async () => {
   server.use(answer('refresh', { access_token: renewed.access_token, tokens: renewed }))
-  const store = makeStore()
+  const store = openStore()
 
   await store.dispatch(openSessionsApi.endpoints.listOpenSessions.initiate())
   await store.dispatch(modelsApi.endpoints.listModels.initiate())
@@ -63,7 +44,7 @@ test('a guest’s token is renewed for calls of playing, and sent with no other'
 
 test('a guest whom the server knows no more is forgotten, and nobody is led to the login page', async () => {
   server.use(refuse('refresh', 'session_expired'))
-  const store = makeStore()
+  const store = openStore()
 
   await store.dispatch(openSessionsApi.endpoints.listOpenSessions.initiate())
 

@@ -1,9 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
-import { authReducer } from '../auth/authSlice.ts'
 import { readTokens, saveTokens } from '../auth/tokenStorage.ts'
 import { authApi } from '../endpoints/auth.ts'
 import { modelsApi } from '../endpoints/models.ts'
@@ -13,14 +10,7 @@ import { taxonomyApi } from '../endpoints/taxonomy.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
 import { makeAccessToken, makeUser } from '../testing/fixtures/users.ts'
-import { api } from './apiSlice.ts'
-
-const memory = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => memory.get(key) ?? null,
-  setItem: (key: string, value: string) => void memory.set(key, value),
-  removeItem: (key: string) => void memory.delete(key),
-})
+import { clientOnServer } from '../test/clientOnServer.ts'
 
 const spent = makeAccessToken(900, 'spent')
 const renewed = makeAccessToken(900, 'renewed')
@@ -40,27 +30,18 @@ const renewing = http.post('*/auth/refresh', async () => {
   return HttpResponse.json({ access_token: renewed, tokens })
 })
 
-const server = setupServer()
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
-
-beforeAll(() => server.listen())
+const { server, openStore } = clientOnServer()
 beforeEach(() => {
   refreshes = 0
   saveTokens({ access_token: spent, refresh_token: 'refresh-1' })
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 test('a refused token is renewed once and the call repeated with the new one', async () => {
   server.use(
     renewing,
     http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
   )
-  const store = makeStore()
+  const store = openStore()
 
   const { data } = await store.dispatch(authApi.endpoints.getMe.initiate())
 
@@ -76,7 +57,7 @@ test('calls that are refused together share one renewal', async () => {
     http.get('*/models/featured', ({ request }) => withNewToken(request, makeModels())),
     http.get('*/categories/', ({ request }) => withNewToken(request, [])),
   )
-  const { dispatch } = makeStore()
+  const { dispatch } = openStore()
 
   const results = await Promise.all([
     dispatch(authApi.endpoints.getMe.initiate()),
@@ -99,7 +80,7 @@ test('a token within thirty seconds of its end is renewed before it is used', as
     }),
   )
 
-  await makeStore().dispatch(modelsApi.endpoints.listModels.initiate())
+  await openStore().dispatch(modelsApi.endpoints.listModels.initiate())
 
   expect(seen).toEqual([`Bearer ${renewed}`])
 })
@@ -111,7 +92,7 @@ test('when the renewal is refused the sign-in ends and a public call is answered
       request.headers.has('authorization') ? expired() : HttpResponse.json(makeModels()),
     ),
   )
-  const store = makeStore()
+  const store = openStore()
 
   const { data } = await store.dispatch(modelsApi.endpoints.listModels.initiate())
 
@@ -131,7 +112,7 @@ test.each([
     http.get('*/game/sessions/', expired),
     http.post('*/progress/rewards', expired),
   )
-  const store = makeStore()
+  const store = openStore()
   const ask = {
     listOpenSessions: () => store.dispatch(openSessionsApi.endpoints.listOpenSessions.initiate()),
     getMe: () => store.dispatch(authApi.endpoints.getMe.initiate()),
@@ -159,7 +140,7 @@ test('a renewal that another tab has made meanwhile is taken over', async () => 
   )
   server.use(stealing)
 
-  const { data } = await makeStore().dispatch(authApi.endpoints.getMe.initiate())
+  const { data } = await openStore().dispatch(authApi.endpoints.getMe.initiate())
 
   expect(data?.username).toBe('tara_k')
   expect(refreshes).toBe(0)
@@ -171,7 +152,7 @@ test.each([
 ])('signing out forgets the tokens even when the server %s', async (_how, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server.use(http.post('*/auth/logout', answer))
-  const store = makeStore()
+  const store = openStore()
 
   void store.dispatch(authApi.endpoints.logout.initiate())
   await vi.advanceTimersByTimeAsync(5000)
@@ -187,7 +168,7 @@ test('a renewal that never reached the server leaves the sign-in as it was', asy
     http.get('*/auth/me', expired),
   )
 
-  await makeStore().dispatch(authApi.endpoints.getMe.initiate())
+  await openStore().dispatch(authApi.endpoints.getMe.initiate())
 
   expect(readTokens()?.refresh_token).toBe('refresh-1')
 })
@@ -205,7 +186,7 @@ test.each([
     http.post('*/auth/login', () => HttpResponse.json(body, { status })),
   )
 
-  const { error } = await makeStore().dispatch(
+  const { error } = await openStore().dispatch(
     authApi.endpoints.login.initiate({ email_or_username: 'tara_k', password: 'wrong' }),
   )
 
@@ -216,7 +197,7 @@ test.each([
 test('an answer without tokens is told apart as one that cannot be read', async () => {
   server.use(http.post('*/auth/login', () => HttpResponse.json({ user: makeUser() })))
 
-  const { error } = await makeStore().dispatch(
+  const { error } = await openStore().dispatch(
     authApi.endpoints.login.initiate({ email_or_username: 'tara_k', password: 'Right1!x' }),
   )
 

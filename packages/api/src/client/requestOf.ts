@@ -13,6 +13,19 @@ type Given<Part extends string, R> = R extends { [K in Part]: infer S }
 export type RequestParts<R extends Route> = Given<'params', R> &
   Given<'body', R> & { query?: Record<string, string | number> }
 
+type InputOf<Part extends string, R> = R extends { [K in Part]: infer S }
+  ? S extends z.ZodMiniType
+    ? z.input<S>
+    : unknown
+  : unknown
+
+type Needing = { params: unknown } | { body: unknown } | { query: unknown }
+
+/** The same in one object; whatever else is in it narrows a list. A call that needs nothing is asked nothing. */
+export type Asked<R extends Route> = R extends Needing
+  ? InputOf<'params', R> & InputOf<'body', R>
+  : void
+
 /** A request, and what becomes of a sign-in that is found to be lost with it. */
 interface ApiRequest extends FetchArgs, Pick<Route, 'onExpired'> {
   /** A guest may make it. */
@@ -26,21 +39,34 @@ type AnyParts = Record<'params', Record<string, string>> &
 /** A call that is to be made; what the contract says of it may have to be loaded first. */
 export interface ApiCall {
   route: () => Promise<Route>
-  given: Partial<AnyParts>
+  /** What it needs, by its parts; or all of it, which the contract parts by its names. */
+  given: Partial<AnyParts> | { asked: unknown }
   /** How it is sent and read, beyond what the contract says. */
   sending?: Pick<FetchArgs, 'headers' | 'responseHandler'>
 }
 
+/** What a path names stands in it; the rest is the body, or the query of a call that takes none. */
+function partsOf({ path, body }: Route, asked: unknown): Partial<AnyParts> {
+  const names = path.split('/')
+  const all = Object.entries(asked ?? {})
+  const [params = {}, rest = {}] = [true, false].map((isNamed) =>
+    Object.fromEntries(all.filter(([key]) => names.includes(`:${key}`) === isNamed)),
+  )
+  return body ? { params, body: rest } : { params, query: rest }
+}
+
 /** Turns a call of the contract into a request below the API's base path. */
-export async function requestOf({ route, given, sending }: ApiCall): Promise<ApiRequest> {
-  const { method, path, onExpired, access } = await route()
+export async function requestOf(call: ApiCall): Promise<ApiRequest> {
+  const route = await call.route()
+  const { method, path, onExpired, access } = route
+  const given = 'asked' in call.given ? partsOf(route, call.given.asked) : call.given
   const url = path.replace(/:(\w+)/g, (_whole, key: string) =>
     encodeURIComponent(given.params?.[key] ?? ''),
   )
   return {
     url,
     method,
-    ...sending,
+    ...call.sending,
     ...(access === 'player' ? { isPlaying: true } : {}),
     ...(onExpired ? { onExpired } : {}),
     ...(given.query ? { params: given.query } : {}),

@@ -38,7 +38,7 @@ export interface Route {
   /** Status of success; 200 unless said. */
   status?: 200 | 201
   /** Refusals of this call, beyond those that every call may give. */
-  errors: readonly ErrorCode[]
+  errors?: readonly ErrorCode[]
   /** A GET that changes something: it is not run for a HEAD, by which previews look at links. */
   hasEffect?: boolean
   /** Only within five minutes of the caller's password, or of Google's word for them. */
@@ -62,7 +62,15 @@ export interface Route {
 }
 
 /** Keeps the literal types of one route, so that callers know its shapes. */
-export const route = <const R extends Route>(shape: R): R => shape
+export const route = <
+  const Method extends Route['method'],
+  const Path extends string,
+  const Rest extends Omit<Route, 'method' | 'path'>,
+>(
+  method: Method,
+  path: Path,
+  rest: Rest,
+) => ({ method, path, ...rest })
 
 /** Refusals that any call may give. */
 export const COMMON_ERRORS = [

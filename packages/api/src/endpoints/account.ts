@@ -3,18 +3,7 @@ import { clearTokens } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { authCalls, meCalls } from '../client/calls.ts'
 import type { LinkCredential, PasswordAgain } from '../contract/accountLinks.ts'
-import type { Digest, DigestForm } from '../contract/digest.ts'
-import type { GoogleLogin } from '../contract/google.ts'
-import type {
-  DeletionNotice,
-  ExportKey,
-  MyExport,
-  Reauthentication,
-  AccountDeletion,
-  PasswordChange,
-} from '../contract/me.ts'
-import type { ModelKeyForm, MyModelKey, SavedModelKey } from '../contract/modelKey.ts'
-import type { OpenSignIn } from '../contract/signIns.ts'
+import type { ExportKey, MyExport, PasswordChange } from '../contract/me.ts'
 
 interface Ending {
   dispatch: (action: ReturnType<typeof signedOut>) => unknown
@@ -38,9 +27,8 @@ export const accountApi = api.injectEndpoints({
       query: (body) => meCalls.call('changePassword', { body }),
       invalidatesTags: (_done, error) => (error ? [] : ['SignIns', 'User']),
     }),
-    listSignIns: build.query<OpenSignIn[], void>({
-      query: () => authCalls.call('listSignIns', {}),
-      responseSchema: authCalls.answer('listSignIns'),
+    listSignIns: build.query({
+      ...authCalls.ask('listSignIns'),
       providesTags: ['SignIns'],
     }),
     endSignIn: build.mutation<unknown, string>({
@@ -52,38 +40,27 @@ export const accountApi = api.injectEndpoints({
       query: (body) => authCalls.call('logoutAll', { body }),
       onQueryStarted: forgetSignIn,
     }),
-    reauthenticate: build.mutation<Reauthentication, PasswordAgain>({
-      query: (body) => meCalls.call('reauthenticate', { body }),
-      responseSchema: meCalls.answer('reauthenticate'),
-    }),
-    reauthenticateWithGoogle: build.mutation<Reauthentication, GoogleLogin>({
-      query: (body) => meCalls.call('reauthenticateWithGoogle', { body }),
-      responseSchema: meCalls.answer('reauthenticateWithGoogle'),
-    }),
-    getModelKey: build.query<MyModelKey, void>({
-      query: () => meCalls.call('getModelKey', {}),
-      responseSchema: meCalls.answer('getModelKey'),
+    reauthenticate: build.mutation(meCalls.ask('reauthenticate')),
+    reauthenticateWithGoogle: build.mutation(meCalls.ask('reauthenticateWithGoogle')),
+    getModelKey: build.query({
+      ...meCalls.ask('getModelKey'),
       providesTags: ['ModelKey'],
     }),
     // Who tells, and for how much, is another from then on.
-    setModelKey: build.mutation<SavedModelKey, ModelKeyForm>({
-      query: (body) => meCalls.call('setModelKey', { body }),
-      responseSchema: meCalls.answer('setModelKey'),
+    setModelKey: build.mutation({
+      ...meCalls.ask('setModelKey'),
       invalidatesTags: (_saved, error) => (error ? [] : ['ModelKey', 'Models']),
     }),
-    removeModelKey: build.mutation<MyModelKey, void>({
-      query: () => meCalls.call('removeModelKey', {}),
-      responseSchema: meCalls.answer('removeModelKey'),
+    removeModelKey: build.mutation({
+      ...meCalls.ask('removeModelKey'),
       invalidatesTags: (_left, error) => (error ? [] : ['ModelKey', 'Models']),
     }),
-    getDigest: build.query<Digest, void>({
-      query: () => meCalls.call('getDigest', {}),
-      responseSchema: meCalls.answer('getDigest'),
+    getDigest: build.query({
+      ...meCalls.ask('getDigest'),
       providesTags: ['Digest'],
     }),
-    setDigest: build.mutation<Digest, DigestForm>({
-      query: (body) => meCalls.call('setDigest', { body }),
-      responseSchema: meCalls.answer('setDigest'),
+    setDigest: build.mutation({
+      ...meCalls.ask('setDigest'),
       // What was refused may have changed elsewhere, so it is looked up again as well.
       invalidatesTags: ['Digest'],
     }),
@@ -91,17 +68,10 @@ export const accountApi = api.injectEndpoints({
       query: (query) => meCalls.call('unsubscribe', { query }),
       invalidatesTags: ['Digest'],
     }),
-    askExport: build.mutation<ExportKey, PasswordAgain>({
-      query: (body) => meCalls.call('askExport', { body }),
-      responseSchema: meCalls.answer('askExport'),
-    }),
-    fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>({
-      query: ({ token }) => meCalls.call('exportMe', { query: { token } }),
-      responseSchema: meCalls.answer('exportMe'),
-    }),
-    deleteMe: build.mutation<DeletionNotice, AccountDeletion>({
-      query: (body) => meCalls.call('deleteMe', { body }),
-      responseSchema: meCalls.answer('deleteMe'),
+    askExport: build.mutation(meCalls.ask('askExport')),
+    fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>(meCalls.ask('exportMe')),
+    deleteMe: build.mutation({
+      ...meCalls.ask('deleteMe'),
       onQueryStarted: forgetSignIn,
     }),
   }),

@@ -1,35 +1,16 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { authReducer, signedIn } from '../auth/authSlice.ts'
+import { signedIn } from '../auth/authSlice.ts'
 import { readTokens, readUser, saveTokens, saveUser } from '../auth/tokenStorage.ts'
-import { api } from '../client/apiSlice.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeId } from '../testing/fixtures/ids.ts'
 import { makeSignedIn, makeUser } from '../testing/fixtures/users.ts'
+import { clientOnServer } from '../test/clientOnServer.ts'
 import { accountLinksApi } from './accountLinks.ts'
 
-const memory = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => memory.get(key) ?? null,
-  setItem: (key: string, value: string) => void memory.set(key, value),
-  removeItem: (key: string) => void memory.delete(key),
-})
-
-const server = setupServer()
+const { server, openStore } = clientOnServer()
 const { verifyEmail, exchangeLogin } = accountLinksApi.endpoints
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
-
-beforeAll(() => server.listen())
-beforeEach(() => memory.clear())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const confirming = (user_id: string, onCall: () => void = () => undefined) =>
   http.get('*/auth/verify-email', () => {
@@ -40,7 +21,7 @@ const confirming = (user_id: string, onCall: () => void = () => undefined) =>
 test('a page that is drawn twice sends its link once', async () => {
   let calls = 0
   server.use(confirming(makeId(1), () => void (calls += 1)))
-  const { dispatch } = makeStore()
+  const { dispatch } = openStore()
 
   await Promise.all([
     dispatch(verifyEmail.initiate({ token: 'link' })),
@@ -55,7 +36,7 @@ test.each([
   ['another', makeId(999), false],
 ])('the link of %s account marks the user on this device: %s', async (_whose, id, is_verified) => {
   server.use(confirming(id))
-  const store = makeStore()
+  const store = openStore()
   saveUser(makeUser())
   store.dispatch(signedIn(makeUser()))
 
@@ -67,7 +48,7 @@ test.each([
 
 test('a login link leaves a sign-in behind', async () => {
   server.use(http.post('*/auth/exchange', () => HttpResponse.json(makeSignedIn())))
-  const store = makeStore()
+  const store = openStore()
 
   await store.dispatch(exchangeLogin.initiate({ token: 'code' }))
 
@@ -81,7 +62,7 @@ test('a spent login link leaves the sign-in of this device alone', async () => {
   const { status, body } = makeError('login_link_invalid')
   server.use(http.post('*/auth/exchange', () => HttpResponse.json(body, { status })))
 
-  const { error } = await makeStore().dispatch(exchangeLogin.initiate({ token: 'code' }))
+  const { error } = await openStore().dispatch(exchangeLogin.initiate({ token: 'code' }))
 
   expect(error).toMatchObject({ status: 401 })
   expect(readTokens()).toEqual(tokens)

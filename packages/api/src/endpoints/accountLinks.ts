@@ -4,14 +4,9 @@ import { api } from '../client/apiSlice.ts'
 import { accountLinksCalls } from '../client/calls.ts'
 import type {
   EmailVerified,
-  LinkOwner,
-  LinkStatus,
-  MailAnswer,
   LinkCredential,
-  MailRequest,
   ResetPasswordRequest,
 } from '../contract/accountLinks.ts'
-import type { SignedIn } from '../contract/auth.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 
 /** Marks the account as verified on this device, when it is the one that is signed in here. */
@@ -22,18 +17,12 @@ function keepVerified(userId: string) {
 
 export const accountLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    forgotPassword: build.mutation<MailAnswer, MailRequest>({
-      query: (body) => accountLinksCalls.call('forgotPassword', { body }),
-      responseSchema: accountLinksCalls.answer('forgotPassword'),
-    }),
+    forgotPassword: build.mutation(accountLinksCalls.ask('forgotPassword')),
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
       query: (body) => accountLinksCalls.call('resetPassword', { body }),
     }),
     // A query, so that a page which is drawn twice asks once.
-    readResetLink: build.query<LinkStatus, LinkCredential>({
-      query: (body) => accountLinksCalls.call('readResetLink', { body }),
-      responseSchema: accountLinksCalls.answer('readResetLink'),
-    }),
+    readResetLink: build.query(accountLinksCalls.ask('readResetLink')),
     // As above.
     verifyEmail: build.query<EmailVerified, LinkCredential>({
       query: (proof) => accountLinksCalls.call('verifyEmail', { query: proof }),
@@ -46,18 +35,11 @@ export const accountLinksApi = api.injectEndpoints({
         dispatch(api.util.invalidateTags(['User']))
       },
     }),
-    resendVerification: build.mutation<MailAnswer, MailRequest>({
-      query: (body) => accountLinksCalls.call('resendVerification', { body }),
-      responseSchema: accountLinksCalls.answer('resendVerification'),
-    }),
+    resendVerification: build.mutation(accountLinksCalls.ask('resendVerification')),
     // A mutation, so that nothing is kept of whose link it was.
-    readLoginLink: build.mutation<LinkOwner, LinkCredential>({
-      query: (body) => accountLinksCalls.call('readLoginLink', { body }),
-      responseSchema: accountLinksCalls.answer('readLoginLink'),
-    }),
-    exchangeLogin: build.mutation<SignedIn, LinkCredential>({
-      query: (body) => accountLinksCalls.call('exchangeLogin', { body }),
-      responseSchema: accountLinksCalls.answer('exchangeLogin'),
+    readLoginLink: build.mutation(accountLinksCalls.ask('readLoginLink')),
+    exchangeLogin: build.mutation({
+      ...accountLinksCalls.ask('exchangeLogin'),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
     }),

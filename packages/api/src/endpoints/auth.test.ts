@@ -1,33 +1,13 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { authReducer } from '../auth/authSlice.ts'
-import { api } from '../client/apiSlice.ts'
 import { signInMessageFor } from '../client/messageFor.ts'
 import { makeUser } from '../testing/fixtures/users.ts'
 import { refuse } from '../testing/handlers/answer.ts'
+import { clientOnServer } from '../test/clientOnServer.ts'
 import { authApi } from './auth.ts'
 
-const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-})
-
-const server = setupServer()
-beforeAll(() => server.listen())
-beforeEach(() => kept.clear())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
+const { server, openStore, kept } = clientOnServer()
 
 const { login, register } = authApi.endpoints
 const password = 'Sagar#2042x'
@@ -45,7 +25,7 @@ const calls = {
 describe.each(['login', 'register'] as const)('a %s', (name) => {
   const answerWith = (give: () => Response) => server.use(http.post(`*/auth/${name}`, give))
   const send = async () => {
-    const store = makeStore()
+    const store = openStore()
     const { error } = await (name === 'login'
       ? store.dispatch(calls.login())
       : store.dispatch(calls.register()))

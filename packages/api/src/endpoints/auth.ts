@@ -13,20 +13,17 @@ const TIMEOUT_MS = 3000
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, LoginRequest>({
-      query: (body) => authCalls.call('login', { body: withGuest(body) }),
-      responseSchema: authCalls.answer('login'),
+      ...authCalls.ask('login', withGuest),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
     register: build.mutation<SignedIn, RegisterRequest>({
-      query: (body) => authCalls.call('register', { body: withGuest(body) }),
-      responseSchema: authCalls.answer('register'),
+      ...authCalls.ask('register', withGuest),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
     getMe: build.query<User, void>({
-      query: () => authCalls.call('me', {}),
-      responseSchema: authCalls.answer('me'),
+      ...authCalls.ask('me'),
       providesTags: ['User'],
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))

@@ -1,10 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { authReducer } from '../auth/authSlice.ts'
-import { api } from '../client/apiSlice.ts'
 import {
   makeEditableStory,
   makeFinding,
@@ -14,28 +10,15 @@ import {
 import { makeId } from '../testing/fixtures/ids.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
 import { authorHandlers } from '../testing/handlers/authoring.ts'
+import { clientOnServer } from '../test/clientOnServer.ts'
 import { authoringApi } from './authoring.ts'
 
-vi.stubGlobal('localStorage', {
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-})
-
-const server = setupServer()
-beforeAll(() => server.listen())
+const { server, openStore } = clientOnServer()
 beforeEach(() => server.use(...authorHandlers()))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const { listMyStories, getStoryForEdit, updateStory, publishStory, archiveStory } =
   authoringApi.endpoints
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
-type Store = ReturnType<typeof makeStore>
+type Store = ReturnType<typeof openStore>
 
 /** Counts how often the list of own stories is asked for. */
 function countLists() {
@@ -56,7 +39,7 @@ const listed = (store: Store, id: string) =>
 
 test('a published story stands among the published at once, and the list is asked for again', async () => {
   const lists = countLists()
-  const store = makeStore()
+  const store = openStore()
   await store.dispatch(listMyStories.initiate())
   const standing = makePublicationStatus({ id: makeId(1), status: 'published' })
   server.use(answer('publishStory', standing))
@@ -73,7 +56,7 @@ test('a published story stands among the published at once, and the list is aske
 
 test('a refused publication loads the list too: the findings stand there now', async () => {
   const lists = countLists()
-  const store = makeStore()
+  const store = openStore()
   await store.dispatch(listMyStories.initiate())
   server.use(refuse('publishStory', 'not_publishable', { findings: [makeFinding()] }))
 
@@ -84,7 +67,7 @@ test('a refused publication loads the list too: the findings stand there now', a
 
 test('a refused archive changes nothing, and asks for nothing', async () => {
   const lists = countLists()
-  const store = makeStore()
+  const store = openStore()
   await store.dispatch(listMyStories.initiate())
   server.use(refuse('archiveStory', 'not_published'))
 
@@ -102,7 +85,7 @@ test('a save shows in the open form without asking again', async () => {
     }),
     answer('updateStory', makeEditableStory({ title: 'Anew', revision: 2 })),
   )
-  const store = makeStore()
+  const store = openStore()
   await store.dispatch(getStoryForEdit.initiate(makeId(1)))
 
   await store.dispatch(updateStory.initiate({ story_id: makeId(1), title: 'Anew', revision: 1 }))
@@ -127,7 +110,7 @@ test('a node named __proto__ comes to the form and back like any other', async (
       return new HttpResponse(json, type)
     }),
   )
-  const store = makeStore()
+  const store = openStore()
 
   const { data } = await store.dispatch(getStoryForEdit.initiate(makeId(1)))
   const structure = data?.story_structure

@@ -5,14 +5,9 @@ import type { Ask } from '../client/askStreamed.ts'
 import { authoringCalls } from '../client/calls.ts'
 import { readFile, type HeldFile } from '../client/readFile.ts'
 import type { EditableStory, MyStories, PublicationStatus } from '../contract/myStories.ts'
-import type { Proposal } from '../contract/phraseProposals.ts'
-import type { ReviewAnswer } from '../contract/review.ts'
 import type { StoryFigures } from '../contract/storyFigures.ts'
-import type { StoryInsight } from '../contract/storyInsight.ts'
-import type { AnswerTrialResult, FreeInputs } from '../contract/freeInputs.ts'
+import type { FreeInputs } from '../contract/freeInputs.ts'
 import type { DraftedStory } from '../contract/storyDrafts.ts'
-import type { StoryReportAnswer } from '../contract/storyReports.ts'
-import type { TestPlayAnswer } from '../contract/testPlay.ts'
 import { moveInMyStories } from './authoring/moveInMyStories.ts'
 import type * as sent from './authoring/requests.ts'
 import { shownIn } from './authoring/shownIn.ts'
@@ -22,8 +17,7 @@ import { tellDraft, type DraftSoFar } from './authoring/tellDraft.ts'
 const ownStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMyStories: build.query<MyStories, void>({
-      query: () => authoringCalls.call('listMyStories', {}),
-      responseSchema: authoringCalls.answer('listMyStories'),
+      ...authoringCalls.ask('listMyStories'),
       providesTags: (list) => [
         'MyStories',
         ...(list?.stories ?? []).map(({ id }) => ({ type: 'Story' as const, id })),
@@ -47,22 +41,18 @@ async function showMoved(
 
 export const authoringApi = ownStoriesApi.injectEndpoints({
   endpoints: (build) => ({
-    getStoryForEdit: build.query<EditableStory, string>({
-      query: (story_id) => authoringCalls.call('getStoryForEdit', { params: { story_id } }),
-      responseSchema: authoringCalls.answer('getStoryForEdit'),
+    getStoryForEdit: build.query({
+      ...authoringCalls.ask('getStoryForEdit', (story_id: string) => ({ story_id })),
       // Sharing would copy key by key, and a node may be named `__proto__`.
       structuralSharing: false,
       providesTags: (_story, _error, id) => [{ type: 'EditableStory', id }],
     }),
-    createStory: build.mutation<EditableStory, sent.NewStory>({
-      query: (body) => authoringCalls.call('createStory', { body }),
-      responseSchema: authoringCalls.answer('createStory'),
+    createStory: build.mutation({
+      ...authoringCalls.ask('createStory'),
       invalidatesTags: (_story, error) => (error ? [] : ['MyStories', 'AdminStories']),
     }),
     updateStory: build.mutation<EditableStory, sent.ChangedStory>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('updateStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('updateStory'),
+      ...authoringCalls.ask('updateStory'),
       invalidatesTags: (_story, error, { story_id }) =>
         error ? [] : [...shownIn(story_id), { type: 'StoryVersions', id: story_id }],
       // The form that saved goes on from the answer; asking again could only undo what is typed.
@@ -72,48 +62,32 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         dispatch(authoringApi.util.updateQueryData('getStoryForEdit', story_id, () => data))
       },
     }),
-    publishStory: build.mutation<PublicationStatus, sent.Publication>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('publishStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('publishStory'),
+    publishStory: build.mutation({
+      ...authoringCalls.ask('publishStory'),
       // A refusal shows too: what the review found stands beside the draft, or a save is not shown.
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    archiveStory: build.mutation<PublicationStatus, sent.Archived>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('archiveStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('archiveStory'),
+    archiveStory: build.mutation({
+      ...authoringCalls.ask('archiveStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    restoreStory: build.mutation<PublicationStatus, sent.Publication>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('restoreStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('restoreStory'),
+    restoreStory: build.mutation({
+      ...authoringCalls.ask('restoreStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    deleteStory: build.mutation<{ id: string }, string>({
-      query: (story_id) => authoringCalls.call('deleteStory', { params: { story_id } }),
-      responseSchema: authoringCalls.answer('deleteStory'),
+    deleteStory: build.mutation({
+      ...authoringCalls.ask('deleteStory', (story_id: string) => ({ story_id })),
       invalidatesTags: (_deleted, error) => (error ? [] : ['MyStories', 'Stories', 'Bookmarks']),
     }),
-    reviewStory: build.mutation<ReviewAnswer, sent.Reviewed>({
-      query: (body) => authoringCalls.call('reviewStory', { body }),
-      responseSchema: authoringCalls.answer('reviewStory'),
-    }),
-    testPlay: build.mutation<TestPlayAnswer, sent.TestPlayed>({
-      query: (body) => authoringCalls.call('testPlay', { body }),
-      responseSchema: authoringCalls.answer('testPlay'),
-    }),
-    proposePhrases: build.mutation<Proposal, sent.Proposed>({
-      query: (body) => authoringCalls.call('proposePhrases', { body }),
-      responseSchema: authoringCalls.answer('proposePhrases'),
-    }),
+    reviewStory: build.mutation(authoringCalls.ask('reviewStory')),
+    testPlay: build.mutation(authoringCalls.ask('testPlay')),
+    proposePhrases: build.mutation(authoringCalls.ask('proposePhrases')),
     /** Holds what has come of a draft; filled by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
     /** Aborting it closes the stream, and with it the call to the provider. */
@@ -126,15 +100,12 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
             void dispatch(authoringApi.util.upsertQueryData('getDraftSoFar', key, draft)),
         }),
     }),
-    getStoryInsight: build.query<StoryInsight, string>({
-      query: (story_id) => authoringCalls.call('getStoryInsight', { params: { story_id } }),
-      responseSchema: authoringCalls.answer('getStoryInsight'),
+    getStoryInsight: build.query({
+      ...authoringCalls.ask('getStoryInsight', (story_id: string) => ({ story_id })),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
     getStoryFigures: build.query<StoryFigures, sent.FiguresAsked>({
-      query: ({ story_id, ...query }) =>
-        authoringCalls.call('getStoryFigures', { params: { story_id }, query }),
-      responseSchema: authoringCalls.answer('getStoryFigures'),
+      ...authoringCalls.ask('getStoryFigures'),
       providesTags: (_figures, _error, { story_id }) => [{ type: 'EditableStory', id: story_id }],
     }),
     exportStoryFigures: build.mutation<HeldFile, sent.FiguresAsked>({
@@ -144,22 +115,12 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       }),
     }),
     listStoryTries: build.query<FreeInputs, sent.FreeInputsAsked>({
-      query: ({ story_id, ...query }) =>
-        authoringCalls.call('listStoryTries', { params: { story_id }, query }),
-      responseSchema: authoringCalls.answer('listStoryTries'),
+      ...authoringCalls.ask('listStoryTries'),
       // What the story answers depends on its newest version.
       providesTags: (_tries, _error, { story_id }) => [{ type: 'StoryVersions', id: story_id }],
     }),
-    tryStoryAnswer: build.mutation<AnswerTrialResult, sent.TriedAnswer>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('tryStoryAnswer', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('tryStoryAnswer'),
-    }),
-    reportStory: build.mutation<StoryReportAnswer, sent.Reported>({
-      query: ({ story_id, ...body }) =>
-        authoringCalls.call('reportStory', { params: { story_id }, body }),
-      responseSchema: authoringCalls.answer('reportStory'),
-    }),
+    tryStoryAnswer: build.mutation(authoringCalls.ask('tryStoryAnswer')),
+    reportStory: build.mutation(authoringCalls.ask('reportStory')),
   }),
 })
 

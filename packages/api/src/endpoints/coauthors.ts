@@ -1,12 +1,5 @@
 import { api } from '../client/apiSlice.ts'
 import { coauthorCalls } from '../client/calls.ts'
-import type { CoauthorAccepted, CoauthorInvitation, Coauthors } from '../contract/coauthors.ts'
-import type { CoauthorRole } from '../contract/vocabulary/vocabulary.ts'
-
-interface OfCoauthor {
-  story_id: string
-  user_id: string
-}
 
 /** Who a story's people are, and the pages that name them. */
 const shownIn = (id: string) => [
@@ -17,36 +10,29 @@ const shownIn = (id: string) => [
 /** Who writes a story together. */
 export const coauthorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCoauthors: build.query<Coauthors, string>({
-      query: (story_id) => coauthorCalls.call('listCoauthors', { params: { story_id } }),
-      responseSchema: coauthorCalls.answer('listCoauthors'),
+    listCoauthors: build.query({
+      ...coauthorCalls.ask('listCoauthors', (story_id: string) => ({ story_id })),
       providesTags: (_list, _error, id) => [{ type: 'Coauthors', id }],
     }),
-    inviteCoauthor: build.mutation<Coauthors, CoauthorInvitation & { story_id: string }>({
-      query: ({ story_id, ...body }) =>
-        coauthorCalls.call('inviteCoauthor', { params: { story_id }, body }),
-      responseSchema: coauthorCalls.answer('inviteCoauthor'),
+    inviteCoauthor: build.mutation({
+      ...coauthorCalls.ask('inviteCoauthor'),
       invalidatesTags: (_list, error, { story_id }) => (error ? [] : shownIn(story_id)),
     }),
-    changeCoauthor: build.mutation<Coauthors, OfCoauthor & { role: CoauthorRole }>({
-      query: ({ role, ...params }) =>
-        coauthorCalls.call('changeCoauthor', { params, body: { role } }),
-      responseSchema: coauthorCalls.answer('changeCoauthor'),
+    changeCoauthor: build.mutation({
+      ...coauthorCalls.ask('changeCoauthor'),
       invalidatesTags: (_list, _error, { story_id }) => shownIn(story_id),
     }),
     /** Takes somebody out; by themselves it is leaving, or declining. */
-    removeCoauthor: build.mutation<{ user_id: string }, OfCoauthor>({
-      query: (params) => coauthorCalls.call('removeCoauthor', { params }),
-      responseSchema: coauthorCalls.answer('removeCoauthor'),
+    removeCoauthor: build.mutation({
+      ...coauthorCalls.ask('removeCoauthor'),
       invalidatesTags: (_answer, _error, { story_id }) => [
         ...shownIn(story_id),
         'MyStories',
         'Notices',
       ],
     }),
-    acceptCoauthoring: build.mutation<CoauthorAccepted, string>({
-      query: (story_id) => coauthorCalls.call('acceptCoauthoring', { params: { story_id } }),
-      responseSchema: coauthorCalls.answer('acceptCoauthoring'),
+    acceptCoauthoring: build.mutation({
+      ...coauthorCalls.ask('acceptCoauthoring', (story_id: string) => ({ story_id })),
       invalidatesTags: (_answer, _error, story_id) => [
         ...shownIn(story_id),
         'MyStories',

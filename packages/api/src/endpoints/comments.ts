@@ -1,14 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { commentsCalls } from '../client/calls.ts'
-import type {
-  CommentRequest,
-  SaidComment,
-  SaidReportRequest,
-  StoryComments,
-} from '../contract/comments.ts'
-import type { ReaderReviewRequest, ReaderReviews, SaidReview } from '../contract/readerReviews.ts'
-import type { LikeAnswer } from '../contract/stories.ts'
-import type { StoryReportAnswer } from '../contract/storyReports.ts'
+import type { StoryComments } from '../contract/comments.ts'
+import type { ReaderReviews } from '../contract/readerReviews.ts'
 import type { SaidSort } from '../contract/vocabulary/vocabulary.ts'
 
 /** A comment by its place. */
@@ -59,54 +52,35 @@ export const commentsApi = api.injectEndpoints({
         }),
       responseSchema: commentsCalls.answer('listComments'),
     }),
-    postComment: build.mutation<SaidComment, CommentRequest & { story_id: string }>({
-      query: ({ story_id, ...body }) =>
-        commentsCalls.call('postComment', { params: { story_id }, body }),
-      responseSchema: commentsCalls.answer('postComment'),
+    postComment: build.mutation({
+      ...commentsCalls.ask('postComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    editComment: build.mutation<SaidComment, CommentPlace & { words: string }>({
-      query: ({ words, ...params }) =>
-        commentsCalls.call('editComment', { params, body: { words } }),
-      responseSchema: commentsCalls.answer('editComment'),
+    editComment: build.mutation({
+      ...commentsCalls.ask('editComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    deleteComment: build.mutation<{ is_deleted: true }, CommentPlace>({
-      query: (params) => commentsCalls.call('deleteComment', { params }),
-      responseSchema: commentsCalls.answer('deleteComment'),
+    deleteComment: build.mutation({
+      ...commentsCalls.ask('deleteComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    likeComment: build.mutation<LikeAnswer, CommentPlace>({
-      query: (params) => commentsCalls.call('likeComment', { params }),
-      responseSchema: commentsCalls.answer('likeComment'),
+    likeComment: build.mutation({
+      ...commentsCalls.ask('likeComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    pinComment: build.mutation<{ is_pinned: boolean }, CommentPlace & { is_pinned: boolean }>({
-      query: ({ is_pinned, ...params }) =>
-        commentsCalls.call('pinComment', { params, body: { is_pinned } }),
-      responseSchema: commentsCalls.answer('pinComment'),
+    pinComment: build.mutation({
+      ...commentsCalls.ask('pinComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    hideComment: build.mutation<{ is_hidden: boolean }, CommentPlace & { is_hidden: boolean }>({
-      query: ({ is_hidden, ...params }) =>
-        commentsCalls.call('hideComment', { params, body: { is_hidden } }),
-      responseSchema: commentsCalls.answer('hideComment'),
+    hideComment: build.mutation({
+      ...commentsCalls.ask('hideComment'),
       invalidatesTags: spoils('Comments'),
     }),
-    closeComments: build.mutation<
-      { are_closed: boolean },
-      { story_id: string; are_closed: boolean }
-    >({
-      query: ({ story_id, are_closed }) =>
-        commentsCalls.call('closeComments', { params: { story_id }, body: { are_closed } }),
-      responseSchema: commentsCalls.answer('closeComments'),
+    closeComments: build.mutation({
+      ...commentsCalls.ask('closeComments'),
       invalidatesTags: spoils('Comments'),
     }),
-    reportComment: build.mutation<StoryReportAnswer, CommentPlace & SaidReportRequest>({
-      query: ({ story_id, comment_id, ...body }) =>
-        commentsCalls.call('reportComment', { params: { story_id, comment_id }, body }),
-      responseSchema: commentsCalls.answer('reportComment'),
-    }),
+    reportComment: build.mutation(commentsCalls.ask('reportComment')),
     /** What readers say after an ending, a page at a time. */
     listReviews: build.infiniteQuery<
       ReaderReviews,
@@ -122,34 +96,24 @@ export const commentsApi = api.injectEndpoints({
       responseSchema: commentsCalls.answer('listReviews'),
       providesTags: ['Reviews'],
     }),
-    saveReview: build.mutation<SaidReview, ReaderReviewRequest & { story_id: string }>({
-      query: ({ story_id, ...body }) =>
-        commentsCalls.call('saveReview', { params: { story_id }, body }),
-      responseSchema: commentsCalls.answer('saveReview'),
+    saveReview: build.mutation({
+      ...commentsCalls.ask('saveReview'),
       invalidatesTags: (_saved, error, { story_id }) =>
         error ? [] : ['Reviews', { type: 'Story', id: story_id }],
     }),
-    deleteReview: build.mutation<{ is_deleted: true }, string>({
-      query: (story_id) => commentsCalls.call('deleteReview', { params: { story_id } }),
-      responseSchema: commentsCalls.answer('deleteReview'),
+    deleteReview: build.mutation({
+      ...commentsCalls.ask('deleteReview', (story_id: string) => ({ story_id })),
       invalidatesTags: spoils('Reviews'),
     }),
-    likeReview: build.mutation<LikeAnswer, ReviewPlace>({
-      query: (params) => commentsCalls.call('likeReview', { params }),
-      responseSchema: commentsCalls.answer('likeReview'),
+    likeReview: build.mutation({
+      ...commentsCalls.ask('likeReview'),
       invalidatesTags: spoils('Reviews'),
     }),
-    answerReview: build.mutation<SaidReview, ReviewPlace & { words: string | null }>({
-      query: ({ words, ...params }) =>
-        commentsCalls.call('answerReview', { params, body: { words } }),
-      responseSchema: commentsCalls.answer('answerReview'),
+    answerReview: build.mutation({
+      ...commentsCalls.ask('answerReview'),
       invalidatesTags: spoils('Reviews'),
     }),
-    reportReview: build.mutation<StoryReportAnswer, ReviewPlace & SaidReportRequest>({
-      query: ({ story_id, review_id, ...body }) =>
-        commentsCalls.call('reportReview', { params: { story_id, review_id }, body }),
-      responseSchema: commentsCalls.answer('reportReview'),
-    }),
+    reportReview: build.mutation(commentsCalls.ask('reportReview')),
   }),
 })
 

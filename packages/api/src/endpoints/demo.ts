@@ -1,14 +1,10 @@
 import { api } from '../client/apiSlice.ts'
 import { storiesCalls } from '../client/calls.ts'
-import type { Demo, DemoRequest } from '../contract/demo.ts'
 
 export const demoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A query, since nothing is kept: the same turns always read the same. */
-    playDemo: build.query<Demo, DemoRequest>({
-      query: (body) => storiesCalls.call('playDemo', { body }),
-      responseSchema: storiesCalls.answer('playDemo'),
-    }),
+    playDemo: build.query(storiesCalls.ask('playDemo')),
   }),
 })
 

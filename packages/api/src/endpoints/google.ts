@@ -1,19 +1,15 @@
 import { api } from '../client/apiSlice.ts'
 import { googleCalls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
-import type { GoogleNonce, GoogleLogin } from '../contract/google.ts'
+import type { GoogleLogin } from '../contract/google.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 export const googleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createGoogleNonce: build.mutation<GoogleNonce, void>({
-      query: () => googleCalls.call('createGoogleNonce', {}),
-      responseSchema: googleCalls.answer('createGoogleNonce'),
-    }),
+    createGoogleNonce: build.mutation(googleCalls.ask('createGoogleNonce')),
     googleLogin: build.mutation<SignedIn, GoogleLogin>({
-      query: (body) => googleCalls.call('googleLogin', { body: withGuest(body) }),
-      responseSchema: googleCalls.answer('googleLogin'),
+      ...googleCalls.ask('googleLogin', withGuest),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),

@@ -27,9 +27,8 @@ export const FALLBACK_MODELS: ModelList = {
 
 export const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listModels: build.query<ModelList, void>({
-      query: () => modelsCalls.call('listModels', {}),
-      responseSchema: modelsCalls.answer('listModels'),
+    listModels: build.query({
+      ...modelsCalls.ask('listModels'),
       providesTags: ['Models'],
     }),
   }),

@@ -1,20 +1,12 @@
 import { api } from '../client/apiSlice.ts'
 import { noticesCalls } from '../client/calls.ts'
-import type {
-  BlockAnswer,
-  BlockedPeople,
-  NoticeList,
-  NoticeSetting,
-  NoticeSettings,
-  UnreadNotices,
-} from '../contract/notices.ts'
+import type { BlockAnswer, NoticeList } from '../contract/notices.ts'
 
 /** What concerns the reader, and whom they want to hear nothing of. */
 export const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    countUnread: build.query<UnreadNotices, void>({
-      query: () => noticesCalls.call('countUnread', {}),
-      responseSchema: noticesCalls.answer('countUnread'),
+    countUnread: build.query({
+      ...noticesCalls.ask('countUnread'),
       providesTags: ['Notices'],
     }),
     listNotices: build.infiniteQuery<NoticeList, void, string | undefined>({
@@ -27,24 +19,20 @@ export const noticesApi = api.injectEndpoints({
       responseSchema: noticesCalls.answer('listNotices'),
     }),
     /** The list stays as it is: what was new is to be told from the rest while it is looked at. */
-    readNotices: build.mutation<UnreadNotices, string>({
-      query: (up_to) => noticesCalls.call('readNotices', { body: { up_to } }),
-      responseSchema: noticesCalls.answer('readNotices'),
+    readNotices: build.mutation({
+      ...noticesCalls.ask('readNotices', (up_to: string) => ({ up_to })),
       invalidatesTags: ['Notices'],
     }),
-    getNoticeSettings: build.query<NoticeSettings, void>({
-      query: () => noticesCalls.call('getNoticeSettings', {}),
-      responseSchema: noticesCalls.answer('getNoticeSettings'),
+    getNoticeSettings: build.query({
+      ...noticesCalls.ask('getNoticeSettings'),
       providesTags: ['NoticeSettings'],
     }),
-    setNoticeLevel: build.mutation<NoticeSettings, NoticeSetting>({
-      query: (body) => noticesCalls.call('setNoticeLevel', { body }),
-      responseSchema: noticesCalls.answer('setNoticeLevel'),
+    setNoticeLevel: build.mutation({
+      ...noticesCalls.ask('setNoticeLevel'),
       invalidatesTags: ['NoticeSettings', 'Notices'],
     }),
-    listBlocked: build.query<BlockedPeople, void>({
-      query: () => noticesCalls.call('listBlocked', {}),
-      responseSchema: noticesCalls.answer('listBlocked'),
+    listBlocked: build.query({
+      ...noticesCalls.ask('listBlocked'),
       providesTags: ['Blocked'],
     }),
     /** Blocks somebody or lets them be heard again; what they said leaves the lists or comes back. */

@@ -2,19 +2,17 @@ import { api } from '../client/apiSlice.ts'
 import { sessionsCalls } from '../client/calls.ts'
 import { siteOf } from '../client/siteOf.ts'
 import type { OpenSession } from '../contract/openSessions.ts'
-import type { GameSession, NewSessionRequest, SessionCheck } from '../contract/sessions.ts'
+import type { GameSession, NewSessionRequest } from '../contract/sessions.ts'
 
 /** How a reader comes to a session: apart from playing it, since pages of stories need no more. */
 export const openSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOpenSessions: build.query<OpenSession[], void>({
-      query: () => sessionsCalls.call('listOpenSessions', {}),
-      responseSchema: sessionsCalls.answer('listOpenSessions'),
+      ...sessionsCalls.ask('listOpenSessions'),
       providesTags: ['OpenSessions'],
     }),
-    checkSession: build.query<SessionCheck, string>({
-      query: (story_id) => sessionsCalls.call('checkSession', { params: { story_id } }),
-      responseSchema: sessionsCalls.answer('checkSession'),
+    checkSession: build.query({
+      ...sessionsCalls.ask('checkSession', (story_id: string) => ({ story_id })),
       providesTags: ['Session'],
     }),
     createSession: build.mutation<GameSession, NewSessionRequest>({

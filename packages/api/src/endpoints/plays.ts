@@ -2,7 +2,6 @@ import { api } from '../client/apiSlice.ts'
 import { playsCalls } from '../client/calls.ts'
 import type { OwnPlays, PlayState } from '../contract/plays.ts'
 import type { ActionAnswer } from '../contract/sessions.ts'
-import type { TurnMap } from '../contract/turnMap.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { sessionsApi } from './sessions.ts'
 
@@ -48,9 +47,8 @@ export const playsApi = api.injectEndpoints({
       query: (session_id) => playsCalls.call('restoreSession', { params: { session_id } }),
       invalidatesTags: PLAYS,
     }),
-    listTurns: build.query<TurnMap, string>({
-      query: (session_id) => playsCalls.call('listTurns', { params: { session_id } }),
-      responseSchema: playsCalls.answer('listTurns'),
+    listTurns: build.query({
+      ...playsCalls.ask('listTurns', (session_id: string) => ({ session_id })),
       // Every turn that is taken is a new place: `Memory` is spoilt by the same.
       providesTags: (_map, _error, id) => [
         { type: 'Memory', id },
@@ -59,9 +57,7 @@ export const playsApi = api.injectEndpoints({
     }),
     /** Goes to any turn of a session, in `getSession` too. */
     moveHead: build.mutation<ActionAnswer, MoveArgs>({
-      query: ({ session_id, ...body }) =>
-        playsCalls.call('moveHead', { params: { session_id }, body }),
-      responseSchema: playsCalls.answer('moveHead'),
+      ...playsCalls.ask('moveHead'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data === null) return

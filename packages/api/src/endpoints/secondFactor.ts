@@ -1,18 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { secondFactorCalls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
-import type { Reauthentication } from '../contract/me.ts'
-import type {
-  MySecondFactor,
-  NewPasskey,
-  NewTotp,
-  PasskeyChallenge,
-  PasskeyForm,
-  PasskeySignIn,
-  RecoveryCodes,
-  SecondFactorReauth,
-  SecondStepAnswer,
-} from '../contract/secondFactor.ts'
+import type { PasskeySignIn, SecondStepAnswer } from '../contract/secondFactor.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
@@ -23,51 +12,36 @@ const invalidatesTags = ['SecondFactor'] as const
 
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createPasskeyChallenge: build.mutation<PasskeyChallenge, void>({
-      query: () => secondFactorCalls.call('createPasskeyChallenge', {}),
-      responseSchema: secondFactorCalls.answer('createPasskeyChallenge'),
-    }),
+    createPasskeyChallenge: build.mutation(secondFactorCalls.ask('createPasskeyChallenge')),
     passkeySignIn: build.mutation<SignedIn, PasskeySignIn>({
-      query: (body) => secondFactorCalls.call('passkeySignIn', { body: withGuest(body) }),
-      responseSchema: secondFactorCalls.answer('passkeySignIn'),
+      ...secondFactorCalls.ask('passkeySignIn', withGuest),
       onQueryStarted: keepSignIn,
       invalidatesTags: staleAfterSignIn,
     }),
     takeSecondStep: build.mutation<SignedIn, SecondStepAnswer>({
-      query: (body) => secondFactorCalls.call('takeSecondStep', { body: withGuest(body) }),
-      responseSchema: secondFactorCalls.answer('takeSecondStep'),
+      ...secondFactorCalls.ask('takeSecondStep', withGuest),
       onQueryStarted: keepSignIn,
       invalidatesTags: staleAfterSignIn,
     }),
-    reauthenticateWithSecondFactor: build.mutation<Reauthentication, SecondFactorReauth>({
-      query: (body) => secondFactorCalls.call('reauthenticateWithSecondFactor', { body }),
-      responseSchema: secondFactorCalls.answer('reauthenticateWithSecondFactor'),
-    }),
-    getSecondFactor: build.query<MySecondFactor, void>({
-      query: () => secondFactorCalls.call('getSecondFactor', {}),
-      responseSchema: secondFactorCalls.answer('getSecondFactor'),
+    reauthenticateWithSecondFactor: build.mutation(
+      secondFactorCalls.ask('reauthenticateWithSecondFactor'),
+    ),
+    getSecondFactor: build.query({
+      ...secondFactorCalls.ask('getSecondFactor'),
       providesTags: ['SecondFactor'],
     }),
-    beginTotp: build.mutation<NewTotp, void>({
-      query: () => secondFactorCalls.call('beginTotp', {}),
-      responseSchema: secondFactorCalls.answer('beginTotp'),
-    }),
-    confirmTotp: build.mutation<RecoveryCodes, string>({
-      query: (one_time_code) => secondFactorCalls.call('confirmTotp', { body: { one_time_code } }),
-      responseSchema: secondFactorCalls.answer('confirmTotp'),
+    beginTotp: build.mutation(secondFactorCalls.ask('beginTotp')),
+    confirmTotp: build.mutation({
+      ...secondFactorCalls.ask('confirmTotp', (one_time_code: string) => ({ one_time_code })),
       invalidatesTags,
     }),
     removeTotp: build.mutation<unknown, void>({
       query: () => secondFactorCalls.call('removeTotp', {}),
       invalidatesTags,
     }),
-    beginPasskey: build.mutation<NewPasskey, void>({
-      query: () => secondFactorCalls.call('beginPasskey', {}),
-      responseSchema: secondFactorCalls.answer('beginPasskey'),
-    }),
-    addPasskey: build.mutation<RecoveryCodes, PasskeyForm>({
-      query: (body) => secondFactorCalls.call('addPasskey', { body }),
-      responseSchema: secondFactorCalls.answer('addPasskey'),
+    beginPasskey: build.mutation(secondFactorCalls.ask('beginPasskey')),
+    addPasskey: build.mutation({
+      ...secondFactorCalls.ask('addPasskey'),
       invalidatesTags,
     }),
     renamePasskey: build.mutation<unknown, { id: string; name: string }>({
@@ -79,9 +53,8 @@ export const secondFactorApi = api.injectEndpoints({
       query: (passkey_id) => secondFactorCalls.call('removePasskey', { params: { passkey_id } }),
       invalidatesTags,
     }),
-    renewRecoveryCodes: build.mutation<RecoveryCodes, void>({
-      query: () => secondFactorCalls.call('renewRecoveryCodes', {}),
-      responseSchema: secondFactorCalls.answer('renewRecoveryCodes'),
+    renewRecoveryCodes: build.mutation({
+      ...secondFactorCalls.ask('renewRecoveryCodes'),
       invalidatesTags,
     }),
   }),

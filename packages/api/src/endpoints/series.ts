@@ -9,9 +9,8 @@ const SPOILT = ['Series', 'Story'] as const
 /** Stories that follow each other. */
 export const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSeries: build.query<Series, string>({
-      query: (series_id) => seriesCalls.call('getSeries', { params: { series_id } }),
-      responseSchema: seriesCalls.answer('getSeries'),
+    getSeries: build.query({
+      ...seriesCalls.ask('getSeries', (series_id: string) => ({ series_id })),
       providesTags: (series) => [
         'Series',
         ...(series?.parts.map(({ story }) => ({ type: 'Story' as const, id: story.id })) ?? []),
@@ -31,9 +30,8 @@ export const seriesApi = api.injectEndpoints({
       responseSchema: seriesCalls.answer('listSeries'),
       providesTags: ['Series'],
     }),
-    createSeries: build.mutation<Series, SeriesWords>({
-      query: (body) => seriesCalls.call('createSeries', { body }),
-      responseSchema: seriesCalls.answer('createSeries'),
+    createSeries: build.mutation({
+      ...seriesCalls.ask('createSeries'),
       invalidatesTags: (_series, error) => (error ? [] : ['Series']),
     }),
     updateSeries: build.mutation<Series, { series_id: string; words: SeriesWords }>({
@@ -44,9 +42,7 @@ export const seriesApi = api.injectEndpoints({
     }),
     /** Shows at once what is there; what is new comes with the answer, and so does what was refused. */
     orderSeries: build.mutation<Series, { series_id: string } & SeriesOrder>({
-      query: ({ series_id, story_ids }) =>
-        seriesCalls.call('orderSeries', { params: { series_id }, body: { story_ids } }),
-      responseSchema: seriesCalls.answer('orderSeries'),
+      ...seriesCalls.ask('orderSeries'),
       invalidatesTags: [...SPOILT],
       onQueryStarted({ series_id, story_ids }, { dispatch }) {
         dispatch(
@@ -67,9 +63,8 @@ export const seriesApi = api.injectEndpoints({
       responseSchema: seriesCalls.answer('setSeriesPace'),
       invalidatesTags: (_series, error) => (error ? [] : ['Series', 'Notices']),
     }),
-    deleteSeries: build.mutation<{ id: string }, string>({
-      query: (series_id) => seriesCalls.call('deleteSeries', { params: { series_id } }),
-      responseSchema: seriesCalls.answer('deleteSeries'),
+    deleteSeries: build.mutation({
+      ...seriesCalls.ask('deleteSeries', (series_id: string) => ({ series_id })),
       invalidatesTags: (_answer, error) => (error ? [] : [...SPOILT]),
     }),
   }),

@@ -1,37 +1,20 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { authReducer } from '../auth/authSlice.ts'
-import { api } from '../client/apiSlice.ts'
 import type { GameSession } from '../contract/sessions.ts'
 import { makeActionAnswer, makeSession } from '../testing/fixtures/sessions.ts'
 import { answer } from '../testing/handlers/answer.ts'
+import { clientOnServer } from '../test/clientOnServer.ts'
 import { sessionsApi } from './sessions.ts'
 import { openSessionsApi } from './openSessions.ts'
 
-vi.stubGlobal('localStorage', {
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-})
-
-const server = setupServer()
-beforeAll(() => server.listen())
-afterAll(() => server.close())
+const { server, openStore } = clientOnServer()
 
 const { getSession, takeAction } = sessionsApi.endpoints
-
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
 
 test('a session that was begun stands there before it is asked for', async () => {
   const session = makeSession()
   server.use(answer('createSession', session))
-  const store = makeStore()
+  const store = openStore()
 
   const { createSession } = openSessionsApi.endpoints
   await store.dispatch(createSession.initiate({ story_id: session.story.id }))
@@ -59,7 +42,7 @@ test('a session that was asked for before an action, and comes after it, does no
     answer('getSession', () => answers.shift() ?? after),
     answer('takeAction', told),
   )
-  const store = makeStore()
+  const store = openStore()
   await store.dispatch(getSession.initiate(before.id))
 
   const asked = store.dispatch(getSession.initiate(before.id, { forceRefetch: true }))

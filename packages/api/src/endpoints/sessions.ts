@@ -1,10 +1,11 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 
 import { api } from '../client/apiSlice.ts'
+import type { Ask } from '../client/askStreamed.ts'
 import { keepsakesCalls, sessionsCalls } from '../client/calls.ts'
-import type { EndingRecap } from '../contract/endings.ts'
+import type { refreshOn401 } from '../client/refreshOn401.ts'
 import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
-import type { AnswerOf, BodyOf } from '../contract/routes/routes.ts'
+import type { BodyOf } from '../contract/routes/routes.ts'
 import type { GameSession, ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { joinEarlier, joinNews } from './sessions/joinHistory.ts'
@@ -49,11 +50,20 @@ export interface EarlierArgs {
   before: string
 }
 
+type OnTelling = TypedMutationOnQueryStarted<ActionAnswer, TellingArgs, typeof refreshOn401>
+
+/** Shows the newest turn as it is told now, in `getSession` too. */
+const showTelling: OnTelling = async ({ session_id }, { dispatch, queryFulfilled }) => {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }))
+  if (data === null || data.declined) return
+  const show = (session: GameSession) => void applyAnswer(session, data)
+  dispatch(sessionsApi.util.updateQueryData('getSession', session_id, show))
+}
+
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSession: build.query<GameSession, string>({
-      query: (session_id) => sessionsCalls.call('getSession', { params: { session_id } }),
-      responseSchema: sessionsCalls.answer('getSession'),
+    getSession: build.query({
+      ...sessionsCalls.ask('getSession', (session_id: string) => ({ session_id })),
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
       // Asked for anew, the server gives its newest page; earlier ones stay in the reader's hands.
       merge: (held, fresh) => {
@@ -64,15 +74,10 @@ export const sessionsApi = api.injectEndpoints({
         return { ...fresh, session_data: { ...fresh.session_data, narrative_history: entries } }
       },
     }),
-    getEnding: build.query<EndingRecap, EndingArgs>({
-      query: ({ session_id }) => keepsakesCalls.call('getEnding', { params: { session_id } }),
-      responseSchema: keepsakesCalls.answer('getEnding'),
-    }),
+    getEnding: build.query(keepsakesCalls.ask('getEnding')),
     /** Puts the page before the history that is held into `getSession`. */
     loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
-      query: ({ session_id, before }) =>
-        sessionsCalls.call('listHistory', { params: { session_id }, query: { before } }),
-      responseSchema: sessionsCalls.answer('listHistory'),
+      ...sessionsCalls.ask('listHistory'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data: page } = await queryFulfilled.catch(() => ({ data: null }))
         if (page === null) return
@@ -88,10 +93,7 @@ export const sessionsApi = api.injectEndpoints({
       queryFn: () => ({ data: null }),
     }),
     /** What was asked with the key ends as `turn_stopped`, unless it was over. */
-    stopAction: build.mutation<AnswerOf<'stopAction'>, Pick<TakeActionArgs, 'session_id' | 'key'>>({
-      query: (params) => sessionsCalls.call('stopAction', { params }),
-      responseSchema: sessionsCalls.answer('stopAction'),
-    }),
+    stopAction: build.mutation(sessionsCalls.ask('stopAction')),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {
         const telling: Telling = { key, text: '', pictures: {}, isLost: false }
@@ -104,11 +106,7 @@ export const sessionsApi = api.injectEndpoints({
           session_id,
           key,
           ...(action ? { action: sentAction(action, { session_id, session }) } : {}),
-          ask: (call) =>
-            Promise.resolve(baseQuery(call)) as Promise<{
-              data?: unknown
-              error?: FetchBaseQueryError
-            }>,
+          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>,
           onText: (text, pictures) => tellOf({ text, pictures, isLost: false }),
           onLink: (isUp) => tellOf({ isLost: !isUp }),
           wait: waitToRetry,
@@ -142,33 +140,13 @@ export const sessionsApi = api.injectEndpoints({
     }),
     /** Words the newest telling otherwise, in `getSession` too. */
     editTelling: build.mutation<ActionAnswer, TellingArgs & { text: string }>({
-      query: ({ session_id, ...body }) =>
-        sessionsCalls.call('editTelling', { params: { session_id }, body }),
-      responseSchema: sessionsCalls.answer('editTelling'),
-      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data === null || data.declined) return
-        dispatch(
-          sessionsApi.util.updateQueryData('getSession', session_id, (session) => {
-            applyAnswer(session, data)
-          }),
-        )
-      },
+      ...sessionsCalls.ask('editTelling'),
+      onQueryStarted: showTelling,
     }),
     /** Shows another telling of the newest turn, in `getSession` too. */
     chooseTelling: build.mutation<ActionAnswer, TellingArgs & { index: number }>({
-      query: ({ session_id, ...body }) =>
-        sessionsCalls.call('chooseTelling', { params: { session_id }, body }),
-      responseSchema: sessionsCalls.answer('chooseTelling'),
-      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data === null || data.declined) return
-        dispatch(
-          sessionsApi.util.updateQueryData('getSession', session_id, (session) => {
-            applyAnswer(session, data)
-          }),
-        )
-      },
+      ...sessionsCalls.ask('chooseTelling'),
+      onQueryStarted: showTelling,
     }),
   }),
 })

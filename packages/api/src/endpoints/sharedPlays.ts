@@ -1,16 +1,8 @@
 import { api } from '../client/apiSlice.ts'
 import { sharedPlaysCalls } from '../client/calls.ts'
 import type { GameSession } from '../contract/sessions.ts'
-import type {
-  ForkRequest,
-  PlayReportRequest,
-  PlayShare,
-  SharedPlay,
-  SharePlayRequest,
-} from '../contract/sharedPlays.ts'
+import type { ForkRequest, PlayReportRequest, SharedPlay } from '../contract/sharedPlays.ts'
 import type { StoryReportAnswer } from '../contract/storyReports.ts'
-
-type Sharing = SharePlayRequest & { session_id: string }
 
 export const sharedPlaysApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,9 +17,8 @@ export const sharedPlaysApi = api.injectEndpoints({
       responseSchema: sharedPlaysCalls.answer('getSharedPlay'),
     }),
     /** Counts that a link was opened. */
-    openSharedPlay: build.mutation<{ is_counted: boolean }, string>({
-      query: (code) => sharedPlaysCalls.call('openSharedPlay', { params: { share_code: code } }),
-      responseSchema: sharedPlaysCalls.answer('openSharedPlay'),
+    openSharedPlay: build.mutation({
+      ...sharedPlaysCalls.ask('openSharedPlay', (share_code: string) => ({ share_code })),
     }),
     /** Begins a session of one's own at a turn of a shared play. */
     forkSharedPlay: build.mutation<GameSession, ForkRequest & { code: string }>({
@@ -42,20 +33,16 @@ export const sharedPlaysApi = api.injectEndpoints({
       responseSchema: sharedPlaysCalls.answer('reportSharedPlay'),
     }),
     /** The links to a session of one's own. */
-    listSessionShares: build.query<PlayShare[], string>({
-      query: (session_id) => sharedPlaysCalls.call('listSessionShares', { params: { session_id } }),
-      responseSchema: sharedPlaysCalls.answer('listSessionShares'),
+    listSessionShares: build.query({
+      ...sharedPlaysCalls.ask('listSessionShares', (session_id: string) => ({ session_id })),
       providesTags: ['SharedPlays'],
     }),
-    sharePlay: build.mutation<PlayShare, Sharing>({
-      query: ({ session_id, ...body }) =>
-        sharedPlaysCalls.call('sharePlay', { params: { session_id }, body }),
-      responseSchema: sharedPlaysCalls.answer('sharePlay'),
+    sharePlay: build.mutation({
+      ...sharedPlaysCalls.ask('sharePlay'),
       invalidatesTags: (_share, error) => (error ? [] : ['SharedPlays']),
     }),
-    revokeSharedPlay: build.mutation<{ is_revoked: true }, string>({
-      query: (code) => sharedPlaysCalls.call('revokeSharedPlay', { params: { share_code: code } }),
-      responseSchema: sharedPlaysCalls.answer('revokeSharedPlay'),
+    revokeSharedPlay: build.mutation({
+      ...sharedPlaysCalls.ask('revokeSharedPlay', (share_code: string) => ({ share_code })),
       invalidatesTags: ['SharedPlays'],
     }),
   }),

@@ -1,24 +1,12 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { authReducer } from '../auth/authSlice.ts'
-import { api } from '../client/apiSlice.ts'
 import { makeStory } from '../testing/fixtures/stories.ts'
 import { answer } from '../testing/handlers/answer.ts'
+import { clientOnServer } from '../test/clientOnServer.ts'
 import { storiesApi } from './stories.ts'
 
-vi.stubGlobal('localStorage', {
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-})
-
-const server = setupServer()
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { server, openStore } = clientOnServer()
 
 const { getStory, likeStory, bookmarkStory } = storiesApi.endpoints
 const TOTAL = 7
@@ -30,10 +18,7 @@ async function press(mark: 'like' | 'bookmark', wasOn: boolean, told: () => Resp
   const stats = { ...plain.stats, likes_total: TOTAL, bookmarks_total: TOTAL }
   const story = makeStory({ user_state, stats })
   server.use(answer('getStory', story), http.post(`*/stories/:id/${mark}`, told))
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
+  const store = openStore()
   await store.dispatch(getStory.initiate(story.id))
   const toggle = { story_id: story.id, isOn: wasOn }
   await (mark === 'like'

@@ -2,16 +2,12 @@ import { api } from '../client/apiSlice.ts'
 import { storiesCalls } from '../client/calls.ts'
 import type {
   FeaturedQuery,
-  RatingAnswer,
-  ShareAnswer,
-  Story,
   StoryList,
   BookmarkAnswer,
   LikeAnswer,
   StoryCard,
   StoryListQuery,
 } from '../contract/stories.ts'
-import type { StoryCodex } from '../contract/codex.ts'
 import { flagIn } from './stories/flagIn.ts'
 import { optimisticToggle } from './stories/optimisticToggle.ts'
 import { setBookmarked, setLiked } from './stories/patchStory.ts'
@@ -74,19 +70,16 @@ export const storiesApi = api.injectEndpoints({
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     /** What everybody is offered to read today: one story, or none. */
-    getTaleOfTheDay: build.query<StoryCard[], void>({
-      query: () => storiesCalls.call('getTaleOfTheDay', {}),
-      responseSchema: storiesCalls.answer('getTaleOfTheDay'),
+    getTaleOfTheDay: build.query({
+      ...storiesCalls.ask('getTaleOfTheDay'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     listTrending: build.query<StoryCard[], number>({
-      query: (limit) => storiesCalls.call('listTrending', { query: { limit } }),
-      responseSchema: storiesCalls.answer('listTrending'),
+      ...storiesCalls.ask('listTrending', (limit: number) => ({ limit })),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     searchStories: build.query<StoryCard[], { q: string; limit: number }>({
-      query: (query) => storiesCalls.call('searchStories', { query }),
-      responseSchema: storiesCalls.answer('searchStories'),
+      ...storiesCalls.ask('searchStories'),
       providesTags: (list) => idsOf(list),
     }),
     /** The reader's bookmarks, the latest first. */
@@ -97,20 +90,17 @@ export const storiesApi = api.injectEndpoints({
       providesTags: (list) => ['Bookmarks', ...pagedIdsOf(list)],
     }),
     /** What the authors whom the reader follows have published. */
-    listFollowed: build.query<StoryCard[], void>({
-      query: () => storiesCalls.call('listFollowed', {}),
-      responseSchema: storiesCalls.answer('listFollowed'),
+    listFollowed: build.query({
+      ...storiesCalls.ask('listFollowed'),
       providesTags: (list) => ['Followed', ...idsOf(list)],
     }),
     /** What the reader's plays have opened; each play may have opened more. */
-    getCodex: build.query<StoryCodex, string>({
-      query: (story_id) => storiesCalls.call('getCodex', { params: { story_id } }),
-      responseSchema: storiesCalls.answer('getCodex'),
+    getCodex: build.query({
+      ...storiesCalls.ask('getCodex', (story_id: string) => ({ story_id })),
       providesTags: ['Session'],
     }),
-    getStory: build.query<Story, string>({
-      query: (story_id) => storiesCalls.call('getStory', { params: { story_id } }),
-      responseSchema: storiesCalls.answer('getStory'),
+    getStory: build.query({
+      ...storiesCalls.ask('getStory', (story_id: string) => ({ story_id })),
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
     // An answer that says nothing of the mark leaves it the opposite of what it was.
@@ -143,17 +133,14 @@ export const storiesApi = api.injectEndpoints({
         })
       },
     }),
-    rateStory: build.mutation<RatingAnswer, { story_id: string; stars: number }>({
-      query: ({ story_id, stars }) =>
-        storiesCalls.call('rateStory', { params: { story_id }, body: { stars } }),
-      responseSchema: storiesCalls.answer('rateStory'),
+    rateStory: build.mutation({
+      ...storiesCalls.ask('rateStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : [{ type: 'Story', id: story_id }],
     }),
     /** Counts a share; one that is not counted has been shared all the same. */
-    shareStory: build.mutation<ShareAnswer, string>({
-      query: (story_id) => storiesCalls.call('shareStory', { params: { story_id } }),
-      responseSchema: storiesCalls.answer('shareStory'),
+    shareStory: build.mutation({
+      ...storiesCalls.ask('shareStory', (story_id: string) => ({ story_id })),
       async onQueryStarted(story_id, { dispatch, getState, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return

@@ -1,17 +1,14 @@
 import { api } from '../client/apiSlice.ts'
 import { categoriesCalls } from '../client/calls.ts'
-import type { Category, Tag } from '../contract/categories.ts'
 
 export const taxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCategories: build.query<Category[], void>({
-      query: () => categoriesCalls.call('listCategories', {}),
-      responseSchema: categoriesCalls.answer('listCategories'),
+    listCategories: build.query({
+      ...categoriesCalls.ask('listCategories'),
       providesTags: ['Categories'],
     }),
-    listTags: build.query<Tag[], void>({
-      query: () => categoriesCalls.call('listTags', {}),
-      responseSchema: categoriesCalls.answer('listTags'),
+    listTags: build.query({
+      ...categoriesCalls.ask('listTags'),
       providesTags: ['Categories'],
     }),
   }),

@@ -1,21 +1,16 @@
 import { api } from '../client/apiSlice.ts'
 import { uploadsCalls } from '../client/calls.ts'
-import type { StoryPage } from '../contract/storyPages.ts'
-import type { Upload, UploadList } from '../contract/uploads.ts'
+import type { UploadList } from '../contract/uploads.ts'
 
 /** Pictures of the caller's own. */
 export const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Takes the bytes of a picture as Base64. */
-    uploadPicture: build.mutation<Upload, string>({
-      query: (base64) => uploadsCalls.call('uploadPicture', { body: { base64 } }),
-      responseSchema: uploadsCalls.answer('uploadPicture'),
-    }),
+    uploadPicture: build.mutation(
+      uploadsCalls.ask('uploadPicture', (base64: string) => ({ base64 })),
+    ),
     /** Takes a published page as its file. */
-    keepStoryPage: build.mutation<StoryPage, string>({
-      query: (html) => uploadsCalls.call('keepStoryPage', { body: { html } }),
-      responseSchema: uploadsCalls.answer('keepStoryPage'),
-    }),
+    keepStoryPage: build.mutation(uploadsCalls.ask('keepStoryPage', (html: string) => ({ html }))),
     /** A page of the pictures that the caller has brought, from where another ended. */
     listUploads: build.query<UploadList, string | undefined>({
       query: (cursor) =>
@@ -23,10 +18,9 @@ export const uploadsApi = api.injectEndpoints({
       responseSchema: uploadsCalls.answer('listUploads'),
     }),
     /** Deletes a picture that nothing shows. */
-    deleteUpload: build.mutation<{ id: string }, string>({
-      query: (upload_id) => uploadsCalls.call('deleteUpload', { params: { upload_id } }),
-      responseSchema: uploadsCalls.answer('deleteUpload'),
-    }),
+    deleteUpload: build.mutation(
+      uploadsCalls.ask('deleteUpload', (upload_id: string) => ({ upload_id })),
+    ),
   }),
 })
 

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
+import { type ImportedStory } from '../shared/importedStory.ts'
 import { readStory } from '../files/readStory.ts'
+import { storyIn, textOf } from '../testing/readInto.ts'
 
 async function read(format: string, passages: string): Promise<ImportedStory> {
   const data = JSON.stringify({ format, start: 'Start' })
-  const story = await readStory('a.twee', `:: StoryData\n${data}\n\n${passages}`)
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
+  return storyIn(await readStory('a.twee', `:: StoryData\n${data}\n\n${passages}`))
 }
 
-const textOf = ({ structure }: ImportedStory, name: string) => structure.nodes[name]?.text
 const messagesOf = ({ notes }: ImportedStory) => notes.map(({ message }) => message)
 
 describe('how often a page was seen', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../shared/importedStory.ts'
 import { stillClock } from '../testing/stillClock.ts'
 import { readFiles } from './readFiles.ts'
+import { storyIn } from '../testing/readInto.ts'
 
 stillClock()
 
@@ -13,9 +14,7 @@ const DATA = `data:image/png;base64,${btoa('not looked at')}`
 
 async function read(text: string, pictures: Readonly<Record<string, Uint8Array>> = {}) {
   const others = Object.entries(pictures).map(([name, bytes]) => ({ name, bytes }))
-  const story = await readFiles([{ name: 'tale/tale.twee', bytes: strToU8(text) }, ...others])
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
+  return storyIn(await readFiles([{ name: 'tale/tale.twee', bytes: strToU8(text) }, ...others]))
 }
 
 const tweeOf = (format: string, start: string) =>

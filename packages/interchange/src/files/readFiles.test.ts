@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 
-import { isRefusal } from '../shared/importedStory.ts'
 import { readFiles } from './readFiles.ts'
 import { stillClock } from '../testing/stillClock.ts'
+import { storyIn } from '../testing/readInto.ts'
 
 stillClock()
 
@@ -17,9 +17,7 @@ const zipOf = (texts: Texts, name = 'story.zip') => ({
 })
 
 async function read(files: Parameters<typeof readFiles>[0]) {
-  const story = await readFiles(files)
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
+  return storyIn(await readFiles(files))
 }
 
 const GAME = {

@@ -2,25 +2,18 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 import { reviewStructure } from '@kathasagar/story'
-import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
+import { type ImportedStory } from '../shared/importedStory.ts'
 import { readStory } from './readStory.ts'
 import { stillClock } from '../testing/stillClock.ts'
+import { choicesOf, storyIn } from '../testing/readInto.ts'
 
 const textOf = (file: string) =>
   readFileSync(new URL(`../fixtures/${file}`, import.meta.url), 'utf8')
 
-async function read(file: string, text = textOf(file)): Promise<ImportedStory> {
-  const story = await readStory(file, text)
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
-}
+const read = async (file: string, text = textOf(file)) => storyIn(await readStory(file, text))
 
 const twee = (text: string) => read('a.twee', text)
 const nodesOf = ({ structure }: ImportedStory) => structure.nodes
-const choicesOf = (story: ImportedStory, name: string) =>
-  nodesOf(story)[name]?.choices.map(({ text, target, if: when }) =>
-    when === undefined ? `${text} -> ${target}` : `${text} -> ${target} if ${when}`,
-  )
 const errorsOf = ({ structure }: ImportedStory) =>
   reviewStructure(structure).filter(({ severity }) => severity === 'error')
 

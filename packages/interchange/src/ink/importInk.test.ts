@@ -6,6 +6,7 @@ import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
 import { readStory } from '../files/readStory.ts'
 import { formatsFor, WRITERS } from '../writing/writers.ts'
 import { isOwnInk } from './run/compileInk.ts'
+import { storyIn } from '../testing/readInto.ts'
 
 const LISTS = `LIST mood = calm, (cross)
 {mood}. {RANDOM(1, 6)}
@@ -15,11 +16,7 @@ const LISTS = `LIST mood = calm, (cross)
   {mood ? calm: Calm.} -> END
 `
 
-async function bring(text: string): Promise<ImportedStory> {
-  const read = await readStory('a.ink', text)
-  if (isRefusal(read)) throw new Error(read.message)
-  return read
-}
+const bring = async (text: string) => storyIn(await readStory('a.ink', text))
 
 const errorsOf = ({ structure }: ImportedStory) =>
   reviewStructure(structure).filter(({ severity }) => severity === 'error')

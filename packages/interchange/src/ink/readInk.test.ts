@@ -2,23 +2,16 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 import { reviewStructure } from '@kathasagar/story'
-import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
+import { type ImportedStory } from '../shared/importedStory.ts'
 import { readStory } from '../files/readStory.ts'
 import { readInk } from './readInk.ts'
+import { choicesOf, storyIn } from '../testing/readInto.ts'
 
 const cave = readFileSync(new URL('../fixtures/ink/cave.ink', import.meta.url), 'utf8')
 
-async function ink(text: string): Promise<ImportedStory> {
-  const story = await readInk(text)
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
-}
+const ink = async (text: string) => storyIn(await readInk(text))
 
 const nodeOf = ({ structure }: ImportedStory, name: string) => structure.nodes[name]
-const choicesOf = (story: ImportedStory, name: string) =>
-  nodeOf(story, name)?.choices.map(({ text, target, if: when }) =>
-    when === undefined ? `${text} -> ${target}` : `${text} -> ${target} if ${when}`,
-  )
 const startOf = async (text: string) => {
   const { structure } = await ink(text)
   return structure.nodes[structure.start_node]

@@ -3,18 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { DraftStructure } from '@kathasagar/story/schema'
 import { reviewStructure } from '@kathasagar/story'
-import { isRefusal, isWhole, type ImportedStory } from '../shared/importedStory.ts'
+import { isWhole, type ImportedStory } from '../shared/importedStory.ts'
 import { readStory } from '../files/readStory.ts'
 import { withoutFixes } from './autofix.ts'
 import { stillClock } from '../testing/stillClock.ts'
+import { storyIn } from '../testing/readInto.ts'
 
 stillClock()
 
-async function read(name: string, text: string): Promise<ImportedStory> {
-  const story = await readStory(name, text)
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
-}
+const read = async (name: string, text: string) => storyIn(await readStory(name, text))
 
 function twee(passages: string): Promise<ImportedStory> {
   const data = JSON.stringify({ format: 'SugarCube', start: 'Start' })

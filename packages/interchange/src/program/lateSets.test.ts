@@ -4,6 +4,7 @@ import { isRefusal } from '../shared/importedStory.ts'
 import { importedPlay } from '../replay/importedPlay.ts'
 import { readStory } from '../files/readStory.ts'
 import { stillClock } from '../testing/stillClock.ts'
+import { storyIn } from '../testing/readInto.ts'
 
 stillClock()
 
@@ -12,8 +13,7 @@ const head = (format: string) =>
 
 /** What is told after each choice of the first page. */
 async function after(format: string, passages: string) {
-  const read = await readStory('a.twee', head(format) + passages)
-  if (isRefusal(read)) throw new Error(read.message)
+  const read = storyIn(await readStory('a.twee', head(format) + passages))
   expect(read.notes).toEqual([])
   expect(read.replay).toMatchObject({ ways: 200, differences: 0 })
   const open = importedPlay(read.structure)

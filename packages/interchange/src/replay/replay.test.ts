@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
 import { readInk } from '../ink/readInk.ts'
 import { readStory } from '../files/readStory.ts'
 import { saysTheSame } from './saysTheSame.ts'
 import { stillClock } from '../testing/stillClock.ts'
+import { storyIn } from '../testing/readInto.ts'
 
 stillClock()
 
-async function scenesOf(text: string): Promise<ImportedStory> {
-  const story = await readInk(text)
-  if (isRefusal(story)) throw new Error(story.message)
-  return story
-}
+const scenesOf = async (text: string) => storyIn(await readInk(text))
 
 describe('ink, walked beside its own engine', () => {
   test('a shuffle is told in order, and the ways that differ are counted', async () => {

@@ -8,21 +8,18 @@ import { shippedStories } from './simulation/simulatePair.ts'
 import type { Row } from './simulation/tally.ts'
 import type { PairAsked, WorkerSays } from './simulation/worker.ts'
 
-/**
- * Plays every shipped story as every kind of player and says whether each playthrough came to an
- * ending: `npm run simulate -- --plays 1000 --story a-measure-less`. Ends with 1 when a promise is broken.
- */
 const { values } = commandLine({
-  usage: `npm run simulate [-- --plays 1000] [--story a-measure-less]
-Plays shipped stories as every kind of player; ends with 1 when a promise is broken.
-  --plays  how often each kind of player plays each story (1000)
-  --story  one story by its name in the address; all without it`,
-  options: { plays: { type: 'string', default: '1000' }, story: { type: 'string' } },
+  usage: `npm run simulate [-- options]
+Plays shipped stories as every kind of player and says whether each playthrough came to an ending; ends
+with 1 when a promise is broken.
+  --plays=1000    how often each kind of player plays each story
+  --story <name>  one story by its name in the address; all without it`,
 })
-const plays = Number(values.plays)
+const plays = Number(values['plays'])
+const story = values['story']
 const slugs = shippedStories()
-  .map((story) => story.slug)
-  .filter((slug) => values.story === undefined || slug === values.story)
+  .map(({ slug }) => slug)
+  .filter((slug) => story === undefined || slug === story)
 const pairs = slugs.flatMap((slug) => PLAYERS.map((player): PairAsked => ({ slug, player, plays })))
 
 function refuse(reason: string): never {
@@ -51,7 +48,7 @@ function work(left: PairAsked[], onPlayed: (plays: number) => void): Promise<Row
 }
 
 if (!Number.isSafeInteger(plays) || plays < 1) refuse('--plays wants a whole number of 1 or more.')
-if (slugs.length === 0) refuse(`No shipped story is called ${values.story}.`)
+if (slugs.length === 0) refuse(`No shipped story is called ${String(story)}.`)
 
 let done = 0
 const showBar = (played: number) => {

@@ -15,11 +15,6 @@ Ends with 1 while a story is short of a floor.
 --table         prints that alone, whatever falls short
 --keep-reviews  writes what the review says of all of them, for first starts to read
 --lay-out       writes their files anew, a reaction a line`,
-  options: {
-    table: { type: 'boolean' },
-    'keep-reviews': { type: 'boolean' },
-    'lay-out': { type: 'boolean' },
-  },
   allowPositionals: true,
 })
 if (values['lay-out']) {
@@ -34,6 +29,6 @@ const measured = stories
 for (const fault of faults) console.error(fault)
 if (measured.length === 0) console.error(`No shipped story is called ${wanted.join(', ')}.`)
 else console.log(storyTable(measured))
-const short = values.table ? [] : measured.flatMap(shortOf)
+const short = values['table'] ? [] : measured.flatMap(shortOf)
 if (short.length > 0) console.log(`\n${short.join('\n')}`)
 process.exitCode = short.length + faults.length === 0 && measured.length > 0 ? 0 : 1

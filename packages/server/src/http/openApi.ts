@@ -88,7 +88,7 @@ export function failuresOf(route: Route): Map<number, ErrorCode[]> {
   if (route.access === 'user' || route.access === 'admin') guarded.push('account_required')
   if (route.access === 'admin') guarded.push('forbidden')
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of new Set([...route.errors, ...guarded, ...COMMON_ERRORS])) {
+  for (const code of new Set([...(route.errors ?? []), ...guarded, ...COMMON_ERRORS])) {
     const { status } = ERRORS[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }

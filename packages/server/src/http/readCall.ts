@@ -40,7 +40,7 @@ function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
 }
 
 /** An id that cannot be one names nothing: where the call knows a word for that, it is said. */
-const absenceOf = ({ errors }: Route): ErrorCode | undefined =>
+const absenceOf = ({ errors = [] }: Route): ErrorCode | undefined =>
   errors.find((code) => code.endsWith('not_found'))
 
 /**
@@ -57,5 +57,5 @@ export function readCall(route: Route, request: FastifyRequest): CallParts | Ref
 
   const body = readPart(route.body, request.body)
   if (!isRefusal(body)) return { params, query, body }
-  return route.errors.includes('invalid_action') ? { code: 'invalid_action' } : body
+  return route.errors?.includes('invalid_action') ? { code: 'invalid_action' } : body
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { startPostgres, type OwnPostgres } from '../../../../scripts/postgres.mjs'
-import { startStandby, type Standby } from '../../../../scripts/standby.mjs'
+import { startPostgres } from '../../../../scripts/postgres.mjs'
+import { startStandby } from '../../../../scripts/standby.ts'
 import { openPostgres, openReplica } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { buildTestApp, type TestApp } from './buildTestApp.ts'
@@ -15,8 +15,8 @@ const NOTICED = { timeout: 30_000, interval: 200 }
 const nothing = () => undefined
 const said: string[] = []
 
-let server: OwnPostgres
-let standby: Standby
+let server: Awaited<ReturnType<typeof startPostgres>>
+let standby: Awaited<ReturnType<typeof startStandby>>
 /** Two servers on one database and its replica, which know nothing else of each other. */
 let one: TestApp
 let other: TestApp

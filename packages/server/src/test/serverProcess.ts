@@ -35,12 +35,8 @@ function hearFrom(child: ChildProcess) {
   return { opened: opened.promise, said }
 }
 
-/** Starts the real server as a process of its own, on a free port. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=@kathasagar/source', MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+/** The server in a process, from when it has said where it is open; fails when that ends before. */
+export async function openedServer(child: ChildProcess): Promise<ServerProcess> {
   // Not at its exit: its last words may still be on their way.
   const ended = once(child, 'close').then(([code]) => code as number | null)
   const { opened, said } = hearFrom(child)
@@ -57,3 +53,12 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     said,
   }
 }
+
+/** Starts the real server as a process of its own, on a free port; by another file another version. */
+export const startServerProcess = (env: Record<string, string>, main = MAIN) =>
+  openedServer(
+    spawn(process.execPath, ['--conditions=@kathasagar/source', main], {
+      env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )

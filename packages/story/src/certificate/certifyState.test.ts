@@ -3,17 +3,11 @@ import { expect, test } from 'vitest'
 import { certify } from './certify.ts'
 import { playMinutes } from './playMinutes.ts'
 import { reviewStructure } from '../review/review.ts'
-import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
 import { machineOf } from '../stateWalk/machine.ts'
 import { walkStates } from '../stateWalk/walkStates.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
+import { told } from '../testing/told.ts'
 
-const storyOf = (structure: StoryStructure): ReviewedStory => ({
-  structure,
-  content_rating: 'everyone',
-  initial_xp: 100,
-  game_config: {},
-})
 const words = (count: number) => 'word '.repeat(count)
 
 /** The way out is found by looking closer, and by a song. */
@@ -36,7 +30,7 @@ const cellar = (close_up?: StoryNode['close_up']): StoryStructure => ({
 })
 
 test('a way through state is told step by step: what is looked at, what is said, what is chosen', () => {
-  const certificate = certify(storyOf(cellar({ text: 'A hole.', sets: { hole: true } })))
+  const certificate = certify(told(cellar({ text: 'A hole.', sets: { hole: true } })))
 
   expect(certificate?.endings[0]).toMatchObject({
     node: 'yard',
@@ -54,7 +48,7 @@ test('a way through state is told step by step: what is looked at, what is said,
 test('a story whose ending hangs on what nothing sets gets no certificate', () => {
   const found = reviewStructure(cellar())
 
-  expect(certify(storyOf(cellar()))).toBeNull()
+  expect(certify(told(cellar()))).toBeNull()
   expect(found.map(({ code, node }) => [code, node])).toContainEqual(['unreachable_ending', 'yard'])
 })
 
@@ -77,7 +71,7 @@ test.each([
   ['a reaction of a scene', yard({ scene: 'wall' })],
   ['a reaction of the story', yard({ story: 'wall' })],
 ])('scenes that only %s leads to are reached, and their endings certified', (_, structure) => {
-  const certificate = certify(storyOf(structure))
+  const certificate = certify(told(structure))
 
   expect(reviewStructure(structure)).toEqual([])
   expect(certificate?.endings.map(({ node }) => node)).toEqual(['yard', 'home'])
@@ -177,7 +171,7 @@ test('minutes count the words that are read: of a text that varies, what this pl
   }
 
   expect(playMinutes(structure)).toBe(3)
-  expect(playMinutes(structure)).toBe(certify(storyOf(structure))?.minutes.median)
+  expect(playMinutes(structure)).toBe(certify(told(structure))?.minutes.median)
 })
 
 test('what reads the same a second time is not read again', () => {
@@ -197,12 +191,12 @@ test('what reads the same a second time is not read again', () => {
     },
   })
 
-  expect(certify(storyOf(round('A lane.')))?.minutes).toEqual({
+  expect(certify(told(round('A lane.')))?.minutes).toEqual({
     shortest: 3,
     median: 3,
     longest: 3,
   })
-  expect(certify(storyOf(round(`{A|B} ${words(600)}`)))?.minutes.longest).toBeGreaterThan(6)
+  expect(certify(told(round(`{A|B} ${words(600)}`)))?.minutes.longest).toBeGreaterThan(6)
 })
 
 /** Eight numbers, each moved by an answer: eleven to the eighth states in one scene. */
@@ -241,7 +235,7 @@ test('a story too large to walk says so, and how far its findings hold', () => {
       message: expect.stringMatching(/in no state \(in \d+ states and 500 plays at random\)/u),
     }),
   )
-  expect(certify(storyOf(structure))?.states.is_whole).toBe(false)
+  expect(certify(told(structure))?.states.is_whole).toBe(false)
 })
 
 test('what no scene further on reads makes no states', () => {
@@ -298,7 +292,7 @@ test('an ending that takes what an earlier play has taught can be reached', () =
 
   expect(codesOf(tower({}))).toContainEqual(['unreachable_ending', 'room'])
   expect(codesOf(tower({ known: true }))).not.toContainEqual(['unreachable_ending', 'room'])
-  expect(certify(storyOf(tower({ known: true })))?.endings.map(({ node }) => node)).toEqual([
+  expect(certify(told(tower({ known: true })))?.endings.map(({ node }) => node)).toEqual([
     'road',
     'room',
   ])

@@ -10,6 +10,7 @@ import { choicesAt } from '../world/choicesAt.ts'
 import { enterScene } from '../world/enterScene.ts'
 import { setFacts } from '../world/rememberFact.ts'
 import { startWorld } from '../world/world.ts'
+import { told } from '../testing/told.ts'
 
 /** A gate that opens to whoever has given their word. */
 const gate = (condition: string, text = 'The gate.'): StoryStructure => ({
@@ -94,12 +95,7 @@ test('an author’s own variable of such a name stays theirs', () => {
 })
 
 test('the certificate comes to what a promise opens, and tells that it is given to whoever is there', () => {
-  const certificate = certify({
-    structure: gate('promised_mother'),
-    content_rating: 'everyone',
-    initial_xp: 100,
-    game_config: {},
-  })
+  const certificate = certify(told(gate('promised_mother')))
 
   expect(certificate?.endings[0]?.path).toMatchObject([
     { node: 'hall', choice: null, text: 'promised_mother' },

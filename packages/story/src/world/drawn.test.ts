@@ -10,6 +10,7 @@ import type { Sets } from '../schema/variables.ts'
 import { drawnFrom } from './drawn.ts'
 import { enterScene, takeChoice } from './enterScene.ts'
 import { applySets, startWorld } from './world.ts'
+import { told } from '../testing/told.ts'
 
 const state = {
   die: { number: [1, 6] },
@@ -42,13 +43,6 @@ const table: StoryStructure = {
     lost: { text: 'Lost.', choices: [] },
   },
 }
-
-const told = (structure: StoryStructure) => ({
-  structure,
-  content_rating: 'everyone' as const,
-  initial_xp: 100,
-  game_config: {},
-})
 
 const codesOf = (structure: StoryStructure) => reviewStory(told(structure)).map(({ code }) => code)
 

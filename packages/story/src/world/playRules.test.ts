@@ -15,6 +15,7 @@ import { choicesAt } from './choicesAt.ts'
 import { enterScene, failChoice, takeChoice } from './enterScene.ts'
 import { carriedIn, healthIn } from './meters.ts'
 import { applySets, fitWorld, startWorld } from './world.ts'
+import { told } from '../testing/told.ts'
 
 const THINGS = ['rope', 'lamp', 'sack', 'drum']
 
@@ -67,14 +68,8 @@ const hut: StoryStructure = {
   },
 }
 
-const story = (structure: StoryStructure, game_config = {}) => ({
-  structure,
-  content_rating: 'everyone' as const,
-  initial_xp: 100,
-  game_config,
-})
 const ofPlay = (structure: StoryStructure, game_config = {}) =>
-  reviewStory(story(structure, game_config))
+  reviewStory(told(structure, game_config))
     .filter(({ code }) => !['few_words', 'few_scenes'].includes(code))
     .map(({ code, node }) => `${code} ${node}`)
 const playOf = (structure: StoryStructure, rules = {}, seed = 1) => {
@@ -214,7 +209,7 @@ test('the review walks success and failure, and finds nothing where both are wri
   expect(ofPlay(hut, { inventory_slots: 2 })).toEqual([])
   expect(decisionsOf(hut)).toContainEqual({ node: 'wall', isFelt: true })
 
-  const certificate = certify(story(hut, { inventory_slots: 2 }))
+  const certificate = certify(told(hut, { inventory_slots: 2 }))
   expect(certificate?.endings.map(({ node, path }) => [node, path.at(-2)])).toEqual([
     ['top', expect.objectContaining({ text: 'Go to the wall' })],
     ['dead', expect.objectContaining({ choice: 0, text: 'Climb', fails: true })],

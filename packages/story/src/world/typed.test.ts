@@ -10,6 +10,7 @@ import type { StoryStructure } from '../schema/structure.ts'
 import { enterScene } from './enterScene.ts'
 import { asksAt, takeTyped } from './typed.ts'
 import { startWorld } from './world.ts'
+import { told } from '../testing/told.ts'
 
 /** A door that opens to a word; what is typed is told as it was typed. */
 const door: StoryStructure = {
@@ -35,13 +36,6 @@ const door: StoryStructure = {
     outside: { text: 'Outside.', choices: [] },
   },
 }
-
-const told = (structure: StoryStructure) => ({
-  structure,
-  content_rating: 'everyone' as const,
-  initial_xp: 100,
-  game_config: {},
-})
 
 const typedInto = (typed: Record<string, string>) => {
   const graph = openGraph(door)

@@ -19,22 +19,17 @@ const KIB = 1024
 const authBody = { bodyLimit: 16 * KIB }
 
 /** Links that prove who somebody is: from a mail, or from another device. */
-export const accountLinkRoutes = {
-  forgotPassword: route({
-    method: 'POST',
-    path: '/auth/forgot-password',
+export const routes = {
+  forgotPassword: route('POST', '/auth/forgot-password', {
     summary: 'Ask for a mail with a link to choose a new password',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'unread' },
     ignoresToken: true,
     body: MailRequest,
     answer: MailAnswer,
-    errors: [],
     ...authBody,
   }),
-  resetPassword: route({
-    method: 'POST',
-    path: '/auth/reset-password',
+  resetPassword: route('POST', '/auth/reset-password', {
     summary: 'Choose a new password by the link of a mail; ends every sign-in',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
@@ -44,9 +39,7 @@ export const accountLinkRoutes = {
     errors: ['link_invalid'],
     ...authBody,
   }),
-  readResetLink: route({
-    method: 'POST',
-    path: '/auth/reset-link',
+  readResetLink: route('POST', '/auth/reset-link', {
     summary: 'See whether the link of a mail still lets one choose a new password',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
@@ -54,12 +47,9 @@ export const accountLinkRoutes = {
     body: LinkCredential,
     answer: LinkStatus,
     changesNothing: true,
-    errors: [],
     ...authBody,
   }),
-  verifyEmail: route({
-    method: 'GET',
-    path: '/auth/verify-email',
+  verifyEmail: route('GET', '/auth/verify-email', {
     summary: 'Confirm an e-mail address by the link of a mail',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 30, windowMs: 5 * MINUTE_MS }] },
@@ -70,9 +60,7 @@ export const accountLinkRoutes = {
     hasEffect: true,
     errors: ['link_invalid'],
   }),
-  resendVerification: route({
-    method: 'POST',
-    path: '/auth/resend-verification',
+  resendVerification: route('POST', '/auth/resend-verification', {
     summary: 'Ask for another mail with a link to confirm the address',
     access: 'anyone',
     rateLimit: {
@@ -83,12 +71,9 @@ export const accountLinkRoutes = {
     ignoresToken: true,
     body: MailRequest,
     answer: MailAnswer,
-    errors: [],
     ...authBody,
   }),
-  createLoginLink: route({
-    method: 'POST',
-    path: '/auth/login-link',
+  createLoginLink: route('POST', '/auth/login-link', {
     summary: 'Make a link that signs you in on another device within 60 seconds',
     access: 'user',
     rateLimit: { perUser: SELDOM },
@@ -98,9 +83,7 @@ export const accountLinkRoutes = {
     errors: ['wrong_credentials'],
     ...authBody,
   }),
-  readLoginLink: route({
-    method: 'POST',
-    path: '/auth/login-link-owner',
+  readLoginLink: route('POST', '/auth/login-link-owner', {
     summary: 'See whom a login link signs in, without using it up',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
@@ -111,9 +94,7 @@ export const accountLinkRoutes = {
     errors: ['login_link_invalid', 'account_suspended'],
     ...authBody,
   }),
-  exchangeLogin: route({
-    method: 'POST',
-    path: '/auth/exchange',
+  exchangeLogin: route('POST', '/auth/exchange', {
     summary: 'Exchange the token of a login link for a sign-in',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },

@@ -13,19 +13,14 @@ import {
 import { route } from '../route.ts'
 
 /** The people of an installation, what was done in it, and how it fares. */
-export const adminRoutes = {
-  listUsers: route({
-    method: 'GET',
-    path: '/admin/users',
+export const routes = {
+  listUsers: route('GET', '/admin/users', {
     summary: 'Everybody with an account, the newest first',
     access: 'admin',
     query: AdminUsersQuery,
     answer: AdminUsers,
-    errors: [],
   }),
-  setRole: route({
-    method: 'PUT',
-    path: '/admin/users/:user_id/role',
+  setRole: route('PUT', '/admin/users/:user_id/role', {
     summary: 'Make somebody an admin, or a user again; holds at once',
     access: 'admin',
     params: UserParams,
@@ -34,9 +29,7 @@ export const adminRoutes = {
     requiresReauth: true,
     errors: ['not_found', 'last_admin', 'reauth_required'],
   }),
-  setSuspension: route({
-    method: 'PUT',
-    path: '/admin/users/:user_id/suspension',
+  setSuspension: route('PUT', '/admin/users/:user_id/suspension', {
     summary:
       'Suspend an account, its published stories too if asked, or open it again; holds at once',
     access: 'admin',
@@ -46,9 +39,7 @@ export const adminRoutes = {
     requiresReauth: true,
     errors: ['not_found', 'last_admin', 'reauth_required'],
   }),
-  setPremium: route({
-    method: 'PUT',
-    path: '/admin/users/:user_id/premium',
+  setPremium: route('PUT', '/admin/users/:user_id/premium', {
     summary: 'Give premium access, or take it back, for a reason',
     access: 'admin',
     params: UserParams,
@@ -57,9 +48,7 @@ export const adminRoutes = {
     requiresReauth: true,
     errors: ['not_found', 'reauth_required'],
   }),
-  resetSecondFactor: route({
-    method: 'POST',
-    path: '/admin/users/:user_id/second-factor/reset',
+  resetSecondFactor: route('POST', '/admin/users/:user_id/second-factor/reset', {
     summary:
       'Take passkeys, authenticator app and recovery codes off an account that has lost them',
     access: 'admin',
@@ -69,9 +58,7 @@ export const adminRoutes = {
     requiresReauth: true,
     errors: ['not_found', 'reauth_required'],
   }),
-  grantCredits: route({
-    method: 'POST',
-    path: '/admin/users/:user_id/credits',
+  grantCredits: route('POST', '/admin/users/:user_id/credits', {
     summary: 'Give credits for a reason that the player reads; never to oneself',
     access: 'admin',
     params: UserParams,
@@ -82,22 +69,16 @@ export const adminRoutes = {
     takesKey: true,
     errors: ['not_found', 'own_account', 'reauth_required', 'key_reused'],
   }),
-  listAudit: route({
-    method: 'GET',
-    path: '/admin/audit',
+  listAudit: route('GET', '/admin/audit', {
     summary: 'Who did what, the latest first',
     access: 'admin',
     query: AuditQuery,
     answer: AuditPage,
-    errors: [],
   }),
-  getOverview: route({
-    method: 'GET',
-    path: '/admin/overview',
+  getOverview: route('GET', '/admin/overview', {
     summary: 'How the catalogue fares: plays, failures and credits, day by day',
     access: 'admin',
     query: OverviewQuery,
     answer: Overview,
-    errors: [],
   }),
 } as const

@@ -21,18 +21,13 @@ import { route } from '../route.ts'
 const ofProvider = { access: 'admin', params: ProviderParams } as const
 
 /** Providers, what is bound to them, and what they cost. */
-export const adminModelsRoutes = {
-  getAdminModels: route({
-    method: 'GET',
-    path: '/admin/models',
+export const routes = {
+  getAdminModels: route('GET', '/admin/models', {
     summary: 'Providers, the names that are bound to them, and what today has cost',
     access: 'admin',
     answer: AdminModels,
-    errors: [],
   }),
-  addProvider: route({
-    method: 'POST',
-    path: '/admin/models/providers',
+  addProvider: route('POST', '/admin/models/providers', {
     summary: 'Add a provider; its key is kept encrypted and never given back',
     access: 'admin',
     body: ProviderForm,
@@ -41,36 +36,28 @@ export const adminModelsRoutes = {
     requiresReauth: true,
     errors: ['reauth_required'],
   }),
-  changeProvider: route({
+  changeProvider: route('PUT', '/admin/models/providers/:provider_id', {
     ...ofProvider,
-    method: 'PUT',
-    path: '/admin/models/providers/:provider_id',
     summary: 'Change a provider; a key that is not sent stays',
     body: ProviderForm,
     answer: AdminProvider,
     requiresReauth: true,
     errors: ['not_found', 'models_file', 'reauth_required'],
   }),
-  removeProvider: route({
+  removeProvider: route('DELETE', '/admin/models/providers/:provider_id', {
     ...ofProvider,
-    method: 'DELETE',
-    path: '/admin/models/providers/:provider_id',
     summary: 'Remove a provider with its key; what was bound to it is built in again',
     answer: z.object({ id }),
     requiresReauth: true,
     errors: ['not_found', 'models_file', 'reauth_required'],
   }),
-  checkProvider: route({
+  checkProvider: route('POST', '/admin/models/providers/:provider_id/check', {
     ...ofProvider,
-    method: 'POST',
-    path: '/admin/models/providers/:provider_id/check',
     summary: 'Ask a provider what models it has, and how fast it answers',
     answer: ProviderCheck,
     errors: ['not_found'],
   }),
-  bindModel: route({
-    method: 'PUT',
-    path: '/admin/models/bindings/:model_key',
+  bindModel: route('PUT', '/admin/models/bindings/:model_key', {
     summary: 'Put a provider’s model behind one of our names, or take it away; holds at once',
     access: 'admin',
     params: BindingParams,
@@ -79,9 +66,7 @@ export const adminModelsRoutes = {
     requiresReauth: true,
     errors: ['models_file', 'reauth_required'],
   }),
-  setModelLimits: route({
-    method: 'PUT',
-    path: '/admin/models/limits',
+  setModelLimits: route('PUT', '/admin/models/limits', {
     summary: 'What a day may cost, and whether players may bring keys of their own',
     access: 'admin',
     body: ModelLimits,
@@ -89,9 +74,7 @@ export const adminModelsRoutes = {
     requiresReauth: true,
     errors: ['reauth_required'],
   }),
-  tryModel: route({
-    method: 'POST',
-    path: '/admin/models/try',
+  tryModel: route('POST', '/admin/models/try', {
     summary: 'Have a scene of a story told by a model; an event stream tells it as it comes',
     access: 'admin',
     body: ModelTry,
@@ -99,13 +82,10 @@ export const adminModelsRoutes = {
     streams: true,
     errors: ['not_found', 'story_not_found', 'storyteller_unreachable'],
   }),
-  getModelUse: route({
-    method: 'GET',
-    path: '/admin/models/use',
+  getModelUse: route('GET', '/admin/models/use', {
     summary: 'Tokens, pictures and money by day, by model or by story',
     access: 'admin',
     query: UseQuery,
     answer: ModelUseReport,
-    errors: [],
   }),
 } as const

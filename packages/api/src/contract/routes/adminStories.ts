@@ -24,29 +24,21 @@ import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 
 /** The catalogue as its editors see it, and what waits for them. */
-export const adminStoryRoutes = {
-  listAdminStories: route({
-    method: 'GET',
-    path: '/admin/stories',
+export const routes = {
+  listAdminStories: route('GET', '/admin/stories', {
     summary: 'Stories of every status and author',
     access: 'admin',
     query: AdminStoriesQuery,
     answer: AdminStories,
-    errors: [],
   }),
-  exportAdminStories: route({
-    method: 'GET',
-    path: '/admin/stories/csv',
+  exportAdminStories: route('GET', '/admin/stories/csv', {
     summary: 'Stories of every status and author as a table, at most 10,000 rows',
     access: 'admin',
     query: AdminStoriesFileQuery,
     answer: SentFile,
     sendsFile: ['text/csv'],
-    errors: [],
   }),
-  bulkStories: route({
-    method: 'POST',
-    path: '/admin/stories/bulk',
+  bulkStories: route('POST', '/admin/stories/bulk', {
     summary: 'Do one thing to many stories, or tell first to how many',
     access: 'admin',
     body: BulkRequest,
@@ -54,26 +46,19 @@ export const adminStoryRoutes = {
     takesKey: true,
     errors: ['key_reused', 'author_unverified'],
   }),
-  undoBulk: route({
-    method: 'POST',
-    path: '/admin/stories/bulk/undo',
+  undoBulk: route('POST', '/admin/stories/bulk/undo', {
     summary: 'Put back what an act on many stories changed, where nobody has changed it since',
     access: 'admin',
     body: BulkUndoRequest,
     answer: BulkUndoAnswer,
     errors: ['not_found'],
   }),
-  listViews: route({
-    method: 'GET',
-    path: '/admin/views',
+  listViews: route('GET', '/admin/views', {
     summary: 'Views of the list of all stories that the caller keeps, by name',
     access: 'admin',
     answer: SavedViews,
-    errors: [],
   }),
-  saveView: route({
-    method: 'PUT',
-    path: '/admin/views',
+  saveView: route('PUT', '/admin/views', {
     summary: 'Keep a view of the list of all stories by its name, in place of one of the same name',
     access: 'admin',
     rateLimit: { perUser: OFTEN },
@@ -81,19 +66,14 @@ export const adminStoryRoutes = {
     answer: SavedViews,
     errors: ['views_full'],
   }),
-  removeView: route({
-    method: 'DELETE',
-    path: '/admin/views/:view_id',
+  removeView: route('DELETE', '/admin/views/:view_id', {
     summary: 'Forget a view; one that is gone already is gone',
     access: 'admin',
     rateLimit: { perUser: OFTEN },
     params: ViewParams,
     answer: SavedViews,
-    errors: [],
   }),
-  setFeatured: route({
-    method: 'PUT',
-    path: '/stories/:story_id/featured',
+  setFeatured: route('PUT', '/stories/:story_id/featured', {
     summary: 'Feature a published story, or leave off',
     access: 'admin',
     params: StoryParams,
@@ -101,17 +81,12 @@ export const adminStoryRoutes = {
     answer: FeaturedAnswer,
     errors: ['story_not_found', 'not_published'],
   }),
-  getReviewQueue: route({
-    method: 'GET',
-    path: '/admin/review',
+  getReviewQueue: route('GET', '/admin/review', {
     summary: 'Stories and reports that wait for an editor',
     access: 'admin',
     answer: ReviewQueue,
-    errors: [],
   }),
-  approveStory: route({
-    method: 'POST',
-    path: '/admin/stories/:story_id/approve',
+  approveStory: route('POST', '/admin/stories/:story_id/approve', {
     summary: 'Publish a story that waits; an own one only where there is no other admin',
     access: 'admin',
     params: StoryParams,
@@ -119,9 +94,7 @@ export const adminStoryRoutes = {
     answer: PublicationStatus,
     errors: ['story_not_found', 'not_in_review', 'story_changed', 'own_story', 'not_publishable'],
   }),
-  rejectStory: route({
-    method: 'POST',
-    path: '/admin/stories/:story_id/reject',
+  rejectStory: route('POST', '/admin/stories/:story_id/reject', {
     summary: 'Send a story that waits back to its author, who reads why',
     access: 'admin',
     params: StoryParams,
@@ -129,27 +102,21 @@ export const adminStoryRoutes = {
     answer: PublicationStatus,
     errors: ['story_not_found', 'not_in_review'],
   }),
-  resolveReport: route({
-    method: 'POST',
-    path: '/admin/reports/:report_id/resolve',
+  resolveReport: route('POST', '/admin/reports/:report_id/resolve', {
     summary: 'Close a report',
     access: 'admin',
     params: ReportParams,
     answer: z.object({ id }),
     errors: ['not_found'],
   }),
-  hideReported: route({
-    method: 'POST',
-    path: '/admin/reports/:report_id/hide',
+  hideReported: route('POST', '/admin/reports/:report_id/hide', {
     summary: 'Hide the comment or review that a report is about, and close all reports of it',
     access: 'admin',
     params: ReportParams,
     answer: z.object({ id }),
     errors: ['not_found'],
   }),
-  readReportedSession: route({
-    method: 'GET',
-    path: '/admin/reports/:report_id/session',
+  readReportedSession: route('GET', '/admin/reports/:report_id/session', {
     summary: 'Read the session that a reader laid beside a report; this is kept in the audit log',
     access: 'admin',
     params: ReportParams,

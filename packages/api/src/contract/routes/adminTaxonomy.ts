@@ -19,100 +19,73 @@ const ofTag = { access: 'admin', params: TagParams } as const
 const Gone = z.object({ id })
 
 /** How the catalogue is sorted, for those who sort it. */
-export const adminTaxonomyRoutes = {
-  listAdminCategories: route({
-    method: 'GET',
-    path: '/admin/categories',
+export const routes = {
+  listAdminCategories: route('GET', '/admin/categories', {
     summary: 'Categories in their order, with how many stories each has',
     access: 'admin',
     answer: z.array(AdminCategory),
-    errors: [],
   }),
-  createCategory: route({
-    method: 'POST',
-    path: '/categories/',
+  createCategory: route('POST', '/categories/', {
     summary: 'Add a category, after all others',
     access: 'admin',
     body: CategoryForm,
     answer: AdminCategory,
     status: 201,
-    errors: [],
   }),
-  orderCategories: route({
-    method: 'PUT',
-    path: '/categories/order',
+  orderCategories: route('PUT', '/categories/order', {
     summary: 'Put the categories in another order',
     access: 'admin',
     body: CategoryOrder,
     answer: z.array(AdminCategory),
-    errors: [],
   }),
-  renameCategory: route({
+  renameCategory: route('PUT', '/categories/:category_id', {
     ...ofCategory,
-    method: 'PUT',
-    path: '/categories/:category_id',
     summary: 'Rename a category',
     body: CategoryForm,
     answer: AdminCategory,
     errors: ['not_found'],
   }),
-  mergeCategory: route({
+  mergeCategory: route('POST', '/categories/:category_id/merge', {
     ...ofCategory,
-    method: 'POST',
-    path: '/categories/:category_id/merge',
     summary: 'Move all stories of a category into another one, and delete it',
     body: MergeRequest,
     answer: AdminCategory,
     errors: ['not_found'],
   }),
-  deleteCategory: route({
+  deleteCategory: route('DELETE', '/categories/:category_id', {
     ...ofCategory,
-    method: 'DELETE',
-    path: '/categories/:category_id',
     summary: 'Delete a category that no story is in',
     answer: Gone,
     errors: ['not_found', 'in_use'],
   }),
-  listAdminTags: route({
-    method: 'GET',
-    path: '/admin/tags',
+  listAdminTags: route('GET', '/admin/tags', {
     summary: 'Tags by name, with how many stories each has',
     access: 'admin',
     answer: z.array(AdminTag),
-    errors: [],
   }),
-  createTag: route({
-    method: 'POST',
-    path: '/categories/tags/',
+  createTag: route('POST', '/categories/tags/', {
     summary: 'Add a tag',
     access: 'admin',
     body: TagForm,
     answer: AdminTag,
     status: 201,
-    errors: [],
   }),
-  changeTag: route({
+  changeTag: route('PUT', '/categories/tags/:tag_id', {
     ...ofTag,
-    method: 'PUT',
-    path: '/categories/tags/:tag_id',
     summary: 'Rename a tag, or give it another colour',
     body: TagChanges,
     answer: AdminTag,
     errors: ['not_found'],
   }),
-  mergeTag: route({
+  mergeTag: route('POST', '/categories/tags/:tag_id/merge', {
     ...ofTag,
-    method: 'POST',
-    path: '/categories/tags/:tag_id/merge',
     summary: 'Give another tag to all stories of a tag, and delete it',
     body: MergeRequest,
     answer: AdminTag,
     errors: ['not_found'],
   }),
-  deleteTag: route({
+  deleteTag: route('DELETE', '/categories/tags/:tag_id', {
     ...ofTag,
-    method: 'DELETE',
-    path: '/categories/tags/:tag_id',
     summary: 'Delete a tag that no story has',
     answer: Gone,
     errors: ['not_found', 'in_use'],

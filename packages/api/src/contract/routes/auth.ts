@@ -19,10 +19,8 @@ const authBody = { bodyLimit: 16 * KIB }
 const Done = z.object({ ok: z.boolean() })
 
 /** Signing in and out. */
-export const authRoutes = {
-  login: route({
-    method: 'POST',
-    path: '/auth/login',
+export const routes = {
+  login: route('POST', '/auth/login', {
     summary: 'Sign in with username or e-mail and password',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 10, windowMs: MINUTE_MS }] },
@@ -33,9 +31,7 @@ export const authRoutes = {
     errors: ['wrong_credentials', 'second_factor_required'],
     ...authBody,
   }),
-  register: route({
-    method: 'POST',
-    path: '/auth/register',
+  register: route('POST', '/auth/register', {
     summary: 'Create an account and sign in',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'unread' },
@@ -43,12 +39,9 @@ export const authRoutes = {
     body: RegisterRequest,
     answer: SignedIn,
     status: 201,
-    errors: [],
     ...authBody,
   }),
-  createGuest: route({
-    method: 'POST',
-    path: '/auth/guest',
+  createGuest: route('POST', '/auth/guest', {
     summary: 'Begin to play without an account, as a guest with tokens of their own',
     access: 'anyone',
     rateLimit: {
@@ -64,9 +57,7 @@ export const authRoutes = {
     errors: ['guests_off'],
     ...authBody,
   }),
-  refresh: route({
-    method: 'POST',
-    path: '/auth/refresh',
+  refresh: route('POST', '/auth/refresh', {
     summary: 'Exchange a refresh token for a new pair',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 150, windowMs: 5 * MINUTE_MS }] },
@@ -74,23 +65,17 @@ export const authRoutes = {
     inReadOnly: 'allowed',
     body: RefreshRequest,
     answer: TokenAnswer,
-    errors: [],
     ...authBody,
   }),
-  logout: route({
-    method: 'POST',
-    path: '/auth/logout',
+  logout: route('POST', '/auth/logout', {
     summary: 'End this sign-in',
     access: 'anyone',
     ignoresToken: true,
     inReadOnly: 'allowed',
     answer: Done,
-    errors: [],
     ...authBody,
   }),
-  logoutAll: route({
-    method: 'POST',
-    path: '/auth/logout-all',
+  logoutAll: route('POST', '/auth/logout-all', {
     summary: 'End every sign-in of the account, this one included',
     access: 'user',
     rateLimit: { perUser: SELDOM },
@@ -99,21 +84,15 @@ export const authRoutes = {
     errors: ['wrong_credentials'],
     ...authBody,
   }),
-  listSignIns: route({
-    method: 'GET',
-    path: '/me/sessions',
+  listSignIns: route('GET', '/me/sessions', {
     summary: 'The devices on which the account is signed in, the latest first',
     access: 'user',
     answer: z.array(OpenSignIn),
-    errors: [],
   }),
-  me: route({
-    method: 'GET',
-    path: '/auth/me',
+  me: route('GET', '/auth/me', {
     summary: 'The signed-in user',
     access: 'user',
     onExpired: 'local',
     answer: User,
-    errors: [],
   }),
 } as const

@@ -40,20 +40,15 @@ const proposerFaults = [
 ] as const
 
 /** Writing stories, and taking them to their readers. */
-export const authoringRoutes = {
-  listMyStories: route({
-    method: 'GET',
-    path: '/stories/my/',
+export const routes = {
+  listMyStories: route('GET', '/stories/my/', {
     summary:
       'Stories that the caller writes, or reads as a co-author, of every status, last changed first',
     access: 'user',
     query: MyStoriesQuery,
     answer: MyStories,
-    errors: [],
   }),
-  createStory: route({
-    method: 'POST',
-    path: '/stories/',
+  createStory: route('POST', '/stories/', {
     summary: 'Begin a story; it is a draft',
     access: 'user',
     rateLimit: WRITING,
@@ -63,18 +58,14 @@ export const authoringRoutes = {
     errors: ['author_unverified'],
     ...carriesStory,
   }),
-  getStoryForEdit: route({
-    method: 'GET',
-    path: '/stories/:story_id/edit',
+  getStoryForEdit: route('GET', '/stories/:story_id/edit', {
     summary: 'The whole of a story that the caller writes, with its structure',
     access: 'user',
     params: StoryParams,
     answer: EditableStory,
     errors: [...notOwn],
   }),
-  updateStory: route({
-    method: 'PUT',
-    path: '/stories/:story_id',
+  updateStory: route('PUT', '/stories/:story_id', {
     summary: 'Change a story that the caller writes; a published one is reviewed again',
     access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
@@ -84,9 +75,7 @@ export const authoringRoutes = {
     errors: [...notOwn, 'author_unverified', 'story_changed', 'not_publishable'],
     ...carriesStory,
   }),
-  publishStory: route({
-    method: 'PUT',
-    path: '/stories/:story_id/publish',
+  publishStory: route('PUT', '/stories/:story_id/publish', {
     summary: 'Publish a draft, if the review finds nothing; some wait for an editor',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -103,9 +92,7 @@ export const authoringRoutes = {
       'not_a_draft',
     ],
   }),
-  archiveStory: route({
-    method: 'PUT',
-    path: '/stories/:story_id/archive',
+  archiveStory: route('PUT', '/stories/:story_id/archive', {
     summary: 'Take a published story out of the lists; running sessions go on. Editors say why',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -114,9 +101,7 @@ export const authoringRoutes = {
     answer: PublicationStatus,
     errors: [...notOwn, 'not_published'],
   }),
-  restoreStory: route({
-    method: 'PUT',
-    path: '/stories/:story_id/restore',
+  restoreStory: route('PUT', '/stories/:story_id/restore', {
     summary: 'Bring an archived story back; it is reviewed again',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -132,9 +117,7 @@ export const authoringRoutes = {
       'not_publishable',
     ],
   }),
-  deleteStory: route({
-    method: 'DELETE',
-    path: '/stories/:story_id',
+  deleteStory: route('DELETE', '/stories/:story_id', {
     summary: 'Delete a story that nobody has ever played',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -142,21 +125,16 @@ export const authoringRoutes = {
     answer: z.object({ id }),
     errors: [...notOwn, 'story_played'],
   }),
-  reviewStory: route({
-    method: 'POST',
-    path: '/stories/review',
+  reviewStory: route('POST', '/stories/review', {
     summary: 'Review a story as it stands in a form; nothing is stored',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     body: ReviewRequest,
     answer: ReviewAnswer,
     changesNothing: true,
-    errors: [],
     ...carriesStory,
   }),
-  testPlay: route({
-    method: 'POST',
-    path: '/stories/test-play',
+  testPlay: route('POST', '/stories/test-play', {
     summary: 'Play a turn of a story as it stands in a form; free, and nothing is stored',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -173,9 +151,7 @@ export const authoringRoutes = {
     ],
     ...carriesStory,
   }),
-  proposePhrases: route({
-    method: 'POST',
-    path: '/stories/phrases',
+  proposePhrases: route('POST', '/stories/phrases', {
     summary:
       'Have a connected model propose other ways to say the choices of a scene; nothing is stored',
     access: 'user',
@@ -190,9 +166,7 @@ export const authoringRoutes = {
     changesNothing: true,
     errors: proposerFaults,
   }),
-  draftStory: route({
-    method: 'POST',
-    path: '/stories/drafts',
+  draftStory: route('POST', '/stories/drafts', {
     summary:
       'Have a connected model draft a story from an idea; an event stream tells it scene by scene, and nothing is stored',
     access: 'user',
@@ -211,9 +185,7 @@ export const authoringRoutes = {
   }),
   ...insightRoutes,
   ...versionRoutes,
-  reportStory: route({
-    method: 'POST',
-    path: '/stories/:story_id/report',
+  reportStory: route('POST', '/stories/:story_id/report', {
     summary: 'Tell the editors what is wrong with a story',
     access: 'user',
     rateLimit: { perUser: SELDOM, spares: 'refused' },

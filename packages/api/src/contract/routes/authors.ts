@@ -3,10 +3,8 @@ import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 
 /** Who writes here, and whom a reader follows. */
-export const authorsRoutes = {
-  getAuthor: route({
-    method: 'GET',
-    path: '/authors/:handle',
+export const routes = {
+  getAuthor: route('GET', '/authors/:handle', {
     summary: 'An author with published stories; a former handle finds them too',
     access: 'anyone',
     cacheForGuests: true,
@@ -14,9 +12,7 @@ export const authorsRoutes = {
     answer: AuthorPage,
     errors: ['author_not_found'],
   }),
-  followAuthor: route({
-    method: 'PUT',
-    path: '/authors/:handle/follow',
+  followAuthor: route('PUT', '/authors/:handle/follow', {
     summary: 'Follow an author; done twice it is done once',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -24,9 +20,7 @@ export const authorsRoutes = {
     answer: FollowAnswer,
     errors: ['author_not_found', 'own_account', 'forbidden', 'follows_full'],
   }),
-  unfollowAuthor: route({
-    method: 'DELETE',
-    path: '/authors/:handle/follow',
+  unfollowAuthor: route('DELETE', '/authors/:handle/follow', {
     summary: 'Follow an author no more',
     access: 'user',
     rateLimit: { perUser: OFTEN },

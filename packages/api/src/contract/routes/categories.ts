@@ -4,25 +4,19 @@ import { Category, Tag } from '../categories.ts'
 import { route } from '../route.ts'
 
 /** How the catalogue is sorted. */
-export const categoriesRoutes = {
-  listCategories: route({
-    method: 'GET',
-    path: '/categories/',
+export const routes = {
+  listCategories: route('GET', '/categories/', {
     summary: 'Categories in their order',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     answer: z.array(Category),
-    errors: [],
   }),
-  listTags: route({
-    method: 'GET',
-    path: '/categories/tags/',
+  listTags: route('GET', '/categories/tags/', {
     summary: 'Tags by name',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     answer: z.array(Tag),
-    errors: [],
   }),
 } as const

@@ -12,19 +12,15 @@ import { StoryParams } from '../stories.ts'
 import { notOwn } from './insight.ts'
 
 /** Who writes a story together. */
-export const coauthorRoutes = {
-  listCoauthors: route({
-    method: 'GET',
-    path: '/stories/:story_id/coauthors',
+export const routes = {
+  listCoauthors: route('GET', '/stories/:story_id/coauthors', {
     summary: 'Who writes a story beside its owner, for all of them',
     access: 'user',
     params: StoryParams,
     answer: Coauthors,
     errors: [...notOwn],
   }),
-  inviteCoauthor: route({
-    method: 'POST',
-    path: '/stories/:story_id/coauthors',
+  inviteCoauthor: route('POST', '/stories/:story_id/coauthors', {
     summary:
       'Ask somebody by handle or user name to write or read an own story; they have to accept',
     access: 'user',
@@ -35,9 +31,7 @@ export const coauthorRoutes = {
     status: 201,
     errors: [...notOwn, 'author_not_found', 'own_account', 'coauthors_full'],
   }),
-  acceptCoauthoring: route({
-    method: 'POST',
-    path: '/stories/:story_id/coauthors/accept',
+  acceptCoauthoring: route('POST', '/stories/:story_id/coauthors/accept', {
     summary: 'Accept to write or read a story that you were asked to',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -45,9 +39,7 @@ export const coauthorRoutes = {
     answer: CoauthorAccepted,
     errors: ['story_not_found'],
   }),
-  changeCoauthor: route({
-    method: 'PUT',
-    path: '/stories/:story_id/coauthors/:user_id',
+  changeCoauthor: route('PUT', '/stories/:story_id/coauthors/:user_id', {
     summary: 'Give a co-author of an own story another role',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -56,9 +48,7 @@ export const coauthorRoutes = {
     answer: Coauthors,
     errors: [...notOwn, 'not_found'],
   }),
-  removeCoauthor: route({
-    method: 'DELETE',
-    path: '/stories/:story_id/coauthors/:user_id',
+  removeCoauthor: route('DELETE', '/stories/:story_id/coauthors/:user_id', {
     summary: 'Take a co-author out of an own story; or leave another’s, or decline to write it',
     access: 'user',
     rateLimit: { perUser: OFTEN },

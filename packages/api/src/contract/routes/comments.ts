@@ -33,10 +33,8 @@ const SAYING: RateLimit = {
 const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' }
 
 /** What readers say of a story: while they read it, and after an ending. */
-export const commentsRoutes = {
-  listComments: route({
-    method: 'GET',
-    path: '/stories/:story_id/comments',
+export const routes = {
+  listComments: route('GET', '/stories/:story_id/comments', {
     summary:
       'Comments on a story, those aside that were said at scenes the caller has not met, a page at a time',
     access: 'anyone',
@@ -46,9 +44,7 @@ export const commentsRoutes = {
     answer: StoryComments,
     errors: ['story_not_found', 'adults_only'],
   }),
-  postComment: route({
-    method: 'POST',
-    path: '/stories/:story_id/comments',
+  postComment: route('POST', '/stories/:story_id/comments', {
     summary:
       'Comment on a story, on the scene where a play of one’s own stands, or answer a comment',
     access: 'user',
@@ -67,9 +63,7 @@ export const commentsRoutes = {
       'forbidden',
     ],
   }),
-  closeComments: route({
-    method: 'PUT',
-    path: '/stories/:story_id/comments',
+  closeComments: route('PUT', '/stories/:story_id/comments', {
     summary: 'Close a story of one’s own for comments, or open it again',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -78,9 +72,7 @@ export const commentsRoutes = {
     answer: Closing,
     errors: ['story_not_found', 'forbidden'],
   }),
-  editComment: route({
-    method: 'PUT',
-    path: '/stories/:story_id/comments/:comment_id',
+  editComment: route('PUT', '/stories/:story_id/comments/:comment_id', {
     summary: 'Mend a comment of one’s own within ten minutes',
     access: 'user',
     rateLimit: SAYING,
@@ -89,9 +81,7 @@ export const commentsRoutes = {
     answer: SaidComment,
     errors: ['story_not_found', 'adults_only', 'not_found', 'edit_too_late', 'comments_closed'],
   }),
-  deleteComment: route({
-    method: 'DELETE',
-    path: '/stories/:story_id/comments/:comment_id',
+  deleteComment: route('DELETE', '/stories/:story_id/comments/:comment_id', {
     summary: 'Delete a comment of one’s own; answers to it stay',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -99,9 +89,7 @@ export const commentsRoutes = {
     answer: DeletedSaid,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
-  likeComment: route({
-    method: 'POST',
-    path: '/stories/:story_id/comments/:comment_id/like',
+  likeComment: route('POST', '/stories/:story_id/comments/:comment_id/like', {
     summary: 'Like a comment, or take the like back',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -109,9 +97,7 @@ export const commentsRoutes = {
     answer: LikeAnswer,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
-  pinComment: route({
-    method: 'PUT',
-    path: '/stories/:story_id/comments/:comment_id/pin',
+  pinComment: route('PUT', '/stories/:story_id/comments/:comment_id/pin', {
     summary: 'Put a comment on a story of one’s own before all others, or back',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -120,9 +106,7 @@ export const commentsRoutes = {
     answer: Pinning,
     errors: ['story_not_found', 'adults_only', 'not_found', 'forbidden'],
   }),
-  hideComment: route({
-    method: 'PUT',
-    path: '/stories/:story_id/comments/:comment_id/hidden',
+  hideComment: route('PUT', '/stories/:story_id/comments/:comment_id/hidden', {
     summary: 'Hide a comment on a story of one’s own, or show it again',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -131,9 +115,7 @@ export const commentsRoutes = {
     answer: Hiding,
     errors: ['story_not_found', 'adults_only', 'not_found', 'forbidden'],
   }),
-  reportComment: route({
-    method: 'POST',
-    path: '/stories/:story_id/comments/:comment_id/report',
+  reportComment: route('POST', '/stories/:story_id/comments/:comment_id/report', {
     summary: 'Tell the editors what is wrong with a comment',
     access: 'user',
     rateLimit: REPORTING,
@@ -143,9 +125,7 @@ export const commentsRoutes = {
     status: 201,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
-  listReviews: route({
-    method: 'GET',
-    path: '/stories/:story_id/reviews',
+  listReviews: route('GET', '/stories/:story_id/reviews', {
     summary: 'What readers say of a story after an ending, with all stars, a page at a time',
     access: 'anyone',
     cacheForGuests: true,
@@ -154,9 +134,7 @@ export const commentsRoutes = {
     answer: ReaderReviews,
     errors: ['story_not_found', 'adults_only'],
   }),
-  saveReview: route({
-    method: 'PUT',
-    path: '/stories/:story_id/reviews',
+  saveReview: route('PUT', '/stories/:story_id/reviews', {
     summary: 'Review a story that the caller has finished, in place of what they said before',
     access: 'user',
     rateLimit: SAYING,
@@ -165,9 +143,7 @@ export const commentsRoutes = {
     answer: SaidReview,
     errors: ['story_not_found', 'adults_only', 'not_finished', 'forbidden'],
   }),
-  deleteReview: route({
-    method: 'DELETE',
-    path: '/stories/:story_id/reviews',
+  deleteReview: route('DELETE', '/stories/:story_id/reviews', {
     summary: 'Delete the caller’s review; their stars stay',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -175,9 +151,7 @@ export const commentsRoutes = {
     answer: DeletedSaid,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
-  likeReview: route({
-    method: 'POST',
-    path: '/stories/:story_id/reviews/:review_id/like',
+  likeReview: route('POST', '/stories/:story_id/reviews/:review_id/like', {
     summary: 'Like a review, or take the like back',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -185,9 +159,7 @@ export const commentsRoutes = {
     answer: LikeAnswer,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
-  reportReview: route({
-    method: 'POST',
-    path: '/stories/:story_id/reviews/:review_id/report',
+  reportReview: route('POST', '/stories/:story_id/reviews/:review_id/report', {
     summary: 'Tell the editors what is wrong with a review',
     access: 'user',
     rateLimit: REPORTING,
@@ -197,9 +169,7 @@ export const commentsRoutes = {
     status: 201,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
-  answerReview: route({
-    method: 'PUT',
-    path: '/stories/:story_id/reviews/:review_id/answer',
+  answerReview: route('PUT', '/stories/:story_id/reviews/:review_id/answer', {
     summary: 'Answer a review of a story of one’s own, once; again, in place of that answer',
     access: 'user',
     rateLimit: SAYING,

@@ -7,17 +7,12 @@ import { route } from '../route.ts'
 
 /** The weekly letter: asked for by its reader, and ended by a link in it. */
 export const digestRoutes = {
-  getDigest: route({
-    method: 'GET',
-    path: '/me/digest',
+  getDigest: route('GET', '/me/digest', {
     summary: 'Whether you get a letter once a week, and whether this site sends any',
     access: 'user',
     answer: Digest,
-    errors: [],
   }),
-  setDigest: route({
-    method: 'PUT',
-    path: '/me/digest',
+  setDigest: route('PUT', '/me/digest', {
     summary: 'Ask for a letter once a week, or for none; the first comes after a week',
     access: 'user',
     rateLimit: { perUser: [{ max: 60, windowMs: HOUR_MS }] },
@@ -26,9 +21,7 @@ export const digestRoutes = {
     errors: ['not_found', 'email_unverified'],
     bodyLimit: 1024,
   }),
-  unsubscribe: route({
-    method: 'POST',
-    path: '/digest/unsubscribe',
+  unsubscribe: route('POST', '/digest/unsubscribe', {
     summary: 'End the weekly letter by the link in it, as mail programs do (RFC 8058)',
     access: 'anyone',
     // The servers of a large mail provider call for all of its users.

@@ -6,10 +6,8 @@ import { route } from '../route.ts'
 const authBody = { bodyLimit: 16 * 1024 }
 
 /** Signing in by a Google account, where the installation has a client id. */
-export const googleRoutes = {
-  createGoogleNonce: route({
-    method: 'POST',
-    path: '/auth/google-nonce',
+export const routes = {
+  createGoogleNonce: route('POST', '/auth/google-nonce', {
     summary: 'Get a nonce for one Google sign-in, good for an hour',
     access: 'anyone',
     rateLimit: { light: OFTEN },
@@ -19,9 +17,7 @@ export const googleRoutes = {
     errors: ['not_found'],
     ...authBody,
   }),
-  googleLogin: route({
-    method: 'POST',
-    path: '/auth/google-id-token',
+  googleLogin: route('POST', '/auth/google-id-token', {
     summary: 'Sign in, or create an account, by an ID token of Google',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },

@@ -11,18 +11,14 @@ export const notOwn = ['story_not_found', 'forbidden'] as const
 
 /** What an author learns of those who played a story; they are calls of authoring. */
 export const insightRoutes = {
-  getStoryInsight: route({
-    method: 'GET',
-    path: '/stories/:story_id/insight',
+  getStoryInsight: route('GET', '/stories/:story_id/insight', {
     summary: 'What players did with an own story, nobody of them to be known by it',
     access: 'user',
     params: StoryParams,
     answer: StoryInsight,
     errors: [...notOwn],
   }),
-  getStoryFigures: route({
-    method: 'GET',
-    path: '/stories/:story_id/figures',
+  getStoryFigures: route('GET', '/stories/:story_id/figures', {
     summary: 'What players did with an own story day by day, nobody of them to be known by it',
     access: 'user',
     params: StoryParams,
@@ -30,9 +26,7 @@ export const insightRoutes = {
     answer: StoryFigures,
     errors: [...notOwn],
   }),
-  exportStoryFigures: route({
-    method: 'GET',
-    path: '/stories/:story_id/figures.csv',
+  exportStoryFigures: route('GET', '/stories/:story_id/figures.csv', {
     summary: 'The same as a table: a figure a row, by day or by what it is of',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -42,9 +36,7 @@ export const insightRoutes = {
     sendsFile: ['text/csv'],
     errors: [...notOwn],
   }),
-  listStoryTries: route({
-    method: 'GET',
-    path: '/stories/:story_id/tries',
+  listStoryTries: route('GET', '/stories/:story_id/tries', {
     summary: 'What players tried in words of their own, put together by scene and meaning',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -53,9 +45,7 @@ export const insightRoutes = {
     answer: FreeInputs,
     errors: [...notOwn],
   }),
-  tryStoryAnswer: route({
-    method: 'POST',
-    path: '/stories/:story_id/answers/try',
+  tryStoryAnswer: route('POST', '/stories/:story_id/answers/try', {
     summary:
       'Which words an answer would be given to, were it part of an own story; nothing is stored',
     access: 'user',

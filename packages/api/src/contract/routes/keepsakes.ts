@@ -5,19 +5,15 @@ import { route } from '../route.ts'
 import { SessionParams } from '../sessions.ts'
 
 /** What a player keeps of a session: its ending, a card of that, and all of it as a book. */
-export const keepsakesRoutes = {
-  getEnding: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id/ending',
+export const routes = {
+  getEnding: route('GET', '/game/sessions/:session_id/ending', {
     summary: 'What the ending of a session recalls, which others were found, and what comes next',
     access: 'player',
     params: SessionParams,
     answer: EndingRecap,
     errors: ['session_not_found', 'no_ending_yet'],
   }),
-  getEndingCard: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id/card',
+  getEndingCard: route('GET', '/game/sessions/:session_id/card', {
     summary:
       'The ending of a session as a card to share, a PNG without a word of what else happens',
     access: 'player',
@@ -28,9 +24,7 @@ export const keepsakesRoutes = {
     sendsFile: ['image/png'],
     errors: ['session_not_found', 'no_ending_yet'],
   }),
-  getSessionBook: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id/book',
+  getSessionBook: route('GET', '/game/sessions/:session_id/book', {
     summary: 'A session as a book: EPUB 3, or one page to print',
     access: 'player',
     rateLimit: { perUser: [{ max: 10, windowMs: MINUTE_MS }] },

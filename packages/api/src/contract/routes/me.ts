@@ -23,43 +23,33 @@ const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })
 
 /** What the signed-in person does with their own account. */
-export const meRoutes = {
+export const routes = {
   ...digestRoutes,
   ...modelKeyRoutes,
-  updateMe: route({
-    method: 'PUT',
-    path: '/me',
+  updateMe: route('PUT', '/me', {
     summary: 'Change name, avatar, language, or confirm being 18 or older',
     access: 'user',
     rateLimit: { perUser: [{ max: 60, windowMs: HOUR_MS }], spares: 'refused' },
     body: ProfileChange,
     answer: User,
-    errors: [],
     ...smallBody,
   }),
-  changePassword: route({
-    method: 'PUT',
-    path: '/me/password',
+  changePassword: route('PUT', '/me/password', {
     summary: 'Choose another password; ends the sign-ins of all other devices',
     access: 'user',
     rateLimit: { perUser: SELDOM, spares: 'unread' },
     body: PasswordChange,
     answer: Done,
-    errors: [],
     ...smallBody,
   }),
-  endSignIn: route({
-    method: 'DELETE',
-    path: '/me/sessions/:sign_in_id',
+  endSignIn: route('DELETE', '/me/sessions/:sign_in_id', {
     summary: 'Sign out one device',
     access: 'user',
     params: SignInId,
     answer: Done,
     errors: ['not_found'],
   }),
-  reauthenticate: route({
-    method: 'POST',
-    path: '/me/reauthenticate',
+  reauthenticate: route('POST', '/me/reauthenticate', {
     summary: 'Give the password again; opens for five minutes what needs it',
     access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
@@ -68,9 +58,7 @@ export const meRoutes = {
     errors: ['wrong_credentials'],
     ...smallBody,
   }),
-  reauthenticateWithGoogle: route({
-    method: 'POST',
-    path: '/me/reauthenticate/google',
+  reauthenticateWithGoogle: route('POST', '/me/reauthenticate/google', {
     summary: 'The same for an account that Google vouches for',
     access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
@@ -79,9 +67,7 @@ export const meRoutes = {
     errors: ['not_found', 'google_refused', 'google_unavailable'],
     ...smallBody,
   }),
-  askExport: route({
-    method: 'POST',
-    path: '/me/export',
+  askExport: route('POST', '/me/export', {
     summary: 'Get a key to download everything kept of you; once a day',
     access: 'user',
     rateLimit: { perUser: SELDOM },
@@ -92,9 +78,7 @@ export const meRoutes = {
     errors: ['wrong_credentials', 'exported_today'],
     ...smallBody,
   }),
-  exportMe: route({
-    method: 'GET',
-    path: '/me/export',
+  exportMe: route('GET', '/me/export', {
     summary: 'Everything kept of you, by a key that lasts ten minutes and works once',
     access: 'user',
     isOpenToSuspended: true,
@@ -103,9 +87,7 @@ export const meRoutes = {
     hasEffect: true,
     errors: ['link_invalid'],
   }),
-  deleteMe: route({
-    method: 'DELETE',
-    path: '/me',
+  deleteMe: route('DELETE', '/me', {
     summary: 'Close the account; seven days later it is erased, unless you sign in before',
     access: 'user',
     rateLimit: { perUser: SELDOM },

@@ -4,17 +4,12 @@ import { route } from '../route.ts'
 
 /** A key of the player's own, by which their provider tells their sessions. */
 export const modelKeyRoutes = {
-  getModelKey: route({
-    method: 'GET',
-    path: '/me/model-key',
+  getModelKey: route('GET', '/me/model-key', {
     summary: 'Whether you may bring a key of your own, and which one is kept; never the key itself',
     access: 'user',
     answer: MyModelKey,
-    errors: [],
   }),
-  setModelKey: route({
-    method: 'PUT',
-    path: '/me/model-key',
+  setModelKey: route('PUT', '/me/model-key', {
     summary: 'Have your own provider tell your sessions; its key is kept encrypted',
     access: 'user',
     // Each one asks a server of the caller's choosing.
@@ -24,12 +19,9 @@ export const modelKeyRoutes = {
     errors: ['own_keys_off'],
     bodyLimit: 16 * 1024,
   }),
-  removeModelKey: route({
-    method: 'DELETE',
-    path: '/me/model-key',
+  removeModelKey: route('DELETE', '/me/model-key', {
     summary: 'Remove your key; sessions are told as everybody’s are',
     access: 'user',
     answer: MyModelKey,
-    errors: [],
   }),
 } as const

@@ -2,14 +2,11 @@ import { ModelList } from '../models.ts'
 import { route } from '../route.ts'
 
 /** Storytellers and painters. */
-export const modelsRoutes = {
-  listModels: route({
-    method: 'GET',
-    path: '/models/featured',
+export const routes = {
+  listModels: route('GET', '/models/featured', {
     summary: 'Storytellers and painters that can be chosen',
     access: 'anyone',
     cacheForGuests: true,
     answer: ModelList,
-    errors: [],
   }),
 } as const

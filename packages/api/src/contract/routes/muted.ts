@@ -5,19 +5,14 @@ import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 
 /** What a reader does not want to be offered. */
-export const mutedRoutes = {
-  listMuted: route({
-    method: 'GET',
-    path: '/me/muted',
+export const routes = {
+  listMuted: route('GET', '/me/muted', {
     summary: 'Stories and authors that are not for you, the latest first, a page at a time',
     access: 'user',
     query: MutedQuery,
     answer: MutedList,
-    errors: [],
   }),
-  muteStory: route({
-    method: 'PUT',
-    path: '/stories/:story_id/muted',
+  muteStory: route('PUT', '/stories/:story_id/muted', {
     summary: 'Have a story in no row, list or search; done twice it is done once',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -25,19 +20,14 @@ export const mutedRoutes = {
     answer: MuteAnswer,
     errors: ['story_not_found', 'muted_full'],
   }),
-  unmuteStory: route({
-    method: 'DELETE',
-    path: '/stories/:story_id/muted',
+  unmuteStory: route('DELETE', '/stories/:story_id/muted', {
     summary: 'Be offered a story again',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     params: StoryParams,
     answer: MuteAnswer,
-    errors: [],
   }),
-  muteAuthor: route({
-    method: 'PUT',
-    path: '/authors/:handle/muted',
+  muteAuthor: route('PUT', '/authors/:handle/muted', {
     summary: 'Have all stories of an author in no row, list or search',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -45,9 +35,7 @@ export const mutedRoutes = {
     answer: MuteAnswer,
     errors: ['author_not_found', 'own_account', 'muted_full'],
   }),
-  unmuteAuthor: route({
-    method: 'DELETE',
-    path: '/authors/:handle/muted',
+  unmuteAuthor: route('DELETE', '/authors/:handle/muted', {
     summary: 'Be offered the stories of an author again',
     access: 'user',
     rateLimit: { perUser: OFTEN },

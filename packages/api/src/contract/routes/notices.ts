@@ -13,63 +13,43 @@ import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 
 /** What concerns a reader, and whom they want to hear nothing of. */
-export const noticesRoutes = {
-  listNotices: route({
-    method: 'GET',
-    path: '/notices',
+export const routes = {
+  listNotices: route('GET', '/notices', {
     summary: 'What concerns you, the latest first, a page at a time',
     access: 'user',
     query: NoticesQuery,
     answer: NoticeList,
-    errors: [],
   }),
-  countUnread: route({
-    method: 'GET',
-    path: '/notices/unread',
+  countUnread: route('GET', '/notices/unread', {
     summary: 'How many notices you have not seen',
     access: 'user',
     answer: UnreadNotices,
-    errors: [],
   }),
-  readNotices: route({
-    method: 'PUT',
-    path: '/notices/read',
+  readNotices: route('PUT', '/notices/read', {
     summary: 'Mark as read what has happened up to a moment',
     access: 'user',
     rateLimit: { light: OFTEN },
     body: NoticesRead,
     answer: UnreadNotices,
-    errors: [],
   }),
-  getNoticeSettings: route({
-    method: 'GET',
-    path: '/me/notices',
+  getNoticeSettings: route('GET', '/me/notices', {
     summary: 'Which kinds of notices you get, and where',
     access: 'user',
     answer: NoticeSettings,
-    errors: [],
   }),
-  setNoticeLevel: route({
-    method: 'PUT',
-    path: '/me/notices',
+  setNoticeLevel: route('PUT', '/me/notices', {
     summary: 'Have one kind of notices told at once, in the weekly letter alone, or nowhere',
     access: 'user',
     rateLimit: { light: OFTEN },
     body: NoticeSetting,
     answer: NoticeSettings,
-    errors: [],
   }),
-  listBlocked: route({
-    method: 'GET',
-    path: '/me/blocked',
+  listBlocked: route('GET', '/me/blocked', {
     summary: 'Whom you have blocked, the latest first',
     access: 'user',
     answer: BlockedPeople,
-    errors: [],
   }),
-  blockAuthor: route({
-    method: 'PUT',
-    path: '/authors/:handle/block',
+  blockAuthor: route('PUT', '/authors/:handle/block', {
     summary: 'Block somebody: neither sees what the other says, nor follows them',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -77,9 +57,7 @@ export const noticesRoutes = {
     answer: BlockAnswer,
     errors: ['author_not_found', 'own_account', 'blocks_full'],
   }),
-  unblockAuthor: route({
-    method: 'DELETE',
-    path: '/authors/:handle/block',
+  unblockAuthor: route('DELETE', '/authors/:handle/block', {
     summary: 'Block somebody no more',
     access: 'user',
     rateLimit: { perUser: OFTEN },

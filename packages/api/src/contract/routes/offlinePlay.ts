@@ -4,10 +4,8 @@ import { route } from '../route.ts'
 import { SessionParams } from '../sessions.ts'
 
 /** Playing on without a network. */
-export const offlinePlayRoutes = {
-  getOfflinePlay: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id/offline',
+export const routes = {
+  getOfflinePlay: route('GET', '/game/sessions/:session_id/offline', {
     summary: 'What it takes to go on in a session without the server',
     access: 'player',
     rateLimit: { perUser: OFTEN },

@@ -9,20 +9,15 @@ import { MoveRequest, TurnMap, TurnNameRequest, TurnParams } from '../turnMap.ts
 const Done = z.object({ ok: z.boolean() })
 
 /** A player's plays, and the ways within each. */
-export const playsRoutes = {
-  listPlays: route({
-    method: 'GET',
-    path: '/game/plays/',
+export const routes = {
+  listPlays: route('GET', '/game/plays/', {
     summary:
       'The plays of the player that are open, finished or put away, the one last played first',
     access: 'user',
     query: OwnPlaysQuery,
     answer: OwnPlays,
-    errors: [],
   }),
-  putAwaySession: route({
-    method: 'PUT',
-    path: '/game/sessions/:session_id/put-away',
+  putAwaySession: route('PUT', '/game/sessions/:session_id/put-away', {
     summary: 'Put a play away, or take it back among the others',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -31,9 +26,7 @@ export const playsRoutes = {
     answer: Done,
     errors: ['session_not_found'],
   }),
-  deleteSession: route({
-    method: 'DELETE',
-    path: '/game/sessions/:session_id',
+  deleteSession: route('DELETE', '/game/sessions/:session_id', {
     summary: 'Delete a play; for seven days it can be restored',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -41,9 +34,7 @@ export const playsRoutes = {
     answer: Done,
     errors: ['session_not_found'],
   }),
-  restoreSession: route({
-    method: 'PUT',
-    path: '/game/sessions/:session_id/restored',
+  restoreSession: route('PUT', '/game/sessions/:session_id/restored', {
     summary: 'Take back that a play was deleted',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -51,18 +42,14 @@ export const playsRoutes = {
     answer: Done,
     errors: ['session_not_found'],
   }),
-  listTurns: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id/turns',
+  listTurns: route('GET', '/game/sessions/:session_id/turns', {
     summary: 'All ways that were played in a session, each turn a place to go back to',
     access: 'player',
     params: SessionParams,
     answer: TurnMap,
     errors: ['session_not_found'],
   }),
-  moveHead: route({
-    method: 'PUT',
-    path: '/game/sessions/:session_id/head',
+  moveHead: route('PUT', '/game/sessions/:session_id/head', {
     summary: 'Go to any turn of a session, with everything as it was there; credits stay spent',
     access: 'player',
     rateLimit: { perUser: OFTEN },
@@ -72,9 +59,7 @@ export const playsRoutes = {
     answer: ActionAnswer,
     errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],
   }),
-  nameTurn: route({
-    method: 'PUT',
-    path: '/game/sessions/:session_id/turns/:turn_id/name',
+  nameTurn: route('PUT', '/game/sessions/:session_id/turns/:turn_id/name', {
     summary: 'Name the way through a turn, or take its name away',
     access: 'player',
     rateLimit: { perUser: OFTEN },

@@ -20,10 +20,8 @@ import { notOwn } from './insight.ts'
 const notOpen = ['preview_not_found', 'preview_expired', 'preview_closed', 'adults_only'] as const
 
 /** Links by which test readers play a story that is not published, or not published so. */
-export const previewLinksRoutes = {
-  createPreviewLink: route({
-    method: 'POST',
-    path: '/stories/:story_id/preview-links',
+export const routes = {
+  createPreviewLink: route('POST', '/stories/:story_id/preview-links', {
     summary: 'Make a link by which test readers play an own story as it stands',
     access: 'user',
     rateLimit: WRITING,
@@ -33,27 +31,21 @@ export const previewLinksRoutes = {
     status: 201,
     errors: [...notOwn, 'author_unverified', 'no_scenes', 'too_many_previews'],
   }),
-  listPreviewLinks: route({
-    method: 'GET',
-    path: '/stories/:story_id/preview-links',
+  listPreviewLinks: route('GET', '/stories/:story_id/preview-links', {
     summary: 'The preview links of an own story, the latest first, and those that are over last',
     access: 'user',
     params: StoryParams,
     answer: z.array(PreviewLink),
     errors: [...notOwn],
   }),
-  revokePreviewLink: route({
-    method: 'DELETE',
-    path: '/stories/:story_id/preview-links/:preview_code',
+  revokePreviewLink: route('DELETE', '/stories/:story_id/preview-links/:preview_code', {
     summary: 'Take back a preview link of an own story; plays that were begun go on',
     access: 'user',
     params: PreviewLinkParams,
     answer: RevokedPreview,
     errors: [...notOwn, 'preview_not_found'],
   }),
-  getPreview: route({
-    method: 'GET',
-    path: '/preview-links/:preview_code',
+  getPreview: route('GET', '/preview-links/:preview_code', {
     summary: 'What a preview link leads to',
     access: 'anyone',
     rateLimit: { light: OFTEN },
@@ -61,9 +53,7 @@ export const previewLinksRoutes = {
     answer: Preview,
     errors: [...notOpen],
   }),
-  openPreview: route({
-    method: 'POST',
-    path: '/preview-links/:preview_code/opened',
+  openPreview: route('POST', '/preview-links/:preview_code/opened', {
     summary: 'Count that a preview link was opened, once a day for each user or address',
     access: 'anyone',
     rateLimit: { light: OFTEN },
@@ -71,18 +61,14 @@ export const previewLinksRoutes = {
     answer: OpenedPlay,
     errors: [...notOpen],
   }),
-  checkPreview: route({
-    method: 'GET',
-    path: '/preview-links/:preview_code/session',
+  checkPreview: route('GET', '/preview-links/:preview_code/session', {
     summary: 'The test that the caller has begun and may go on with',
     access: 'player',
     params: PreviewParams,
     answer: PreviewCheck,
     errors: [...notOpen],
   }),
-  beginPreview: route({
-    method: 'POST',
-    path: '/preview-links/:preview_code/sessions',
+  beginPreview: route('POST', '/preview-links/:preview_code/sessions', {
     summary: 'Begin to play by a preview link; nothing of it is counted',
     access: 'player',
     rateLimit: { ...WRITING, countsAs: 'createSession' },

@@ -4,25 +4,19 @@ import { Rewards } from '../rewards.ts'
 import { route } from '../route.ts'
 
 /** What there is to do, and what was done. */
-export const progressRoutes = {
-  listTasks: route({
-    method: 'GET',
-    path: '/progress/tasks',
+export const routes = {
+  listTasks: route('GET', '/progress/tasks', {
     summary: 'Tasks of one kind, and how far the caller has come',
     access: 'user',
     query: TasksQuery,
     answer: TaskList,
-    errors: [],
   }),
-  collectRewards: route({
-    method: 'POST',
-    path: '/progress/rewards',
+  collectRewards: route('POST', '/progress/rewards', {
     summary: 'Pay what the caller has finished, each task once a period, and tell of it',
     access: 'user',
     rateLimit: { perUser: OFTEN },
     onExpired: 'local',
     body: RewardsRequest,
     answer: Rewards,
-    errors: [],
   }),
 } as const

@@ -24,10 +24,8 @@ const Done = z.object({ ok: z.boolean() })
 const rateLimit = { perUser: [{ max: 30, windowMs: HOUR_MS }] }
 
 /** Passkeys, authenticator apps and recovery codes. */
-export const secondFactorRoutes = {
-  createPasskeyChallenge: route({
-    method: 'POST',
-    path: '/auth/passkey-challenge',
+export const routes = {
+  createPasskeyChallenge: route('POST', '/auth/passkey-challenge', {
     summary: 'Ask for a challenge that a passkey answers; good for five minutes, once',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 30, windowMs: MINUTE_MS }] },
@@ -35,12 +33,9 @@ export const secondFactorRoutes = {
     inReadOnly: 'allowed',
     answer: PasskeyChallenge,
     status: 201,
-    errors: [],
     ...smallBody,
   }),
-  passkeySignIn: route({
-    method: 'POST',
-    path: '/auth/passkey',
+  passkeySignIn: route('POST', '/auth/passkey', {
     summary: 'Sign in by a passkey alone',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 10, windowMs: MINUTE_MS }] },
@@ -51,9 +46,7 @@ export const secondFactorRoutes = {
     errors: ['passkey_refused'],
     ...smallBody,
   }),
-  takeSecondStep: route({
-    method: 'POST',
-    path: '/auth/second-factor',
+  takeSecondStep: route('POST', '/auth/second-factor', {
     summary: 'The second step of a sign-in: a passkey, a code or a recovery code',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: MINUTE_MS }] },
@@ -64,9 +57,7 @@ export const secondFactorRoutes = {
     errors: ['second_factor_refused', 'second_step_over', 'passkey_refused'],
     ...smallBody,
   }),
-  reauthenticateWithSecondFactor: route({
-    method: 'POST',
-    path: '/me/reauthenticate/second-factor',
+  reauthenticateWithSecondFactor: route('POST', '/me/reauthenticate/second-factor', {
     summary: 'Show by a passkey or a code who one is; opens for five minutes what needs it',
     access: 'user',
     rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
@@ -75,17 +66,12 @@ export const secondFactorRoutes = {
     errors: ['second_factor_refused', 'passkey_refused'],
     ...smallBody,
   }),
-  getSecondFactor: route({
-    method: 'GET',
-    path: '/me/second-factor',
+  getSecondFactor: route('GET', '/me/second-factor', {
     summary: 'What the account asks for besides its password',
     access: 'user',
     answer: MySecondFactor,
-    errors: [],
   }),
-  beginTotp: route({
-    method: 'POST',
-    path: '/me/totp',
+  beginTotp: route('POST', '/me/totp', {
     summary: 'Begin to set up an authenticator app; nothing changes until a code of it is given',
     access: 'user',
     rateLimit,
@@ -95,9 +81,7 @@ export const secondFactorRoutes = {
     errors: ['reauth_required', 'totp_there'],
     ...smallBody,
   }),
-  confirmTotp: route({
-    method: 'PUT',
-    path: '/me/totp',
+  confirmTotp: route('PUT', '/me/totp', {
     summary: 'Give the first code of the authenticator app: from then on it is asked for',
     access: 'user',
     rateLimit,
@@ -107,9 +91,7 @@ export const secondFactorRoutes = {
     errors: ['reauth_required', 'totp_there', 'not_found', 'second_factor_refused'],
     ...smallBody,
   }),
-  removeTotp: route({
-    method: 'DELETE',
-    path: '/me/totp',
+  removeTotp: route('DELETE', '/me/totp', {
     summary: 'Ask for no codes of an authenticator app any more',
     access: 'user',
     rateLimit,
@@ -117,9 +99,7 @@ export const secondFactorRoutes = {
     answer: Done,
     errors: ['reauth_required', 'not_found'],
   }),
-  beginPasskey: route({
-    method: 'POST',
-    path: '/me/passkeys/challenge',
+  beginPasskey: route('POST', '/me/passkeys/challenge', {
     summary: 'Begin to add a passkey',
     access: 'user',
     rateLimit,
@@ -129,9 +109,7 @@ export const secondFactorRoutes = {
     errors: ['reauth_required', 'passkeys_full'],
     ...smallBody,
   }),
-  addPasskey: route({
-    method: 'POST',
-    path: '/me/passkeys',
+  addPasskey: route('POST', '/me/passkeys', {
     summary: 'Add the passkey that the browser has made',
     access: 'user',
     rateLimit,
@@ -142,9 +120,7 @@ export const secondFactorRoutes = {
     errors: ['reauth_required', 'passkeys_full', 'passkey_refused'],
     ...smallBody,
   }),
-  renamePasskey: route({
-    method: 'PUT',
-    path: '/me/passkeys/:passkey_id',
+  renamePasskey: route('PUT', '/me/passkeys/:passkey_id', {
     summary: 'Call a passkey something else',
     access: 'user',
     rateLimit,
@@ -154,9 +130,7 @@ export const secondFactorRoutes = {
     errors: ['not_found'],
     ...smallBody,
   }),
-  removePasskey: route({
-    method: 'DELETE',
-    path: '/me/passkeys/:passkey_id',
+  removePasskey: route('DELETE', '/me/passkeys/:passkey_id', {
     summary: 'Let a passkey open the account no more',
     access: 'user',
     rateLimit,
@@ -165,9 +139,7 @@ export const secondFactorRoutes = {
     answer: Done,
     errors: ['reauth_required', 'not_found'],
   }),
-  renewRecoveryCodes: route({
-    method: 'POST',
-    path: '/me/recovery-codes',
+  renewRecoveryCodes: route('POST', '/me/recovery-codes', {
     summary: 'Get ten new recovery codes; those from before are void',
     access: 'user',
     rateLimit,

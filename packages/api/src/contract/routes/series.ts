@@ -15,10 +15,8 @@ import {
 const notOwn = ['series_not_found', 'forbidden'] as const
 
 /** Stories that follow each other. */
-export const seriesRoutes = {
-  createSeries: route({
-    method: 'POST',
-    path: '/series',
+export const routes = {
+  createSeries: route('POST', '/series', {
     summary: 'Begin a series; it has no parts yet, and nobody else sees it',
     access: 'user',
     rateLimit: WRITING,
@@ -27,9 +25,7 @@ export const seriesRoutes = {
     status: 201,
     errors: ['author_unverified', 'series_full'],
   }),
-  getSeries: route({
-    method: 'GET',
-    path: '/series/:series_id',
+  getSeries: route('GET', '/series/:series_id', {
     summary: 'A series with its parts in order, as far as the caller may see them',
     access: 'anyone',
     cacheForGuests: true,
@@ -37,9 +33,7 @@ export const seriesRoutes = {
     answer: Series,
     errors: ['series_not_found'],
   }),
-  updateSeries: route({
-    method: 'PUT',
-    path: '/series/:series_id',
+  updateSeries: route('PUT', '/series/:series_id', {
     summary: 'Change what an own series is called, and what is said of it',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -48,9 +42,7 @@ export const seriesRoutes = {
     answer: Series,
     errors: [...notOwn],
   }),
-  orderSeries: route({
-    method: 'PUT',
-    path: '/series/:series_id/parts',
+  orderSeries: route('PUT', '/series/:series_id/parts', {
     summary: 'Say which own stories an own series has, in which order; the whole list at once',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -59,9 +51,7 @@ export const seriesRoutes = {
     answer: Series,
     errors: [...notOwn, 'part_of_other'],
   }),
-  deleteSeries: route({
-    method: 'DELETE',
-    path: '/series/:series_id',
+  deleteSeries: route('DELETE', '/series/:series_id', {
     summary: 'Delete an own series; its stories stay',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -69,9 +59,7 @@ export const seriesRoutes = {
     answer: DeletedSeries,
     errors: [...notOwn],
   }),
-  setSeriesPace: route({
-    method: 'PUT',
-    path: '/series/:series_id/pace',
+  setSeriesPace: route('PUT', '/series/:series_id/pace', {
     summary:
       'Read a series a part a day, or as one likes; nothing is closed, the next part waits and is told of',
     access: 'user',
@@ -81,9 +69,7 @@ export const seriesRoutes = {
     answer: Series,
     errors: ['series_not_found'],
   }),
-  listSeries: route({
-    method: 'GET',
-    path: '/authors/:handle/series',
+  listSeries: route('GET', '/authors/:handle/series', {
     summary: 'The series of an author, the newest first, a page at a time',
     access: 'anyone',
     cacheForGuests: true,

@@ -37,28 +37,20 @@ const ENDS_WITHOUT_ANSWER = [
 ] as const
 
 /** Playing a story. */
-export const sessionsRoutes = {
-  listOpenSessions: route({
-    method: 'GET',
-    path: '/game/sessions/',
+export const routes = {
+  listOpenSessions: route('GET', '/game/sessions/', {
     summary: 'Where the player can go on: one unfinished session a story, the latest first',
     access: 'player',
     query: OpenSessionsQuery,
     answer: z.array(OpenSession),
-    errors: [],
   }),
-  checkSession: route({
-    method: 'GET',
-    path: '/game/sessions/check/:story_id',
+  checkSession: route('GET', '/game/sessions/check/:story_id', {
     summary: 'Whether the player has a session of this story to go on with',
     access: 'player',
     params: SessionCheckParams,
     answer: SessionCheck,
-    errors: [],
   }),
-  createSession: route({
-    method: 'PUT',
-    path: '/game/sessions/',
+  createSession: route('PUT', '/game/sessions/', {
     summary: 'Begin a story anew',
     access: 'player',
     rateLimit: WRITING,
@@ -73,18 +65,14 @@ export const sessionsRoutes = {
       'story_stuck',
     ],
   }),
-  getSession: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id',
+  getSession: route('GET', '/game/sessions/:session_id', {
     summary: 'A session with the newest page of its history',
     access: 'player',
     params: SessionParams,
     answer: GameSession,
     errors: ['session_not_found'],
   }),
-  listHistory: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id/history',
+  listHistory: route('GET', '/game/sessions/:session_id/history', {
     summary: 'Entries of a session before a turn of it',
     access: 'player',
     params: SessionParams,
@@ -92,18 +80,14 @@ export const sessionsRoutes = {
     answer: HistoryPage,
     errors: ['session_not_found', 'not_found'],
   }),
-  getMemory: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id/memory',
+  getMemory: route('GET', '/game/sessions/:session_id/memory', {
     summary: 'What the story remembers where a session stands, each line with its turn',
     access: 'player',
     params: SessionParams,
     answer: SessionMemory,
     errors: ['session_not_found'],
   }),
-  mendFact: route({
-    method: 'PUT',
-    path: '/game/sessions/:session_id/memory/:line_id',
+  mendFact: route('PUT', '/game/sessions/:session_id/memory/:line_id', {
     summary: 'Say otherwise what the player said; the first wording brings a struck line back',
     access: 'player',
     rateLimit: { perUser: OFTEN },
@@ -112,9 +96,7 @@ export const sessionsRoutes = {
     answer: SessionMemory,
     errors: ['session_not_found', 'not_found', 'authored_memory'],
   }),
-  strikeFact: route({
-    method: 'DELETE',
-    path: '/game/sessions/:session_id/memory/:line_id',
+  strikeFact: route('DELETE', '/game/sessions/:session_id/memory/:line_id', {
     summary: 'Strike what the player said: no storyteller is told of it again',
     access: 'player',
     rateLimit: { perUser: OFTEN },
@@ -122,9 +104,7 @@ export const sessionsRoutes = {
     answer: SessionMemory,
     errors: ['session_not_found', 'not_found', 'authored_memory'],
   }),
-  speakText: route({
-    method: 'POST',
-    path: '/game/sessions/:session_id/speech',
+  speakText: route('POST', '/game/sessions/:session_id/speech', {
     summary: 'Have words that a turn has told read aloud, where a voice is connected',
     access: 'user',
     rateLimit: {
@@ -138,9 +118,7 @@ export const sessionsRoutes = {
     answer: Speech,
     errors: ['session_not_found', 'not_found', 'storyteller_unreachable'],
   }),
-  takeAction: route({
-    method: 'POST',
-    path: '/game/sessions/:session_id/action',
+  takeAction: route('POST', '/game/sessions/:session_id/action', {
     summary: 'Act in a session; an event stream tells the answer as it comes',
     access: 'player',
     rateLimit: {
@@ -174,9 +152,7 @@ export const sessionsRoutes = {
       ...ENDS_WITHOUT_ANSWER,
     ],
   }),
-  editTelling: route({
-    method: 'PUT',
-    path: '/game/sessions/:session_id/telling',
+  editTelling: route('PUT', '/game/sessions/:session_id/telling', {
     summary: 'Word the newest telling otherwise, beside the telling that it was',
     access: 'player',
     rateLimit: {
@@ -191,9 +167,7 @@ export const sessionsRoutes = {
     answer: ActionAnswer,
     errors: ['session_not_found', 'action_running', 'session_moved', 'nothing_to_retell'],
   }),
-  chooseTelling: route({
-    method: 'PUT',
-    path: '/game/sessions/:session_id/telling/variant',
+  chooseTelling: route('PUT', '/game/sessions/:session_id/telling/variant', {
     summary: 'Show another telling of the newest turn',
     access: 'player',
     rateLimit: { perUser: OFTEN },
@@ -203,9 +177,7 @@ export const sessionsRoutes = {
     answer: ActionAnswer,
     errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],
   }),
-  followAction: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id/actions/:key/stream',
+  followAction: route('GET', '/game/sessions/:session_id/actions/:key/stream', {
     summary: 'Re-attach to an action that runs, or read its answer again',
     access: 'player',
     onExpired: 'local',
@@ -214,9 +186,7 @@ export const sessionsRoutes = {
     streams: true,
     errors: ['session_not_found', 'not_found', ...ENDS_WITHOUT_ANSWER],
   }),
-  stopAction: route({
-    method: 'DELETE',
-    path: '/game/sessions/:session_id/actions/:key',
+  stopAction: route('DELETE', '/game/sessions/:session_id/actions/:key', {
     summary: 'Stop an action that runs: whoever tells it is broken off, and nobody pays',
     access: 'player',
     rateLimit: { perUser: OFTEN },

@@ -19,10 +19,8 @@ import {
 import { StoryReportAnswer } from '../storyReports.ts'
 
 /** Plays that are links. */
-export const sharedPlaysRoutes = {
-  sharePlay: route({
-    method: 'POST',
-    path: '/game/sessions/:session_id/share',
+export const routes = {
+  sharePlay: route('POST', '/game/sessions/:session_id/share', {
     summary: 'Make a link to what was told up to where a session stands; asked again, change it',
     access: 'user',
     rateLimit: { perUser: OFTEN },
@@ -32,36 +30,27 @@ export const sharedPlaysRoutes = {
     status: 201,
     errors: ['session_not_found', 'not_found'],
   }),
-  listSessionShares: route({
-    method: 'GET',
-    path: '/game/sessions/:session_id/shares',
+  listSessionShares: route('GET', '/game/sessions/:session_id/shares', {
     summary: 'The links to a session, the latest first',
     access: 'user',
     params: SessionParams,
     answer: z.array(PlayShare),
     errors: ['session_not_found'],
   }),
-  listSharedPlays: route({
-    method: 'GET',
-    path: '/me/shared-plays',
+  listSharedPlays: route('GET', '/me/shared-plays', {
     summary: 'The links to all plays of the caller, the latest first, a page at a time',
     access: 'user',
     query: MySharedPlaysQuery,
     answer: MySharedPlays,
-    errors: [],
   }),
-  revokeSharedPlay: route({
-    method: 'DELETE',
-    path: '/shared-plays/:share_code',
+  revokeSharedPlay: route('DELETE', '/shared-plays/:share_code', {
     summary: 'Take back a link to a play of one’s own; admins take back any',
     access: 'user',
     params: SharedPlayParams,
     answer: RevokedPlay,
     errors: ['shared_play_not_found'],
   }),
-  getSharedPlay: route({
-    method: 'GET',
-    path: '/shared-plays/:share_code',
+  getSharedPlay: route('GET', '/shared-plays/:share_code', {
     summary: 'What was told in a shared play, some turns at a time',
     access: 'anyone',
     rateLimit: { light: [{ max: 240, windowMs: 60_000 }] },
@@ -71,9 +60,7 @@ export const sharedPlaysRoutes = {
     answer: SharedPlay,
     errors: ['shared_play_not_found', 'shared_play_closed', 'adults_only'],
   }),
-  openSharedPlay: route({
-    method: 'POST',
-    path: '/shared-plays/:share_code/opened',
+  openSharedPlay: route('POST', '/shared-plays/:share_code/opened', {
     summary: 'Count that a shared play was opened, once a day for each user or address',
     access: 'anyone',
     rateLimit: { light: OFTEN },
@@ -81,9 +68,7 @@ export const sharedPlaysRoutes = {
     answer: OpenedPlay,
     errors: ['shared_play_not_found', 'shared_play_closed', 'adults_only'],
   }),
-  forkSharedPlay: route({
-    method: 'POST',
-    path: '/shared-plays/:share_code/fork',
+  forkSharedPlay: route('POST', '/shared-plays/:share_code/fork', {
     summary: 'Begin a session of one’s own at a turn of a shared play',
     access: 'player',
     rateLimit: { ...WRITING, countsAs: 'createSession' },
@@ -101,9 +86,7 @@ export const sharedPlaysRoutes = {
       'adults_only',
     ],
   }),
-  reportSharedPlay: route({
-    method: 'POST',
-    path: '/shared-plays/:share_code/report',
+  reportSharedPlay: route('POST', '/shared-plays/:share_code/report', {
     summary: 'Tell the editors what is wrong with a shared play',
     access: 'user',
     rateLimit: { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' },

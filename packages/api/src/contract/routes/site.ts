@@ -4,28 +4,20 @@ import { SiteConfig, StorySchema } from '../site.ts'
 import { WaitlistAnswer, WaitlistRequest } from '../waitlist.ts'
 
 /** The installation itself. */
-export const siteRoutes = {
-  getConfig: route({
-    method: 'GET',
-    path: '/config',
+export const routes = {
+  getConfig: route('GET', '/config', {
     summary: 'Addresses that belong to this installation',
     access: 'anyone',
     cacheForGuests: true,
     answer: SiteConfig,
-    errors: [],
   }),
-  getStorySchema: route({
-    method: 'GET',
-    path: '/story.schema.json',
+  getStorySchema: route('GET', '/story.schema.json', {
     summary: 'The JSON Schema of a story structure, for editors and programs',
     access: 'anyone',
     cacheForGuests: true,
     answer: StorySchema,
-    errors: [],
   }),
-  joinWaitlist: route({
-    method: 'POST',
-    path: '/waitlist',
+  joinWaitlist: route('POST', '/waitlist', {
     summary: 'Join the premium waitlist, where this installation keeps one of its own',
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], spares: 'refused' },

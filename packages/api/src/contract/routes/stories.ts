@@ -23,53 +23,39 @@ import { Demo, DemoRequest } from '../demo.ts'
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** The catalogue, and what a reader thinks of it. */
-export const storiesRoutes = {
-  listStories: route({
-    method: 'GET',
-    path: '/stories/',
+export const routes = {
+  listStories: route('GET', '/stories/', {
     summary: 'Published stories, all or as filters choose, a page at a time',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     query: StoryListQuery,
     answer: StoryList,
-    errors: [],
   }),
-  listFeatured: route({
-    method: 'GET',
-    path: '/stories/featured/',
+  listFeatured: route('GET', '/stories/featured/', {
     summary: 'Stories handpicked by the editors, those in the language that is read first',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     query: FeaturedQuery,
     answer: z.array(StoryCard),
-    errors: [],
   }),
-  getTaleOfTheDay: route({
-    method: 'GET',
-    path: '/stories/tale-of-the-day/',
+  getTaleOfTheDay: route('GET', '/stories/tale-of-the-day/', {
     summary: 'The story of this day, the same for everybody; a list of one, or of none',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     answer: z.array(StoryCard).check(z.maxLength(1)),
-    errors: [],
   }),
-  listTrending: route({
-    method: 'GET',
-    path: '/stories/trending/',
+  listTrending: route('GET', '/stories/trending/', {
     summary: 'Stories that are being played now',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
     query: StoryLimitQuery,
     answer: z.array(StoryCard),
-    errors: [],
   }),
-  searchStories: route({
-    method: 'GET',
-    path: '/stories/search/',
+  searchStories: route('GET', '/stories/search/', {
     summary: 'Published stories that match a few words',
     access: 'anyone',
     mayLag: true,
@@ -77,30 +63,21 @@ export const storiesRoutes = {
     cacheForGuests: true,
     query: StorySearchQuery,
     answer: z.array(StoryCard),
-    errors: [],
   }),
-  listBookmarks: route({
-    method: 'GET',
-    path: '/stories/bookmarks/',
+  listBookmarks: route('GET', '/stories/bookmarks/', {
     summary: 'Stories that the caller has bookmarked, the latest first',
     access: 'user',
     mayLag: true,
     query: BookmarksQuery,
     answer: StoryList,
-    errors: [],
   }),
-  listFollowed: route({
-    method: 'GET',
-    path: '/stories/followed/',
+  listFollowed: route('GET', '/stories/followed/', {
     summary: 'What the authors whom the caller follows have published, the newest first',
     access: 'user',
     mayLag: true,
     answer: z.array(StoryCard).check(z.maxLength(LIMITS.followedStories)),
-    errors: [],
   }),
-  playDemo: route({
-    method: 'POST',
-    path: '/stories/demo',
+  playDemo: route('POST', '/stories/demo', {
     summary: 'Play the first turns of a featured story; free, without an account, nothing is kept',
     access: 'anyone',
     rateLimit: { light: OFTEN },
@@ -116,27 +93,21 @@ export const storiesRoutes = {
       'not_enough_xp',
     ],
   }),
-  getStory: route({
-    method: 'GET',
-    path: '/stories/:story_id',
+  getStory: route('GET', '/stories/:story_id', {
     summary: 'One story',
     access: 'anyone',
     params: StoryParams,
     answer: Story,
     errors: ['story_not_found', 'adults_only'],
   }),
-  getCodex: route({
-    method: 'GET',
-    path: '/stories/:story_id/codex',
+  getCodex: route('GET', '/stories/:story_id/codex', {
     summary: 'The pages of a story’s codex that the caller’s plays have opened',
     access: 'user',
     params: StoryParams,
     answer: StoryCodex,
     errors: ['story_not_found', 'adults_only'],
   }),
-  likeStory: route({
-    method: 'POST',
-    path: '/stories/:story_id/like',
+  likeStory: route('POST', '/stories/:story_id/like', {
     summary: 'Like a story, or take the like back',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -144,9 +115,7 @@ export const storiesRoutes = {
     answer: LikeAnswer,
     errors: ['story_not_found'],
   }),
-  bookmarkStory: route({
-    method: 'POST',
-    path: '/stories/:story_id/bookmark',
+  bookmarkStory: route('POST', '/stories/:story_id/bookmark', {
     summary: 'Bookmark a story, or take the bookmark back',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -154,9 +123,7 @@ export const storiesRoutes = {
     answer: BookmarkAnswer,
     errors: ['story_not_found'],
   }),
-  rateStory: route({
-    method: 'PUT',
-    path: '/stories/:story_id/rating',
+  rateStory: route('PUT', '/stories/:story_id/rating', {
     summary: 'Rate a story that the caller has finished, or change the rating',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -165,9 +132,7 @@ export const storiesRoutes = {
     answer: RatingAnswer,
     errors: ['story_not_found', 'not_finished'],
   }),
-  shareStory: route({
-    method: 'POST',
-    path: '/stories/:story_id/share',
+  shareStory: route('POST', '/stories/:story_id/share', {
     summary: 'Count a share, once a day for each reader',
     access: 'anyone',
     rateLimit: { light: OFTEN },

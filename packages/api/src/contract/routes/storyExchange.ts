@@ -5,10 +5,8 @@ import { ExportedFile, ExportQuery, ImportedDraft, ImportRequest } from '../stor
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** Stories that come from other tools and leave for them. */
-export const storyExchangeRoutes = {
-  importStory: route({
-    method: 'POST',
-    path: '/stories/import',
+export const routes = {
+  importStory: route('POST', '/stories/import', {
     summary: 'Read a story from JSON, Twee, Twine, ink or ChoiceScript as a draft of the caller’s',
     access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
@@ -18,9 +16,7 @@ export const storyExchangeRoutes = {
     errors: ['author_unverified', 'import_unreadable'],
     bodyLimit: LIMITS.importBodyMax,
   }),
-  exportStory: route({
-    method: 'GET',
-    path: '/stories/:story_id/export',
+  exportStory: route('GET', '/stories/:story_id/export', {
     summary: 'The whole of an own story as a file: JSON, Twee, a page of Twine, ink, or a gamebook',
     access: 'user',
     rateLimit: { light: OFTEN },

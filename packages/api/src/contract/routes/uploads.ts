@@ -7,10 +7,8 @@ import { Upload, UploadList, UploadParams, UploadRequest, UploadsQuery } from '.
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** Pictures of the caller's own, for covers, plates and avatars, and pages that play their stories. */
-export const uploadsRoutes = {
-  uploadPicture: route({
-    method: 'POST',
-    path: '/uploads',
+export const routes = {
+  uploadPicture: route('POST', '/uploads', {
     summary: 'Bring a picture; it is drawn anew as WebP, in three widths and without hidden data',
     access: 'user',
     rateLimit: { perUser: [{ max: 200, windowMs: HOUR_MS }], spares: 'refused' },
@@ -20,9 +18,7 @@ export const uploadsRoutes = {
     errors: ['author_unverified'],
     bodyLimit: LIMITS.uploadBodyMax,
   }),
-  keepStoryPage: route({
-    method: 'POST',
-    path: '/story-pages',
+  keepStoryPage: route('POST', '/story-pages', {
     summary: 'Bring a published page of Twine, to be played as it is',
     access: 'user',
     rateLimit: { perUser: [{ max: 40, windowMs: HOUR_MS }], spares: 'refused' },
@@ -32,18 +28,13 @@ export const uploadsRoutes = {
     errors: ['author_unverified'],
     bodyLimit: LIMITS.storyPageBodyMax,
   }),
-  listUploads: route({
-    method: 'GET',
-    path: '/uploads',
+  listUploads: route('GET', '/uploads', {
     summary: 'The pictures that the caller has brought, the latest first, a page at a time',
     access: 'user',
     query: UploadsQuery,
     answer: UploadList,
-    errors: [],
   }),
-  deleteUpload: route({
-    method: 'DELETE',
-    path: '/uploads/:upload_id',
+  deleteUpload: route('DELETE', '/uploads/:upload_id', {
     summary: 'Delete an own picture that no story and no avatar shows',
     access: 'user',
     rateLimit: { light: OFTEN },

@@ -14,9 +14,7 @@ import { notOwn } from './insight.ts'
 
 /** What a story was before, and the way back to it; they are calls of authoring. */
 export const versionRoutes = {
-  listStoryVersions: route({
-    method: 'GET',
-    path: '/stories/:story_id/versions',
+  listStoryVersions: route('GET', '/stories/:story_id/versions', {
     summary: 'The structures that an own story had, the latest first, some at a time',
     access: 'user',
     params: StoryParams,
@@ -24,9 +22,7 @@ export const versionRoutes = {
     answer: z.array(StoryVersion),
     errors: [...notOwn],
   }),
-  getStoryVersion: route({
-    method: 'GET',
-    path: '/stories/:story_id/versions/:number',
+  getStoryVersion: route('GET', '/stories/:story_id/versions/:number', {
     summary: 'A structure that an own story had, whole',
     access: 'user',
     rateLimit: { light: OFTEN },
@@ -34,9 +30,7 @@ export const versionRoutes = {
     answer: WholeVersion,
     errors: [...notOwn, 'not_found'],
   }),
-  restoreVersion: route({
-    method: 'PUT',
-    path: '/stories/:story_id/versions/:number/restore',
+  restoreVersion: route('PUT', '/stories/:story_id/versions/:number/restore', {
     summary: 'Make an earlier structure of an own story the newest one',
     access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },

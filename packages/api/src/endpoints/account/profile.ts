@@ -2,15 +2,12 @@ import { signedIn } from '../../auth/authSlice.ts'
 import { saveUser } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
 import { meCalls } from '../../client/calls.ts'
-import type { User } from '../../contract/auth.ts'
-import type { ProfileChange } from '../../contract/me.ts'
 
 /** What readers say of themselves: apart from their settings, since pages of stories ask it too. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    updateMe: build.mutation<User, ProfileChange>({
-      query: (body) => meCalls.call('updateMe', { body }),
-      responseSchema: meCalls.answer('updateMe'),
+    updateMe: build.mutation({
+      ...meCalls.ask('updateMe'),
       async onQueryStarted(_change, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return

@@ -1,20 +1,8 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-
 import { api } from '../../client/apiSlice.ts'
+import type { Ask } from '../../client/askStreamed.ts'
 import { adminModelsCalls } from '../../client/calls.ts'
-import type { RequestParts } from '../../client/requestOf.ts'
-import type { adminModelsRoutes } from '../../contract/routes/adminModels.ts'
 import type { AnswerOf, BodyOf } from '../../contract/routes/routes.ts'
 import { tellTry } from './tellTry.ts'
-
-type Routes = typeof adminModelsRoutes
-type Body<Name extends keyof Routes> =
-  RequestParts<Routes[Name]> extends { body: infer B } ? B : never
-
-/** A provider by its id, beside what is to become of it. */
-interface ProviderId {
-  provider_id: string
-}
 
 export interface TryModelArgs {
   /** Made once for each try: `getTriedWords` holds the words of the try by it. */
@@ -29,46 +17,32 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 /** Providers of models, what is bound to them, and what that costs. */
 export const adminModelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAdminModels: build.query<AnswerOf<'getAdminModels'>, void>({
-      query: () => adminModelsCalls.call('getAdminModels', {}),
-      responseSchema: adminModelsCalls.answer('getAdminModels'),
+    getAdminModels: build.query({
+      ...adminModelsCalls.ask('getAdminModels'),
       providesTags: ['AdminModels'],
     }),
-    addProvider: build.mutation<AnswerOf<'addProvider'>, Body<'addProvider'>>({
-      query: (body) => adminModelsCalls.call('addProvider', { body }),
-      responseSchema: adminModelsCalls.answer('addProvider'),
+    addProvider: build.mutation({
+      ...adminModelsCalls.ask('addProvider'),
       invalidatesTags: unlessRefused,
     }),
-    changeProvider: build.mutation<AnswerOf<'changeProvider'>, ProviderId & Body<'changeProvider'>>(
-      {
-        query: ({ provider_id, ...body }) =>
-          adminModelsCalls.call('changeProvider', { params: { provider_id }, body }),
-        responseSchema: adminModelsCalls.answer('changeProvider'),
-        invalidatesTags: unlessRefused,
-      },
-    ),
-    removeProvider: build.mutation<AnswerOf<'removeProvider'>, string>({
-      query: (provider_id) => adminModelsCalls.call('removeProvider', { params: { provider_id } }),
-      responseSchema: adminModelsCalls.answer('removeProvider'),
+    changeProvider: build.mutation({
+      ...adminModelsCalls.ask('changeProvider'),
       invalidatesTags: unlessRefused,
     }),
-    checkProvider: build.mutation<AnswerOf<'checkProvider'>, string>({
-      query: (provider_id) => adminModelsCalls.call('checkProvider', { params: { provider_id } }),
-      responseSchema: adminModelsCalls.answer('checkProvider'),
+    removeProvider: build.mutation({
+      ...adminModelsCalls.ask('removeProvider', (provider_id: string) => ({ provider_id })),
+      invalidatesTags: unlessRefused,
+    }),
+    checkProvider: build.mutation({
+      ...adminModelsCalls.ask('checkProvider', (provider_id: string) => ({ provider_id })),
       invalidatesTags: (_answer, error) => (error ? [] : ['AdminModels']),
     }),
-    bindModel: build.mutation<
-      AnswerOf<'bindModel'>,
-      RequestParts<Routes['bindModel']>['params'] & Body<'bindModel'>
-    >({
-      query: ({ model_key, ...body }) =>
-        adminModelsCalls.call('bindModel', { params: { model_key }, body }),
-      responseSchema: adminModelsCalls.answer('bindModel'),
+    bindModel: build.mutation({
+      ...adminModelsCalls.ask('bindModel'),
       invalidatesTags: unlessRefused,
     }),
-    setModelLimits: build.mutation<AnswerOf<'setModelLimits'>, Body<'setModelLimits'>>({
-      query: (body) => adminModelsCalls.call('setModelLimits', { body }),
-      responseSchema: adminModelsCalls.answer('setModelLimits'),
+    setModelLimits: build.mutation({
+      ...adminModelsCalls.ask('setModelLimits'),
       invalidatesTags: unlessRefused,
     }),
     /** Holds what a try has told so far; filled by `tryModel`, never fetched. */
@@ -78,11 +52,7 @@ export const adminModelsApi = api.injectEndpoints({
       queryFn: ({ key, tried }, { dispatch }, _extra, baseQuery) =>
         tellTry({
           tried,
-          ask: (call) =>
-            Promise.resolve(baseQuery(call)) as Promise<{
-              data?: unknown
-              error?: FetchBaseQueryError
-            }>,
+          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>,
           onText: (text) =>
             void dispatch(adminModelsApi.util.upsertQueryData('getTriedWords', key, text)),
         }),
@@ -92,8 +62,7 @@ export const adminModelsApi = api.injectEndpoints({
       AnswerOf<'getModelUse'>,
       { days: '1' | '7' | '30'; by: 'day' | 'model' | 'story' }
     >({
-      query: (query) => adminModelsCalls.call('getModelUse', { query }),
-      responseSchema: adminModelsCalls.answer('getModelUse'),
+      ...adminModelsCalls.ask('getModelUse'),
       providesTags: ['ModelUse'],
     }),
   }),

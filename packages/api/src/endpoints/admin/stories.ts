@@ -4,16 +4,14 @@ import { readFile, type HeldFile } from '../../client/readFile.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { AdminStories } from '../../contract/adminStories.ts'
 import type { FeaturedAnswer } from '../../contract/adminStories.ts'
-import type { SavedViews, SaveViewRequest } from '../../contract/adminViews.ts'
-import type { BulkAnswer, BulkUndoAnswer } from '../../contract/bulkStories.ts'
+import type { BulkAnswer } from '../../contract/bulkStories.ts'
 import type { AnswerOf } from '../../contract/routes/routes.ts'
-import type { adminStoryRoutes } from '../../contract/routes/adminStories.ts'
+import type { routes as adminStoryRoutes } from '../../contract/routes/adminStories.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { shownIn } from '../authoring/shownIn.ts'
 
 type Query = Record<string, string | number>
 type Featured = RequestParts<typeof adminStoryRoutes.setFeatured>['body'] & { story_id: string }
-type Approved = RequestParts<typeof adminStoryRoutes.approveStory>['body'] & { story_id: string }
 /** What is asked of many stories. */
 export type BulkAsked = RequestParts<typeof adminStoryRoutes.bulkStories>['body']
 /** With the name of its press, by which a second send goes on. */
@@ -23,30 +21,24 @@ type KeyedBulk = BulkAsked & { key: string }
 export const adminStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminStories: build.query<AdminStories, Query>({
-      query: (query) => adminStoriesCalls.call('listAdminStories', { query }),
-      responseSchema: adminStoriesCalls.answer('listAdminStories'),
+      ...adminStoriesCalls.ask('listAdminStories'),
       providesTags: ['AdminStories', 'Stories'],
     }),
-    listViews: build.query<SavedViews, void>({
-      query: () => adminStoriesCalls.call('listViews', {}),
-      responseSchema: adminStoriesCalls.answer('listViews'),
+    listViews: build.query({
+      ...adminStoriesCalls.ask('listViews'),
       providesTags: ['AdminViews'],
     }),
     /** Keeps a view by its name, in place of one of the same name. */
-    saveView: build.mutation<SavedViews, SaveViewRequest>({
-      query: (body) => adminStoriesCalls.call('saveView', { body }),
-      responseSchema: adminStoriesCalls.answer('saveView'),
+    saveView: build.mutation({
+      ...adminStoriesCalls.ask('saveView'),
       invalidatesTags: ['AdminViews'],
     }),
-    removeView: build.mutation<SavedViews, string>({
-      query: (view_id) => adminStoriesCalls.call('removeView', { params: { view_id } }),
-      responseSchema: adminStoriesCalls.answer('removeView'),
+    removeView: build.mutation({
+      ...adminStoriesCalls.ask('removeView', (view_id: string) => ({ view_id })),
       invalidatesTags: ['AdminViews'],
     }),
     setFeatured: build.mutation<FeaturedAnswer, Featured>({
-      query: ({ story_id, ...body }) =>
-        adminStoriesCalls.call('setFeatured', { params: { story_id }, body }),
-      responseSchema: adminStoriesCalls.answer('setFeatured'),
+      ...adminStoriesCalls.ask('setFeatured'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['AdminStories', ...shownIn(story_id)],
       // The switch answers at once; what is refused looks again as it did.
@@ -87,41 +79,30 @@ export const adminStoriesApi = api.injectEndpoints({
       invalidatesTags: (answer) =>
         answer && answer.remaining > 0 ? [] : ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
-    undoBulk: build.mutation<BulkUndoAnswer, string>({
-      query: (bulk_id) => adminStoriesCalls.call('undoBulk', { body: { bulk_id } }),
-      responseSchema: adminStoriesCalls.answer('undoBulk'),
+    undoBulk: build.mutation({
+      ...adminStoriesCalls.ask('undoBulk', (bulk_id: string) => ({ bulk_id })),
       invalidatesTags: ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
-    getReviewQueue: build.query<AnswerOf<'getReviewQueue'>, void>({
-      query: () => adminStoriesCalls.call('getReviewQueue', {}),
-      responseSchema: adminStoriesCalls.answer('getReviewQueue'),
+    getReviewQueue: build.query({
+      ...adminStoriesCalls.ask('getReviewQueue'),
       providesTags: ['ReviewQueue'],
     }),
-    approveStory: build.mutation<AnswerOf<'approveStory'>, Approved>({
-      query: ({ story_id, ...body }) =>
-        adminStoriesCalls.call('approveStory', { params: { story_id }, body }),
-      responseSchema: adminStoriesCalls.answer('approveStory'),
+    approveStory: build.mutation({
+      ...adminStoriesCalls.ask('approveStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
-    rejectStory: build.mutation<
-      AnswerOf<'rejectStory'>,
-      RequestParts<typeof adminStoryRoutes.rejectStory>['body'] & { story_id: string }
-    >({
-      query: ({ story_id, ...body }) =>
-        adminStoriesCalls.call('rejectStory', { params: { story_id }, body }),
-      responseSchema: adminStoriesCalls.answer('rejectStory'),
+    rejectStory: build.mutation({
+      ...adminStoriesCalls.ask('rejectStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
-    resolveReport: build.mutation<AnswerOf<'resolveReport'>, string>({
-      query: (report_id) => adminStoriesCalls.call('resolveReport', { params: { report_id } }),
-      responseSchema: adminStoriesCalls.answer('resolveReport'),
+    resolveReport: build.mutation({
+      ...adminStoriesCalls.ask('resolveReport', (report_id: string) => ({ report_id })),
       invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
     }),
-    hideReported: build.mutation<AnswerOf<'hideReported'>, string>({
-      query: (report_id) => adminStoriesCalls.call('hideReported', { params: { report_id } }),
-      responseSchema: adminStoriesCalls.answer('hideReported'),
+    hideReported: build.mutation({
+      ...adminStoriesCalls.ask('hideReported', (report_id: string) => ({ report_id })),
       invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
     }),
     readReportedSession: build.query<

@@ -1,11 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
 import { adminTaxonomyCalls } from '../../client/calls.ts'
-import type { RequestParts } from '../../client/requestOf.ts'
-import type { AdminCategory, AdminTag } from '../../contract/adminTaxonomy.ts'
-import type { adminTaxonomyRoutes } from '../../contract/routes/adminTaxonomy.ts'
-
-type CategoryId = RequestParts<typeof adminTaxonomyRoutes.deleteCategory>['params']
-type TagId = RequestParts<typeof adminTaxonomyRoutes.deleteTag>['params']
+import type { AdminCategory } from '../../contract/adminTaxonomy.ts'
 
 /** What shows names of categories and tags: lists of stories among them. */
 const SHOWN = ['Categories', 'AdminStories', 'Stories'] as const
@@ -14,17 +9,12 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 /** How the catalogue is sorted, for those who sort it. */
 export const adminTaxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listAdminCategories: build.query<AdminCategory[], void>({
-      query: () => adminTaxonomyCalls.call('listAdminCategories', {}),
-      responseSchema: adminTaxonomyCalls.answer('listAdminCategories'),
+    listAdminCategories: build.query({
+      ...adminTaxonomyCalls.ask('listAdminCategories'),
       providesTags: ['Categories'],
     }),
-    createCategory: build.mutation<
-      AdminCategory,
-      RequestParts<typeof adminTaxonomyRoutes.createCategory>['body']
-    >({
-      query: (body) => adminTaxonomyCalls.call('createCategory', { body }),
-      responseSchema: adminTaxonomyCalls.answer('createCategory'),
+    createCategory: build.mutation({
+      ...adminTaxonomyCalls.ask('createCategory'),
       invalidatesTags: unlessRefused,
     }),
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
@@ -42,57 +32,36 @@ export const adminTaxonomyApi = api.injectEndpoints({
         await queryFulfilled.catch(() => moved.undo())
       },
     }),
-    renameCategory: build.mutation<
-      AdminCategory,
-      CategoryId & RequestParts<typeof adminTaxonomyRoutes.renameCategory>['body']
-    >({
-      query: ({ category_id, ...body }) =>
-        adminTaxonomyCalls.call('renameCategory', { params: { category_id }, body }),
-      responseSchema: adminTaxonomyCalls.answer('renameCategory'),
+    renameCategory: build.mutation({
+      ...adminTaxonomyCalls.ask('renameCategory'),
       invalidatesTags: unlessRefused,
     }),
-    mergeCategory: build.mutation<AdminCategory, CategoryId & { into: string }>({
-      query: ({ category_id, into }) =>
-        adminTaxonomyCalls.call('mergeCategory', { params: { category_id }, body: { into } }),
-      responseSchema: adminTaxonomyCalls.answer('mergeCategory'),
+    mergeCategory: build.mutation({
+      ...adminTaxonomyCalls.ask('mergeCategory'),
       invalidatesTags: unlessRefused,
     }),
-    deleteCategory: build.mutation<{ id: string }, string>({
-      query: (category_id) =>
-        adminTaxonomyCalls.call('deleteCategory', { params: { category_id } }),
-      responseSchema: adminTaxonomyCalls.answer('deleteCategory'),
+    deleteCategory: build.mutation({
+      ...adminTaxonomyCalls.ask('deleteCategory', (category_id: string) => ({ category_id })),
       invalidatesTags: unlessRefused,
     }),
-    listAdminTags: build.query<AdminTag[], void>({
-      query: () => adminTaxonomyCalls.call('listAdminTags', {}),
-      responseSchema: adminTaxonomyCalls.answer('listAdminTags'),
+    listAdminTags: build.query({
+      ...adminTaxonomyCalls.ask('listAdminTags'),
       providesTags: ['Categories'],
     }),
-    createTag: build.mutation<AdminTag, RequestParts<typeof adminTaxonomyRoutes.createTag>['body']>(
-      {
-        query: (body) => adminTaxonomyCalls.call('createTag', { body }),
-        responseSchema: adminTaxonomyCalls.answer('createTag'),
-        invalidatesTags: unlessRefused,
-      },
-    ),
-    changeTag: build.mutation<
-      AdminTag,
-      TagId & RequestParts<typeof adminTaxonomyRoutes.changeTag>['body']
-    >({
-      query: ({ tag_id, ...body }) =>
-        adminTaxonomyCalls.call('changeTag', { params: { tag_id }, body }),
-      responseSchema: adminTaxonomyCalls.answer('changeTag'),
+    createTag: build.mutation({
+      ...adminTaxonomyCalls.ask('createTag'),
       invalidatesTags: unlessRefused,
     }),
-    mergeTag: build.mutation<AdminTag, TagId & { into: string }>({
-      query: ({ tag_id, into }) =>
-        adminTaxonomyCalls.call('mergeTag', { params: { tag_id }, body: { into } }),
-      responseSchema: adminTaxonomyCalls.answer('mergeTag'),
+    changeTag: build.mutation({
+      ...adminTaxonomyCalls.ask('changeTag'),
       invalidatesTags: unlessRefused,
     }),
-    deleteTag: build.mutation<{ id: string }, string>({
-      query: (tag_id) => adminTaxonomyCalls.call('deleteTag', { params: { tag_id } }),
-      responseSchema: adminTaxonomyCalls.answer('deleteTag'),
+    mergeTag: build.mutation({
+      ...adminTaxonomyCalls.ask('mergeTag'),
+      invalidatesTags: unlessRefused,
+    }),
+    deleteTag: build.mutation({
+      ...adminTaxonomyCalls.ask('deleteTag', (tag_id: string) => ({ tag_id })),
       invalidatesTags: unlessRefused,
     }),
   }),

@@ -1,33 +1,19 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { authReducer } from '../../auth/authSlice.ts'
-import { api } from '../../client/apiSlice.ts'
 import { makeTriedModel } from '../../testing/fixtures/adminModels.ts'
 import { makeError } from '../../testing/fixtures/errors.ts'
 import { makeId } from '../../testing/fixtures/ids.ts'
 import { adminModels } from '../../testing/handlers/adminModels.ts'
 import { refuse } from '../../testing/handlers/answer.ts'
 import { streamOf } from '../../testing/handlers/tellTurns.ts'
+import { clientOnServer } from '../../test/clientOnServer.ts'
 import { adminModelsApi } from './models.ts'
 
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-
-const server = setupServer()
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { server, openStore } = clientOnServer()
 
 const { tryModel, getTriedWords } = adminModelsApi.endpoints
 const args = { key: 'try-1', tried: { model_key: 'tenali', story_id: makeId(1) } } as const
-
-const openStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
 
 const PARTS = ['The rope ', 'is wet.']
 

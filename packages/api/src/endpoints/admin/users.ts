@@ -3,7 +3,7 @@ import { adminCalls } from '../../client/calls.ts'
 import type { RequestParts } from '../../client/requestOf.ts'
 import type { AuditPage, Overview } from '../../contract/adminAudit.ts'
 import type { AdminUser, AdminUsers } from '../../contract/adminUsers.ts'
-import type { adminRoutes } from '../../contract/routes/admin.ts'
+import type { routes as adminRoutes } from '../../contract/routes/admin.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 
 /** Made once for each asking: sent again with it, nothing more is given. */
@@ -22,32 +22,21 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<AdminUsers, Query>({
-      query: (query) => adminCalls.call('listUsers', { query }),
-      responseSchema: adminCalls.answer('listUsers'),
+      ...adminCalls.ask('listUsers'),
       providesTags: ['AdminUsers'],
     }),
-    setRole: build.mutation<AdminUser, UserId & RequestParts<typeof adminRoutes.setRole>['body']>({
-      query: ({ user_id, ...body }) => adminCalls.call('setRole', { params: { user_id }, body }),
-      responseSchema: adminCalls.answer('setRole'),
+    setRole: build.mutation({
+      ...adminCalls.ask('setRole'),
       invalidatesTags: unlessRefused,
     }),
-    setSuspension: build.mutation<
-      AdminUser,
-      UserId & RequestParts<typeof adminRoutes.setSuspension>['body']
-    >({
-      query: ({ user_id, ...body }) =>
-        adminCalls.call('setSuspension', { params: { user_id }, body }),
-      responseSchema: adminCalls.answer('setSuspension'),
+    setSuspension: build.mutation({
+      ...adminCalls.ask('setSuspension'),
       // Stories may have gone down or come back with the account.
       invalidatesTags: (_answer, error) =>
         error ? [] : [...SHOWN, 'AdminStories', 'ReviewQueue', 'Stories', 'Story'],
     }),
-    setPremium: build.mutation<
-      AdminUser,
-      UserId & RequestParts<typeof adminRoutes.setPremium>['body']
-    >({
-      query: ({ user_id, ...body }) => adminCalls.call('setPremium', { params: { user_id }, body }),
-      responseSchema: adminCalls.answer('setPremium'),
+    setPremium: build.mutation({
+      ...adminCalls.ask('setPremium'),
       invalidatesTags: unlessRefused,
     }),
     grantCredits: build.mutation<
@@ -62,14 +51,10 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: unlessRefused,
     }),
     listAudit: build.query<AuditPage, Query>({
-      query: (query) => adminCalls.call('listAudit', { query }),
-      responseSchema: adminCalls.answer('listAudit'),
+      ...adminCalls.ask('listAudit'),
       providesTags: ['Audit'],
     }),
-    getOverview: build.query<Overview, { days: number }>({
-      query: ({ days }) => adminCalls.call('getOverview', { query: { days } }),
-      responseSchema: adminCalls.answer('getOverview'),
-    }),
+    getOverview: build.query<Overview, { days: number }>(adminCalls.ask('getOverview')),
   }),
 })
 

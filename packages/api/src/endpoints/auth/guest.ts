@@ -2,14 +2,12 @@ import { guestChanged } from '../../auth/authSlice.ts'
 import { saveGuestTokens } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
 import { authCalls } from '../../client/calls.ts'
-import type { Tokens } from '../../contract/auth.ts'
 
 /** Playing without an account. */
 export const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createGuest: build.mutation<Tokens, void>({
-      query: () => authCalls.call('createGuest', {}),
-      responseSchema: authCalls.answer('createGuest'),
+    createGuest: build.mutation({
+      ...authCalls.ask('createGuest'),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return

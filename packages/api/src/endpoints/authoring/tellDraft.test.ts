@@ -1,34 +1,20 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { authReducer } from '../../auth/authSlice.ts'
-import { api } from '../../client/apiSlice.ts'
 import { makeError } from '../../testing/fixtures/errors.ts'
 import { makeStoryDraft } from '../../testing/fixtures/storyDrafts.ts'
 import { refuse } from '../../testing/handlers/answer.ts'
 import { draftStory as tellsDraft } from '../../testing/handlers/draftStory.ts'
+import { clientOnServer } from '../../test/clientOnServer.ts'
 import { authoringApi } from '../authoring.ts'
 
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-
-const server = setupServer()
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const { server, openStore } = clientOnServer()
 
 const { draftStory, getDraftSoFar } = authoringApi.endpoints
 const args = {
   key: 'draft-1',
   asked: { idea: 'A ferry that sells hours.', language: 'en' },
 } as const
-
-const openStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
 
 type Store = ReturnType<typeof openStore>
 const soFar = (store: Store) => getDraftSoFar.select(args.key)(store.getState()).data

@@ -1,5 +1,8 @@
+import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
+
 import { api } from '../../client/apiSlice.ts'
 import { sessionsCalls } from '../../client/calls.ts'
+import type { refreshOn401 } from '../../client/refreshOn401.ts'
 import type { SessionMemory } from '../../contract/memory.ts'
 
 /** A line of a session's memory. */
@@ -8,14 +11,20 @@ export interface MemoryLineArgs {
   line_id: string
 }
 
+type OnMemory = TypedMutationOnQueryStarted<SessionMemory, MemoryLineArgs, typeof refreshOn401>
+
 /** Why words were declined is said once; what is held is the memory alone. */
-const withoutAside = ({ declined: _said, ...memory }: SessionMemory): SessionMemory => memory
+const hold: OnMemory = async ({ session_id }, { dispatch, queryFulfilled }) => {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }))
+  if (data === null) return
+  const { declined: _said, ...memory } = data
+  dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => memory))
+}
 
 export const memoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMemory: build.query<SessionMemory, string>({
-      query: (session_id) => sessionsCalls.call('getMemory', { params: { session_id } }),
-      responseSchema: sessionsCalls.answer('getMemory'),
+    getMemory: build.query({
+      ...sessionsCalls.ask('getMemory', (session_id: string) => ({ session_id })),
       // Whatever makes a session stale does so to what is remembered in it.
       providesTags: (_memory, _error, id) => [
         { type: 'Memory', id },
@@ -23,24 +32,12 @@ export const memoryApi = api.injectEndpoints({
       ],
     }),
     mendFact: build.mutation<SessionMemory, MemoryLineArgs & { text: string }>({
-      query: ({ text, ...params }) => sessionsCalls.call('mendFact', { params, body: { text } }),
-      responseSchema: sessionsCalls.answer('mendFact'),
-      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data === null) return
-        const memory = withoutAside(data)
-        dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => memory))
-      },
+      ...sessionsCalls.ask('mendFact'),
+      onQueryStarted: hold,
     }),
     strikeFact: build.mutation<SessionMemory, MemoryLineArgs>({
-      query: (params) => sessionsCalls.call('strikeFact', { params }),
-      responseSchema: sessionsCalls.answer('strikeFact'),
-      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data === null) return
-        const memory = withoutAside(data)
-        dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => memory))
-      },
+      ...sessionsCalls.ask('strikeFact'),
+      onQueryStarted: hold,
     }),
   }),
 })

@@ -1,9 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { authReducer } from '../../auth/authSlice.ts'
-import { api } from '../../client/apiSlice.ts'
 import type { HistoryEntry } from '../../contract/history.ts'
 import type { BodyOf } from '../../contract/routes/routes.ts'
 import { ActionBody } from '../../contract/sessions.ts'
@@ -16,17 +12,12 @@ import {
   makeStoryAnswer,
 } from '../../testing/fixtures/sessions.ts'
 import { answer } from '../../testing/handlers/answer.ts'
+import { clientOnServer } from '../../test/clientOnServer.ts'
 import { sessionsApi } from '../sessions.ts'
 
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-
-const server = setupServer()
+const { server, openStore } = clientOnServer()
 const { getSession, takeAction } = sessionsApi.endpoints
 const session_id = makeSession().id
-
-beforeAll(() => server.listen())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 /** Takes actions in a session with this history, and gives back what came to the server. */
 async function bodiesOf(actions: BodyOf<'takeAction'>[], narrative_history: HistoryEntry[]) {
@@ -38,10 +29,7 @@ async function bodiesOf(actions: BodyOf<'takeAction'>[], narrative_history: Hist
       return makeActionAnswer({ session_data: makeSessionData({ narrative_history }) })
     }),
   )
-  const { dispatch } = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
+  const { dispatch } = openStore()
   await dispatch(getSession.initiate(session_id))
   for (const [index, action] of actions.entries()) {
     await dispatch(takeAction.initiate({ session_id, key: `click-${index}`, action }))

@@ -1,18 +1,12 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-
+import { LOST, toldRefusal, type Ask, type Asked } from '../../client/askStreamed.ts'
 import { sessionsCalls } from '../../client/calls.ts'
-import type { ApiCall } from '../../client/requestOf.ts'
-import { statusOf } from '../../client/messageFor.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { BodyOf } from '../../contract/routes/routes.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
 import type { ActionAnswer, ActionEvent } from '../../contract/sessions.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 
-type Told = { data: ActionAnswer } | { error: FetchBaseQueryError }
-type Ask = (
-  call: ApiCall,
-) => PromiseLike<{ data?: unknown; error?: FetchBaseQueryError | undefined }>
+type Told = Asked<ActionAnswer>
 
 export interface TellArgs {
   session_id: string
@@ -51,8 +45,7 @@ function take(reading: Reading, event: ActionEvent, onText: OnText) {
   } else if (event.event === 'result') {
     reading.end = { data: event.data }
   } else {
-    const status = statusOf(event.data) ?? 500
-    reading.end = { error: { status, data: event.data } }
+    reading.end = toldRefusal(event.data)
   }
 }
 
@@ -97,5 +90,3 @@ export async function tellAction(args: TellArgs): Promise<Told> {
     if (!(await wait(attempt))) return { error: error ?? LOST }
   }
 }
-
-const LOST: FetchBaseQueryError = { status: 'FETCH_ERROR', error: 'The connection was lost.' }

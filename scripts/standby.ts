@@ -8,7 +8,7 @@ import pg from 'pg'
 import { freePort, requireBinaries, runCluster, servingUser } from './postgres.mjs'
 
 /** Copies the files of a server, such that a server over them goes on streaming from it. */
-function copyCluster(bin, url, user) {
+function copyCluster(bin: string, url: string, user: ReturnType<typeof servingUser>) {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-standby-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const cluster = join(folder, 'cluster')
@@ -21,11 +21,8 @@ function copyCluster(bin, url, user) {
   return { folder, cluster }
 }
 
-/**
- * A second PostgreSQL that streams from the one of an address. Gives its own address, what makes it
- * fall behind and catch up, and how to end it, start it again and stop it.
- */
-export async function startStandby(primaryUrl) {
+/** A second PostgreSQL that streams from the one of an address. */
+export async function startStandby(primaryUrl: string) {
   const bin = requireBinaries()
   const user = servingUser()
   const { folder, cluster } = copyCluster(bin, primaryUrl, user)
@@ -34,7 +31,7 @@ export async function startStandby(primaryUrl) {
   const { end, startAgain } = await runCluster(bin, { user, folder, cluster, port, settings })
   const address = new URL(primaryUrl)
   address.port = String(port)
-  const ask = async (statement) => {
+  const ask = async (statement: string) => {
     const client = new pg.Client({ connectionString: address.href })
     await client.connect()
     await client.query(statement)

@@ -1,19 +1,22 @@
+type Row = Readonly<Record<string, number>>
+
 /** Rows of a file that the probe or the script wrote, by the names in its first line. */
-export function readTable(text) {
-  const [head, ...lines] = text.trim().split('\n')
+export function readTable(text: string): Row[] {
+  const [head = '', ...lines] = text.trim().split('\n')
   const names = head.split('\t')
   return lines.map((line) => {
     const values = line.split('\t').map(Number)
-    return Object.fromEntries(names.map((name, index) => [name, values[index]]))
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? Number.NaN]))
   })
 }
 
 /** Growth of a column in an hour, by the line that fits its samples best. */
-export function slopeOf(rows, name) {
+export function slopeOf(rows: readonly Row[], name: string) {
   const samples = rows
-    .map((row) => ({ x: row.seconds / 3600, y: row[name] }))
+    .map((row) => ({ x: (row['seconds'] ?? 0) / 3600, y: row[name] ?? Number.NaN }))
     .filter(({ y }) => Number.isFinite(y))
-  const mean = (pick) => samples.reduce((sum, one) => sum + pick(one), 0) / samples.length
+  const mean = (pick: (one: { x: number; y: number }) => number) =>
+    samples.reduce((sum, one) => sum + pick(one), 0) / samples.length
   const [x, y] = [mean((one) => one.x), mean((one) => one.y)]
   const over = samples.reduce((sum, one) => sum + (one.x - x) * (one.y - y), 0)
   const under = samples.reduce((sum, one) => sum + (one.x - x) ** 2, 0)
@@ -35,19 +38,19 @@ const MAY_GROW = {
   waiting: 2,
 }
 
-const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Caches and buffers fill up first: that is no leak. */
 const WARMING_UP = 1 / 4
 
 /** For each column where it stood after warming up and at the end, its slope, and whether it may. */
-export function judge(rows) {
+export function judge(rows: readonly Row[]) {
   const settled = rows.slice(Math.floor(rows.length * WARMING_UP))
   const tenth = Math.max(1, Math.floor(settled.length / 10))
   return Object.entries(MAY_GROW).map(([name, limit]) => {
-    const known = settled.filter((row) => Number.isFinite(row[name]))
-    const levels = known.map((row) => row[name])
-    const slope = slopeOf(known, name)
+    const levels = settled.map((row) => row[name] ?? Number.NaN).filter(Number.isFinite)
+    const slope = slopeOf(settled, name)
     return {
       name,
       first: mean(levels.slice(0, tenth)),

@@ -1,0 +1,16 @@
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../prepare.mjs'
+
+const OURS = '@kathasagar'
+
+/** Installed packages as they are, ours as they stand in the folder, and room for what tests keep beside them. */
+export function linkPackages(folder) {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')]
+  mkdirSync(join(to, OURS), { recursive: true })
+  for (const name of readdirSync(from).filter((entry) => entry !== '.tmp' && entry !== OURS))
+    symlinkSync(join(from, name), join(to, name))
+  for (const name of readdirSync(join(folder, 'packages')))
+    symlinkSync(join(folder, 'packages', name), join(to, OURS, name))
+}
