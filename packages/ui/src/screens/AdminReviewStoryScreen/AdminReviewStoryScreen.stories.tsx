@@ -43,7 +43,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** The author learns why; the reason is not optional. */

@@ -84,7 +84,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Every matter is a section of one page. */

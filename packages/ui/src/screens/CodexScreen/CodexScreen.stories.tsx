@@ -22,7 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Pages that were met can be read, with their sources; the others are counted and keep their titles. */

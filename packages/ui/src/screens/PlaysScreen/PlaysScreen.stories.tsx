@@ -56,7 +56,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** The play that was left last is lit; putting one away can be undone, so nothing is asked. */

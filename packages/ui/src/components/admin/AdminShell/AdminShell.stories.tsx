@@ -27,7 +27,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** The page that is shown is marked, and the keyboard comes past the bar in one step. */

@@ -19,7 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Decoration: it fills its place and is not read out. */

@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>
 
 const cover = <CoverImage alt="" isTorana src="/covers/sixty-one-faces.svg" />
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** What it looks like, beside one another. */
