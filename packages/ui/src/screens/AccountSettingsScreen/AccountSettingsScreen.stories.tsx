@@ -21,7 +21,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { firstReading } from '../../play/reading.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
 
 const still = { isBusy: false }
@@ -120,13 +120,7 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof AccountSettingsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

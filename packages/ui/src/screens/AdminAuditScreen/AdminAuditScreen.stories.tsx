@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { inAdminShell } from '../../testing/decorators.tsx'
 import { AdminAuditScreen } from './AdminAuditScreen.tsx'
 
 const { entries, acts } = makeAuditPage()
@@ -27,13 +27,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminAuditScreen>
 export default meta
 type Story = StoryObj<typeof meta>

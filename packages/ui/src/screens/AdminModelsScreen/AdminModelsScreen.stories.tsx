@@ -5,8 +5,8 @@ import { expect, fn } from 'storybook/test'
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { NO_TRY } from '../../components/admin/ModelTryPanel/tryState.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { makeModelSetup } from '../../testing/modelSetup.ts'
+import { inAdminShell } from '../../testing/decorators.tsx'
 import { AdminModelsScreen } from './AdminModelsScreen.tsx'
 
 const setup = makeModelSetup()
@@ -56,13 +56,7 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminModelsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { inAdminShell } from '../../testing/decorators.tsx'
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
 
 const quiet = makeOverviewDays(7).map(({ day }) => ({
@@ -27,13 +27,7 @@ const meta = {
     reviewHref: '#review',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminOverviewScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
+import { inMain } from '../../testing/decorators.tsx'
 import { AdminReviewScreen } from './AdminReviewScreen.tsx'
 import type { AdminReviewScreenProps } from './AdminReviewScreen.tsx'
 
@@ -24,13 +25,7 @@ const meta = {
     onHideSaid: fn<AdminReviewScreenProps['onHideSaid']>(async () => null),
     onTakeDown: fn<AdminReviewScreenProps['onTakeDown']>(async () => null),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof AdminReviewScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
+import { inMain } from '../../testing/decorators.tsx'
 import { AdminReviewStoryScreen } from './AdminReviewStoryScreen.tsx'
 import type { ReviewedStory } from './AdminReviewStoryScreen.tsx'
 
@@ -32,13 +33,7 @@ const meta = {
     onApprove.mockClear()
     onReject.mockClear()
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof AdminReviewStoryScreen>
 export default meta
 type Story = StoryObj<typeof meta>

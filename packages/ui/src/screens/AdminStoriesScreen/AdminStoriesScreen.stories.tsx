@@ -6,9 +6,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { NO_STORY_FILTERS } from '../../components/admin/AdminStoryFilters/storyFilters.ts'
 import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
+import { inAdminShell } from '../../testing/decorators.tsx'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
 const meta = {
@@ -86,13 +86,7 @@ const meta = {
       />
     )
   },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminStoriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>

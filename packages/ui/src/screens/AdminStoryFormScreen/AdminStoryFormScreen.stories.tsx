@@ -7,9 +7,9 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { openMemory } from '../../structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleForm.ts'
+import { inAdminShell } from '../../testing/decorators.tsx'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx'
 import type { AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
@@ -73,13 +73,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Held {...args} />,
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminStoryFormScreen>
 export default meta
 type Story = StoryObj<typeof meta>

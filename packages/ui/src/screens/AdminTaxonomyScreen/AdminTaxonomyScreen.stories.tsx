@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
+import { inMain } from '../../testing/decorators.tsx'
 import { AdminTaxonomyScreen } from './AdminTaxonomyScreen.tsx'
 import type { AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
 
@@ -23,13 +24,7 @@ const meta = {
     onDelete: fn<AdminTaxonomyScreenProps['onDelete']>(async () => null),
     onOrder: fn<NonNullable<AdminTaxonomyScreenProps['onOrder']>>(async () => null),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof AdminTaxonomyScreen>
 export default meta
 type Story = StoryObj<typeof meta>

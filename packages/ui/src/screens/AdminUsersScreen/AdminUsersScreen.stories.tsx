@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { inAdminShell } from '../../testing/decorators.tsx'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'
 
 const meta = {
@@ -31,13 +31,7 @@ const meta = {
     historyHref: (id) => `#target=${id}`,
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminUsersScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,8 +2,8 @@ import { makeAuthor, makeSeriesCard, makeStories } from '@kathasagar/api/testing
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
 import { AuthorScreen } from './AuthorScreen.tsx'
 
 const meta = {
@@ -32,13 +32,7 @@ const meta = {
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof AuthorScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
-import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
 import { BrowseScreen } from './BrowseScreen.tsx'
 
 const meta = {
@@ -37,13 +37,7 @@ const meta = {
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof BrowseScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
+import { inShell } from '../../testing/decorators.tsx'
 import { makeStoryCodex } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { CodexScreen } from './CodexScreen.tsx'
 
 const meta = {
@@ -11,13 +11,7 @@ const meta = {
   component: CodexScreen,
   args: { codex: makeStoryCodex(), onRetry: fn(), storyHref: '#story' },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof CodexScreen>
 export default meta
 type Story = StoryObj<typeof meta>

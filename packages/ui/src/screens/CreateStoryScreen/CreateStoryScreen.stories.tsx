@@ -11,7 +11,7 @@ import {
   samplePreview,
   sampleTaxonomy,
 } from '../../testing/sampleForm.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import { CreateStoryScreen } from './CreateStoryScreen.tsx'
 import type { CreateStoryScreenProps } from './CreateStoryScreen.tsx'
 
@@ -71,13 +71,7 @@ const meta = {
   },
   render: (args) => <Held {...args} />,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof CreateStoryScreen>
 export default meta
 type Story = StoryObj<typeof meta>

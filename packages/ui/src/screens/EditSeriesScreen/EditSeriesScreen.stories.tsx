@@ -1,8 +1,8 @@
+import { inShell } from '../../testing/decorators.tsx'
 import { makeMyStory, makeId, makeSeries } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { EditSeriesScreen } from './EditSeriesScreen.tsx'
 
 const series = makeSeries({ is_own: true })
@@ -25,13 +25,7 @@ const meta = {
     onDelete: fn(async () => null),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof EditSeriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,7 @@ import {
   samplePreview,
   sampleTaxonomy,
 } from '../../testing/sampleForm.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import type { EditStoryFormProps } from './EditStoryForm.tsx'
 import { EditStoryScreen } from './EditStoryScreen.tsx'
 import type { EditStoryScreenProps } from './EditStoryScreen.tsx'
@@ -88,13 +88,7 @@ const meta = {
   },
   render: (args) => <Held {...args} />,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof EditStoryScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
+import { inMain } from '../../testing/decorators.tsx'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta = {
@@ -11,13 +12,7 @@ const meta = {
   component: ForgotPasswordScreen,
   args: { validate: emailErrors, onSubmit: fn(), loginHref: '#login' },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof ForgotPasswordScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import type { AnswerTrialState } from '../../components/authoring/WriteAnswer/AnswerHeard.tsx'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import { FreeInputsScreen } from './FreeInputsScreen.tsx'
 
 const view = { show: 'unanswered', by: 'readers', node: '', page: 1 } as const
@@ -27,13 +27,7 @@ const meta = {
     onWrite: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof FreeInputsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,7 @@ import { privacyPolicy } from '../../guidebook/privacy.ts'
 import { termsOfService } from '../../guidebook/terms.ts'
 import { voicePairs } from '../../guidebook/voicePairs.ts'
 import { voices } from '../../guidebook/voices.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import { GuidebookScreen } from './GuidebookScreen.tsx'
 
 const pages = [
@@ -25,13 +25,7 @@ const meta = {
   component: GuidebookScreen,
   args: { book: termsOfService, pages },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof GuidebookScreen>
 export default meta
 type Story = StoryObj<typeof meta>

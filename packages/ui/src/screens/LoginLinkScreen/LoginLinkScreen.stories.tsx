@@ -1,3 +1,4 @@
+import { inMain } from '../../testing/decorators.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
@@ -9,13 +10,7 @@ const meta = {
   component: LoginLinkScreen,
   args: { accountName: 'Tara of the Ghat', onAccept: fn(), onDecline: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof LoginLinkScreen>
 export default meta
 type Story = StoryObj<typeof meta>

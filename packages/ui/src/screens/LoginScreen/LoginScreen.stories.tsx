@@ -1,3 +1,4 @@
+import { inMain } from '../../testing/decorators.tsx'
 import { loginErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -10,13 +11,7 @@ const meta = {
   component: LoginScreen,
   args: { validate: loginErrors, onSubmit: fn(), registerHref: '#register' },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof LoginScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import { MySeriesScreen } from './MySeriesScreen.tsx'
 
 const meta = {
@@ -24,13 +24,7 @@ const meta = {
     onCreate: fn(async () => null),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof MySeriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>

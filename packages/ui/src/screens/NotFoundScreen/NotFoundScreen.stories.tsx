@@ -1,3 +1,4 @@
+import { inMain } from '../../testing/decorators.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -9,13 +10,7 @@ const meta = {
   component: NotFoundScreen,
   args: { homeHref: '#home' },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof NotFoundScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import { NoticesScreen } from './NoticesScreen.tsx'
 
 const meta = {
@@ -22,13 +22,7 @@ const meta = {
     onAnswer: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof NoticesScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,8 +6,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { fill } from '../../format/fill.ts'
-import { InShell } from '../../testing/InShell.tsx'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
 import { PlaysScreen } from './PlaysScreen.tsx'
 
 const ferry = makePlay()
@@ -45,13 +45,7 @@ const meta = {
     onAct: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof PlaysScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
+import { inShell } from '../../testing/decorators.tsx'
 import { makePreview } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { PreviewScreen } from './PreviewScreen.tsx'
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof PreviewScreen>
 export default meta
 type Story = StoryObj<typeof meta>

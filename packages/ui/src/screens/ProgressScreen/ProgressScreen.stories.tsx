@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import { ProgressScreen } from './ProgressScreen.tsx'
 import type { PanelState } from './ProgressScreen.tsx'
 
@@ -22,13 +22,7 @@ const meta = {
     onLogOut: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof ProgressScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,3 +1,4 @@
+import { inMain } from '../../testing/decorators.tsx'
 import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -17,13 +18,7 @@ const meta = {
     forgotHref: '#forgot-password',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof ResetPasswordScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
 import { SavedScreen } from './SavedScreen.tsx'
 
 const saved = asShipped(makeStories(6, { user_state: { ...signedInState, hasBookmarked: true } }))
@@ -26,13 +26,7 @@ const meta = {
     onBookmark: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof SavedScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,8 +2,8 @@ import { makeSeries, makeSeriesParts } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
 import { SeriesScreen } from './SeriesScreen.tsx'
 
 const parts = makeSeriesParts()
@@ -31,13 +31,7 @@ const meta = {
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof SeriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
+import { inShell } from '../../testing/decorators.tsx'
 import { makeFigureDays, makeFigures } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { StoryFiguresScreen } from './StoryFiguresScreen.tsx'
 
 const meta = {
@@ -19,13 +19,7 @@ const meta = {
     freeInputsHref: '#tries',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof StoryFiguresScreen>
 export default meta
 type Story = StoryObj<typeof meta>

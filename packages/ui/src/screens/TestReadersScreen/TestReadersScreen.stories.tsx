@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import { TestReadersScreen } from './TestReadersScreen.tsx'
 
 const meta = {
@@ -24,13 +24,7 @@ const meta = {
     now: Date.parse('2025-03-14T10:00:00.000Z'),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof TestReadersScreen>
 export default meta
 type Story = StoryObj<typeof meta>

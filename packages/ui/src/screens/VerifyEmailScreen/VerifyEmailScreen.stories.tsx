@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
+import { inMain } from '../../testing/decorators.tsx'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
 const meta = {
@@ -17,13 +18,7 @@ const meta = {
     loginHref: '#login',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof VerifyEmailScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,8 +2,8 @@ import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { sampleDifference } from '../../testing/sampleDifference.ts'
+import { inShell } from '../../testing/decorators.tsx'
 import { VersionsScreen } from './VersionsScreen.tsx'
 
 const meta = {
@@ -26,13 +26,7 @@ const meta = {
     comparison: { status: 'ready', difference: sampleDifference },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof VersionsScreen>
 export default meta
 type Story = StoryObj<typeof meta>

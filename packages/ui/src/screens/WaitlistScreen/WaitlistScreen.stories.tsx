@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
 import { WaitlistScreen } from './WaitlistScreen.tsx'
 
 const meta = {
@@ -20,13 +20,7 @@ const meta = {
     homeHref: '#home',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof WaitlistScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { inBox } from '../../../testing/decorators.tsx'
 import { EmailForm } from './EmailForm.tsx'
 
 const meta = {
@@ -24,13 +25,7 @@ const meta = {
       </Link>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 440 }),
 } satisfies Meta<typeof EmailForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { SecondStepForm } from './SecondStepForm.tsx'
 
 const meta = {
@@ -16,13 +17,7 @@ const meta = {
     onPasskey: fn(),
     onBack: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 440 }),
 } satisfies Meta<typeof SecondStepForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { AuditList } from './AuditList.tsx'
 
 const meta = {
@@ -16,14 +17,7 @@ const meta = {
     targetHref: (kind, id) => `#${kind}=${id}`,
     storyHref: (id) => `#story=${id}`,
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>{adminMessages.audit.title}</h1>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(<h1>{adminMessages.audit.title}</h1>),
 } satisfies Meta<typeof AuditList>
 export default meta
 type Story = StoryObj<typeof meta>

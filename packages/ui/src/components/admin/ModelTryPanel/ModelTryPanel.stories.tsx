@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { ModelTryPanel, type ModelTryPanelProps } from './ModelTryPanel.tsx'
 import { NO_TRY, type TryState, type TryValues } from './tryState.ts'
 
@@ -56,13 +57,7 @@ const meta = {
     onTell: fn(),
     onStop: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360, marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 360, marginInline: 'auto' }),
 } satisfies Meta<typeof ModelTryPanel>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { ReportList } from './ReportList.tsx'
 
 const { reports } = makeReviewQueue()
@@ -22,15 +23,12 @@ const meta = {
     onHideSaid: fn(),
     onTakeDown: fn(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>{adminMessages.review.title}</h1>
-        <h2>{fill(adminMessages.review.reports.title, { count: String(reports.length) })}</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>{adminMessages.review.title}</h1>
+      <h2>{fill(adminMessages.review.reports.title, { count: String(reports.length) })}</h2>
+    </>,
+  ),
 } satisfies Meta<typeof ReportList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { WaitingStories } from './WaitingStories.tsx'
 
 const meta = {
@@ -15,15 +16,12 @@ const meta = {
     stories: makeReviewQueue().stories,
     readHref: (id: string) => `#read-${id}`,
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>{adminMessages.review.title}</h1>
-        <h2>{fill(adminMessages.review.stories.title, { count: '2' })}</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>{adminMessages.review.title}</h1>
+      <h2>{fill(adminMessages.review.stories.title, { count: '2' })}</h2>
+    </>,
+  ),
 } satisfies Meta<typeof WaitingStories>
 export default meta
 type Story = StoryObj<typeof meta>

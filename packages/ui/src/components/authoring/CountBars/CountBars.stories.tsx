@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { authoringMessages } from '../../../messages/authoringMessages.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { CountBars } from './CountBars.tsx'
 
 const words = authoringMessages.authoring.figures
@@ -23,14 +24,7 @@ const meta = {
     few: 'fewer than 3',
     none: words.none,
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>{words.title}</h1>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(<h1>{words.title}</h1>),
 } satisfies Meta<typeof CountBars>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { MyStoryList } from './MyStoryList.tsx'
 
 const draft = makeMyStory()
@@ -32,16 +33,11 @@ const meta = {
     onInsight: fn(),
     onMend: fn(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>
-          <Says words={({ authoring }) => authoring.mine.title} />
-        </h1>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(
+    <h1>
+      <Says words={({ authoring }) => authoring.mine.title} />
+    </h1>,
+  ),
 } satisfies Meta<typeof MyStoryList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { Shared } from '../../play/ShareButton/ShareButton.tsx'
+import { below } from '../../../testing/decorators.tsx'
 import { PreviewLinks } from './PreviewLinks.tsx'
 
 type Asked = () => Promise<string | null>
@@ -26,14 +27,7 @@ const meta = {
     onRevoke: fn<Asked>(async () => null),
     now: Date.parse('2025-03-14T10:00:00.000Z'),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h2>The Ferryman’s Second Oar</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(<h2>The Ferryman’s Second Oar</h2>),
 } satisfies Meta<typeof PreviewLinks>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,6 +9,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
 import type { StoryFormTabsProps } from './StoryFormTabs.tsx'
 
@@ -53,16 +54,11 @@ const meta = {
     },
   },
   render: (args) => <Held {...args} />,
-  decorators: [
-    (Story) => (
-      <>
-        <h1>
-          <Says words={({ authoring }) => authoring.create.title} />
-        </h1>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(
+    <h1>
+      <Says words={({ authoring }) => authoring.create.title} />
+    </h1>,
+  ),
 } satisfies Meta<typeof StoryFormTabs>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { StoryInsightPanel } from './StoryInsightPanel.tsx'
 
 const meta = {
@@ -12,20 +13,17 @@ const meta = {
   component: StoryInsightPanel,
   args: { insight: makeInsight(), onRetry: fn(), figuresHref: '#days', freeInputsHref: '#tries' },
   // It stands in an article, below that story's own heading.
-  decorators: [
-    (Story) => (
-      <section>
-        <h1>
-          <Says words={({ authoring }) => authoring.mine.title} />
-        </h1>
-        <h2>
-          <Says words={({ authoring }) => authoring.mine.published} />
-        </h2>
-        <h3>Salt Letters</h3>
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>
+        <Says words={({ authoring }) => authoring.mine.title} />
+      </h1>
+      <h2>
+        <Says words={({ authoring }) => authoring.mine.published} />
+      </h2>
+      <h3>Salt Letters</h3>
+    </>,
+  ),
 } satisfies Meta<typeof StoryInsightPanel>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { StructureGraph } from './StructureGraph.tsx'
 
 const { nodes } = makeStructure()
@@ -21,13 +22,7 @@ const meta = {
     onConnect: fn(),
     onDelete: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', blockSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ position: 'relative', blockSize: 560 }),
 } satisfies Meta<typeof StructureGraph>
 export default meta
 type Story = StoryObj<typeof meta>

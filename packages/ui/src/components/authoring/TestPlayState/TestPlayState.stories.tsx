@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { TestPlayState } from './TestPlayState.tsx'
 
 const meta = {
@@ -23,15 +24,12 @@ const meta = {
     isBusy: false,
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <section>
-        <h1>Dead Letters of Devthala</h1>
-        <h2>Test play</h2>
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>Dead Letters of Devthala</h1>
+      <h2>Test play</h2>
+    </>,
+  ),
 } satisfies Meta<typeof TestPlayState>
 export default meta
 type Story = StoryObj<typeof meta>

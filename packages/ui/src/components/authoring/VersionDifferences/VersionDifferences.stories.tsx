@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleDifference } from '../../../testing/sampleDifference.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { VersionDifferences } from './VersionDifferences.tsx'
 
 const meta = {
@@ -10,14 +11,7 @@ const meta = {
   tags: ['beta', 'role:author'],
   component: VersionDifferences,
   args: { difference: sampleDifference, lang: 'en' },
-  decorators: [
-    (Story) => (
-      <>
-        <h2>The Ferryman’s Second Oar</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(<h2>The Ferryman’s Second Oar</h2>),
 } satisfies Meta<typeof VersionDifferences>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { WhyThisAnswer } from './WhyThisAnswer.tsx'
 
 const meta = {
@@ -10,15 +11,12 @@ const meta = {
   tags: ['internal', 'role:author', 'role:admin'],
   component: WhyThisAnswer,
   args: { why: makeWhy(), lang: 'en', isOpenAtFirst: true },
-  decorators: [
-    (Story) => (
-      <section>
-        <h1>Dead Letters of Devthala</h1>
-        <h2>Test play</h2>
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>Dead Letters of Devthala</h1>
+      <h2>Test play</h2>
+    </>,
+  ),
 } satisfies Meta<typeof WhyThisAnswer>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,6 +8,7 @@ import { expect, fn, within } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { WriteAnswer } from './WriteAnswer.tsx'
 
 const group = makeFreeInputGroup({
@@ -40,18 +41,15 @@ const meta = {
     onAdd: fn(),
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <section>
-        <h1>Dead Letters of Devthala</h1>
-        <h2>
-          <Says words={({ authoring }) => authoring.insight.tries} />
-        </h2>
-        <h3>ask about her husband</h3>
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>Dead Letters of Devthala</h1>
+      <h2>
+        <Says words={({ authoring }) => authoring.insight.tries} />
+      </h2>
+      <h3>ask about her husband</h3>
+    </>,
+  ),
 } satisfies Meta<typeof WriteAnswer>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,3 +1,4 @@
+import { inBox } from '../../../testing/decorators.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -8,13 +9,7 @@ const meta = {
   tags: ['internal', 'role:player'],
   component: OceanArt,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ blockSize: '100vh' }),
 } satisfies Meta<typeof OceanArt>
 export default meta
 type Story = StoryObj<typeof meta>

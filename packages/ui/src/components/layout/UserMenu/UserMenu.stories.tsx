@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 const meta = {
@@ -14,13 +15,7 @@ const meta = {
     savedHref: '#saved',
     accountHref: '#account',
   },
-  decorators: [
-    (Story) => (
-      <div css={{ display: 'flex', justifyContent: 'center', minBlockSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ display: 'flex', justifyContent: 'center', minBlockSize: 220 }),
 } satisfies Meta<typeof UserMenu>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { AsideNote } from './AsideNote.tsx'
 
 const ASKED = ['Look into the bowl', 'Ask the potter what she has put in it']
@@ -11,13 +12,7 @@ const meta = {
   tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: AsideNote,
   args: { onChoice: fn() },
-  decorators: [
-    (Note) => (
-      <div style={{ maxWidth: 640 }}>
-        <Note />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxWidth: 640 }),
 } satisfies Meta<typeof AsideNote>
 export default meta
 type Story = StoryObj<typeof meta>

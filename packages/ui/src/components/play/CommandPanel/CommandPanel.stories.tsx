@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { CommandPanel } from './CommandPanel.tsx'
 import type { CommandPanelProps } from './CommandPanel.tsx'
 
@@ -162,13 +163,7 @@ export const NearlyFull: Story = {
 
 /** A short window: every price and both sums are still seen. */
 export const LowWindow: Story = {
-  decorators: [
-    (Panel) => (
-      <div style={{ container: 'play / size', inlineSize: 1100, blockSize: 400 }}>
-        <Panel />
-      </div>
-    ),
-  ],
+  decorators: inBox({ container: 'play / size', inlineSize: 1100, blockSize: 400 }),
   play: async ({ canvas }) => {
     for (const seen of ['2 XP · 1 credit', '3 XP · 5 credits', '86', '46']) {
       const { width, height } = canvas.getByText(seen).getBoundingClientRect()

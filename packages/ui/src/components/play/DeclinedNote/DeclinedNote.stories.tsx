@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { DeclinedNote } from './DeclinedNote.tsx'
 
 const HELP = [
@@ -20,13 +21,7 @@ const meta = {
   tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: DeclinedNote,
   args: { declined: { kind: 'graphic_harm' } },
-  decorators: [
-    (Note) => (
-      <div style={{ maxWidth: 640 }}>
-        <Note />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxWidth: 640 }),
 } satisfies Meta<typeof DeclinedNote>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { space } from '../../../theme/theme.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { EndingCard } from './EndingCard.tsx'
 import type { EndingCardProps } from './EndingCard.tsx'
 
@@ -195,13 +196,7 @@ export const NinetyWords: Story = {
   },
   globals: { viewport: { value: 'laptop' } },
   // The page that it lies in leaves room below it.
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '760px', overflowY: 'auto', paddingBlockEnd: space.lPlus }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ blockSize: '760px', overflowY: 'auto', paddingBlockEnd: space.lPlus }),
   play: async ({ canvas }) => {
     const way = canvas.getByRole('button', { name: 'Back to the last fork' })
     await expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(800)

@@ -6,8 +6,8 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
-import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { inBox, withMotion } from '../../../testing/decorators.tsx'
 import { LogEntry } from './LogEntry.tsx'
 
 const narrative: LogEntryModel = {
@@ -23,13 +23,7 @@ const meta = {
   tags: ['stable', 'role:player', 'role:admin'],
   component: LogEntry,
   args: { entry: narrative, onTyped: fn(), onRetryAlternative: fn() },
-  decorators: [
-    (Entry) => (
-      <div style={{ maxWidth: 640, paddingInline: 24 }}>
-        <Entry />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxWidth: 640, paddingInline: 24 }),
 } satisfies Meta<typeof LogEntry>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -219,13 +213,7 @@ export const HindiNarrative: Story = {
 /** Being told; the words on the screen are silent until they are complete. */
 export const BeingTold: Story = {
   args: { entry: { ...narrative, content: 'A short line.' }, msPerLetter: 25 },
-  decorators: [
-    (Entry) => (
-      <UiProvider motion="on">
-        <Entry />
-      </UiProvider>
-    ),
-  ],
+  decorators: withMotion('on'),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onTyped).toHaveBeenCalledWith('1-narrative'))
   },

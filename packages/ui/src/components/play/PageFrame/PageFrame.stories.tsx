@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
 const page = {
@@ -17,13 +18,7 @@ const meta = {
   title: 'Play/PageFrame',
   tags: ['internal', 'role:player'],
   component: PageFrame,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', blockSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ display: 'grid', blockSize: '20rem' }),
   args: { title: 'The Lamp', page },
 } satisfies Meta<typeof PageFrame>
 export default meta

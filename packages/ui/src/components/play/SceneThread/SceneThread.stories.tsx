@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { SceneThread } from './SceneThread.tsx'
 
 const meta = {
@@ -11,13 +12,7 @@ const meta = {
   tags: ['stable', 'role:player'],
   component: SceneThread,
   args: { scenes: midStory.session_data.scenes, unreadCount: 21, lang: 'en' },
-  decorators: [
-    (Thread) => (
-      <div style={{ position: 'relative', blockSize: 360 }}>
-        <Thread />
-      </div>
-    ),
-  ],
+  decorators: inBox({ position: 'relative', blockSize: 360 }),
 } satisfies Meta<typeof SceneThread>
 export default meta
 type Story = StoryObj<typeof meta>

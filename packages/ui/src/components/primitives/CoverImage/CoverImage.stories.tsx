@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { CoverImage } from './CoverImage.tsx'
 
 const meta = {
@@ -10,13 +11,7 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: CoverImage,
   args: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt, isTorana: true },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 420 }),
 } satisfies Meta<typeof CoverImage>
 export default meta
 type Story = StoryObj<typeof meta>

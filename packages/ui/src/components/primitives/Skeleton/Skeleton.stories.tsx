@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
@@ -8,13 +9,7 @@ const meta = {
   tags: ['stable', 'role:player', 'role:admin'],
   component: Skeleton,
   args: { shape: 'text' },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 320 }),
 } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>

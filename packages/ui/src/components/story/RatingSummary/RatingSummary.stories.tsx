@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
 
 const { ratings, endings } = makeReviews()
@@ -12,13 +13,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: RatingSummary,
   args: { ratings, endings },
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 328, maxInlineSize: '100%' }),
 } satisfies Meta<typeof RatingSummary>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { languageNames } from '../../../testing/languageNames.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { StatsPanel } from './StatsPanel.tsx'
 
 const story = makeStory()
@@ -13,13 +14,7 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StatsPanel,
   args: { story },
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 360, maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 360, maxInlineSize: '100%' }),
 } satisfies Meta<typeof StatsPanel>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,7 @@ import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { inBox } from '../../../testing/decorators.tsx'
 import { StoryCard } from './StoryCard.tsx'
 
 const story = makeStory(moonsAmbassador)
@@ -15,13 +16,7 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StoryCard,
   args: { story, href: '#story', onPlay: fn(), onLike: fn(), onBookmark: fn() },
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 282, maxInlineSize: '100%', blockSize: 392 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 282, maxInlineSize: '100%', blockSize: 392 }),
 } satisfies Meta<typeof StoryCard>
 export default meta
 type Story = StoryObj<typeof meta>

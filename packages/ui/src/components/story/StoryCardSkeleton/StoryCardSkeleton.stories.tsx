@@ -1,3 +1,4 @@
+import { inBox } from '../../../testing/decorators.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -7,13 +8,7 @@ const meta = {
   title: 'Story/StoryCardSkeleton',
   tags: ['stable', 'role:player'],
   component: StoryCardSkeleton,
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 282 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 282 }),
 } satisfies Meta<typeof StoryCardSkeleton>
 export default meta
 type Story = StoryObj<typeof meta>

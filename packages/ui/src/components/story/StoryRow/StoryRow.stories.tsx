@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { asShipped } from '../../../testing/shippedStories.ts'
+import { withMotion } from '../../../testing/decorators.tsx'
 import { StoryRow } from './StoryRow.tsx'
 
 const loadMore = fn()
@@ -59,13 +59,7 @@ export const SteppedByHand: Story = {
 
 /** Set in motion by the system's leave, and stopped by the reader. */
 export const MovingByItself: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider motion="on">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: withMotion('on'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop moving River Tales' }))
 
@@ -77,13 +71,7 @@ export const MovingByItself: Story = {
 
 /** Who asked for stillness finds the row at rest and may start it. */
 export const Still: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider motion="off">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: withMotion('off'),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Move River Tales by itself' }),
