@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions } from '../../testing/plays.ts'
 import { AdminAuditScreen } from './AdminAuditScreen.tsx'
 
 const { entries, acts } = makeAuditPage()
@@ -36,9 +37,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', entries: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the audit log...')).toBeInTheDocument()
-  },
+  play: mentions('Loading the audit log...'),
 }
 
 export const Empty: Story = {
@@ -52,11 +51,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   tags: ['visual'],
   args: { status: 'failed', entries: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Who, what, to what and when; older events are a link away. */

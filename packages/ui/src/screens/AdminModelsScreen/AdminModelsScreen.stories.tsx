@@ -7,6 +7,7 @@ import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { NO_TRY } from '../../components/admin/ModelTryPanel/tryState.ts'
 import { makeModelSetup } from '../../testing/modelSetup.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../testing/plays.ts'
 import { AdminModelsScreen } from './AdminModelsScreen.tsx'
 
 const setup = makeModelSetup()
@@ -95,11 +96,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { setup: null, error: says(({ admin }) => admin.models.failedHint) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** What today has cost, who answers, what is bound to whom, and a scene as it is told. */
@@ -122,9 +119,7 @@ export const Loaded: Story = {
 
 export const JustDone: Story = {
   args: { done: says(({ admin }) => admin.modelForms.limits.saved) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The limits are saved.')).toBeVisible()
-  },
+  play: shows('The limits are saved.'),
 }
 
 /** Cards instead of rows, and nothing goes past the edge. */

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions } from '../../testing/plays.ts'
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
 
 const quiet = makeOverviewDays(7).map(({ day }) => ({
@@ -36,18 +37,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { overview: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the overview...')).toBeInTheDocument()
-  },
+  play: mentions('Loading the overview...'),
 }
 
 export const Failed: Story = {
   args: { overview: null, error: adminMessages.overview.failedHint },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Three charts and what there is now; another range is one choice away. */

@@ -9,6 +9,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inMain } from '../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../testing/plays.ts'
 import { AdminReviewStoryScreen } from './AdminReviewStoryScreen.tsx'
 import type { ReviewedStory } from './AdminReviewStoryScreen.tsx'
 
@@ -103,10 +104,7 @@ export const Played: Story = {
 /** It was sent back once, and has come again with nothing to find. */
 export const SecondTime: Story = {
   args: { reviewed: reviewed({ findings: [], review_reason: 'Please name your source.' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sent back before: Please name your source.')).toBeVisible()
-    await expect(canvas.getByText('The automatic review found nothing.')).toBeVisible()
-  },
+  play: shows('Sent back before: Please name your source.', 'The automatic review found nothing.'),
 }
 
 /** Another admin was faster. */
@@ -122,16 +120,11 @@ export const WithoutScenes: Story = { args: { reviewed: reviewed({ story_structu
 
 export const Loading: Story = {
   args: { reviewed: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the story...')).toBeVisible()
-  },
+  play: shows('Loading the story...'),
 }
 
 export const Failed: Story = {
   tags: ['visual'],
   args: { reviewed: null, error: adminMessages.review.failedHint },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

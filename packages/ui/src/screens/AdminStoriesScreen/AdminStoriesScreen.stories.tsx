@@ -9,6 +9,7 @@ import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { NO_STORY_FILTERS } from '../../components/admin/AdminStoryFilters/storyFilters.ts'
 import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
 import { inAdminShell } from '../../testing/decorators.tsx'
+import { mentions, shows, tells } from '../../testing/plays.ts'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
 const meta = {
@@ -112,9 +113,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', stories: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading stories...')).toBeInTheDocument()
-  },
+  play: mentions('Loading stories...'),
 }
 
 export const Failed: Story = {
@@ -130,9 +129,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { stories: [], total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stories found')).toBeVisible()
-  },
+  play: shows('No stories found'),
 }
 
 /** What is chosen, or all that was found, is taken down for a reason, and put back. */
@@ -221,9 +218,7 @@ export const QuickView: Story = {
 
 export const FeaturingFailed: Story = {
   args: { refusal: adminMessages.stories.notFeatured },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update featured status.')
-  },
+  play: tells('alert', 'Failed to update featured status.'),
 }
 
 const ask = async (title: string, move: string, userEvent: { click: (on: Element) => unknown }) => {

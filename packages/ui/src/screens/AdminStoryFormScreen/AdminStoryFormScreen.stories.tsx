@@ -10,6 +10,7 @@ import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { openMemory } from '../../structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleForm.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
+import { shows } from '../../testing/plays.ts'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx'
 import type { AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
@@ -132,9 +133,7 @@ export const Create: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', form: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading story...')).toBeVisible()
-  },
+  play: shows('Loading story...'),
 }
 
 export const Failed: Story = {

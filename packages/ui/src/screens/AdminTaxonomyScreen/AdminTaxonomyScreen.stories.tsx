@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inMain } from '../../testing/decorators.tsx'
+import { mentions, shows } from '../../testing/plays.ts'
 import { AdminTaxonomyScreen } from './AdminTaxonomyScreen.tsx'
 import type { AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
 
@@ -117,9 +118,7 @@ export const Tags: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading categories...')).toBeInTheDocument()
-  },
+  play: mentions('Loading categories...'),
 }
 
 export const Failed: Story = {
@@ -133,7 +132,5 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No categories found')).toBeVisible()
-  },
+  play: shows('No categories found'),
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
+import { shows } from '../../testing/plays.ts'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'
 
 const meta = {
@@ -40,9 +41,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', users: [], total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading users...')).toBeVisible()
-  },
+  play: shows('Loading users...'),
 }
 
 export const Empty: Story = {
@@ -90,9 +89,7 @@ export const Loaded: Story = {
 
 export const JustDone: Story = {
   args: { done: 'tara_k has 50 credits now.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('tara_k has 50 credits now.')).toBeVisible()
-  },
+  play: shows('tara_k has 50 credits now.'),
 }
 
 export const ManyPages: Story = {

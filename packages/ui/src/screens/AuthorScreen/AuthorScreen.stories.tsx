@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, has, mentions } from '../../testing/plays.ts'
 import { AuthorScreen } from './AuthorScreen.tsx'
 
 const meta = {
@@ -41,9 +42,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', author: null, stories: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Opening the author’s page...')).toBeInTheDocument()
-  },
+  play: mentions('Opening the author’s page...'),
 }
 
 /** Nobody has this name, or nobody any more. */
@@ -57,10 +56,7 @@ export const Missing: Story = {
 
 export const Failed: Story = {
   args: { status: 'failed', author: null, stories: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Authors see their own page before anybody else does. */
@@ -125,7 +121,5 @@ export const WithSeries: Story = {
 
 export const Followed: Story = {
   args: { author: makeAuthor({ is_followed: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible()
-  },
+  play: has('button', 'Following'),
 }

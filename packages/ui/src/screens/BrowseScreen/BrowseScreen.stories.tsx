@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { shows } from '../../testing/plays.ts'
 import { BrowseScreen } from './BrowseScreen.tsx'
 
 const meta = {
@@ -46,9 +47,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', stories: [], total: 0, hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading stories...')).toBeVisible()
-  },
+  play: shows('Loading stories...'),
 }
 
 /** Nothing fits; one press takes all filters away. */

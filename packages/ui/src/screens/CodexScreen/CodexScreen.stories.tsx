@@ -1,4 +1,5 @@
 import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../testing/plays.ts'
 import { makeStoryCodex } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -36,38 +37,26 @@ export const Loaded: Story = {
 
 export const AllOpen: Story = {
   args: { codex: makeStoryCodex({ veiled: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every page is open.')).toBeVisible()
-  },
+  play: shows('Every page is open.'),
 }
 
 /** Nothing was met yet: how much there is, and nothing of it. */
 export const Empty: Story = {
   args: { codex: makeStoryCodex({ pages: [], veiled: 5 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No page has opened yet.')).toBeVisible()
-    await expect(canvas.getByText('5 more pages open when you meet them.')).toBeVisible()
-  },
+  play: shows('No page has opened yet.', '5 more pages open when you meet them.'),
 }
 
 export const WithoutCodex: Story = {
   args: { codex: makeStoryCodex({ pages: [], veiled: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This story has no codex.')).toBeVisible()
-  },
+  play: shows('This story has no codex.'),
 }
 
 export const Loading: Story = {
   args: { codex: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking it up...')).toBeVisible()
-  },
+  play: shows('Looking it up...'),
 }
 
 export const Failed: Story = {
   args: { codex: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

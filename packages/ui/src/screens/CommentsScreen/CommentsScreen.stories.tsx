@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { en } from '../../messages/en.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain } from '../../testing/plays.ts'
 import { CommentsScreen } from './CommentsScreen.tsx'
 
 const meta = {
@@ -87,8 +88,5 @@ export const Loading: Story = { args: { comments: null } }
 
 export const Failed: Story = {
   args: { error: en.site.failed.story, story: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

@@ -13,6 +13,7 @@ import {
   sampleTaxonomy,
 } from '../../testing/sampleForm.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { has, shows, tells } from '../../testing/plays.ts'
 import type { EditStoryFormProps } from './EditStoryForm.tsx'
 import { EditStoryScreen } from './EditStoryScreen.tsx'
 import type { EditStoryScreenProps } from './EditStoryScreen.tsx'
@@ -114,23 +115,17 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', form: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading story details...')).toBeVisible()
-  },
+  play: shows('Loading story details...'),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', form: null, error: says(({ writing }) => writing.notLoaded) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load story details')
-  },
+  play: tells('alert', 'Failed to load story details'),
 }
 
 export const Saving: Story = {
   args: { form: { ...form, isBusy: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Saving\.\.\./ })).toBeVisible()
-  },
+  play: has('button', /Saving\.\.\./),
 }
 
 export const Saved: Story = {
@@ -189,9 +184,7 @@ export const SamePartChanged: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Title' })).toBeVisible()
-  },
+  play: has('radiogroup', 'Title'),
 }
 
 /** A co-author who only reads: nothing to save with, and no one to invite. */

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { inMain } from '../../testing/decorators.tsx'
+import { has } from '../../testing/plays.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta = {
@@ -33,9 +34,7 @@ export const Idle: Story = {
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  },
+  play: has('button', 'Sending...'),
 }
 
 export const Refused: Story = { args: { error: says(({ site }) => site.failed.forgot) } }

@@ -15,6 +15,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { makeBannerSlides, slidesIn } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped, eighthKite } from '../../testing/shippedStories.ts'
+import { has, shows } from '../../testing/plays.ts'
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 
 const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
@@ -87,9 +88,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', slides: [], rows: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading stories...')).toBeVisible()
-  },
+  play: shows('Loading stories...'),
 }
 
 /** The greeting is drawn over what is on its way, and hides nothing from the keyboard. */
@@ -100,9 +99,7 @@ export const Greeting: Story = {
 export const Empty: Story = {
   tags: ['visual'],
   args: { slides: makeBannerSlides().slice(1), rows: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stories available at the moment.')).toBeVisible()
-  },
+  play: shows('No stories available at the moment.'),
 }
 
 /** Nothing came, not even the editors' row. */
@@ -175,9 +172,7 @@ export const LoadedForAPlayer: Story = {
 
 export const LoadingMore: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible()
-  },
+  play: has('button', 'Loading...'),
 }
 
 /** A Hindi story among English ones is read and set as Hindi. */

@@ -1,4 +1,5 @@
 import { inMain } from '../../testing/decorators.tsx'
+import { has, shows } from '../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
@@ -38,9 +39,7 @@ export const Asking: Story = {
 /** Who is signed in already hears what that would end. */
 export const AskingSignedIn: Story = {
   args: { signedInAs: 'meera' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are signed in as meera now/)).toBeVisible()
-  },
+  play: shows(/You are signed in as meera now/),
 }
 
 export const Looking: Story = {
@@ -53,15 +52,11 @@ export const Looking: Story = {
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeVisible()
-  },
+  play: has('button', 'Signing in...'),
 }
 
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'अभी नहीं' })).toBeVisible()
-  },
+  play: has('button', 'अभी नहीं'),
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions, shows } from '../../testing/plays.ts'
 import { MySeriesScreen } from './MySeriesScreen.tsx'
 
 const meta = {
@@ -33,24 +34,17 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { items: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your series...')).toBeInTheDocument()
-  },
+  play: mentions('Loading your series...'),
 }
 
 export const Failed: Story = {
   args: { items: null, error: says(({ series }) => series.mine.failed) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Empty: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no series yet.')).toBeVisible()
-  },
+  play: shows('You have no series yet.'),
 }
 
 /** A new one is made of a title and a few words. */

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../testing/plays.ts'
 import { MyStoriesScreen } from './MyStoriesScreen.tsx'
 
 const { stories } = makeMyStories()
@@ -55,17 +56,12 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', stories: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your stories...')).toBeVisible()
-  },
+  play: shows('Loading your stories...'),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', stories: [], error: says(({ writing }) => writing.notListed) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Empty: Story = {

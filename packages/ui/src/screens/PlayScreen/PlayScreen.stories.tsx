@@ -14,6 +14,7 @@ import type { LogOptions } from '../../play/logEntries.ts'
 import { firstReading } from '../../play/reading.ts'
 import { tellingOf } from '../../play/tellingText.ts'
 import { lowCreditsEntryOf, refusalEntryOf } from '../../play/refusalEntry.ts'
+import { tells } from '../../testing/plays.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
@@ -110,9 +111,7 @@ export const Failed: Story = {
     log: logWith([]),
     error: says(({ site }) => site.failed.session),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch game session')
-  },
+  play: tells('alert', 'Failed to fetch game session'),
 }
 
 /** Nothing is under the address: the ways on from there. */
@@ -287,9 +286,7 @@ export const Streaming: Story = {
       telling: tellingOf('The rope runs out before the dark does. You let go of the last knot and'),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent(/You let go of the last knot and$/)
-  },
+  play: tells('log', /You let go of the last knot and$/),
 }
 
 /** The newest thing is a painted scene. */
@@ -313,9 +310,7 @@ export const LowCredits: Story = {
     session: sessionWith({ credits: 4 }),
     log: belowIt((messages) => [lowCreditsEntryOf({ id: 'low-4', messages })]),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent(/Your credits are running low!/)
-  },
+  play: tells('log', /Your credits are running low!/),
 }
 
 const alternatives = models.text.slice(0, 2)
@@ -368,11 +363,7 @@ export const NotEnoughXp: Story = {
       ),
     ]),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent(
-      'Not enough XP. You have 1 XP, but need 2 XP for this action.',
-    )
-  },
+  play: tells('log', 'Not enough XP. You have 1 XP, but need 2 XP for this action.'),
 }
 
 export const LoginRequired: Story = {

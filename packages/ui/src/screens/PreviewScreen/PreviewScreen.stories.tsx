@@ -1,4 +1,5 @@
 import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, tells } from '../../testing/plays.ts'
 import { makePreview } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -51,17 +52,12 @@ export const Expired: Story = {
     preview: null,
     error: 'The time of this link is over. Ask the author for a new one.',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The time of this link is over')
-  },
+  play: tells('alert', 'The time of this link is over'),
 }
 
 export const Failed: Story = {
   args: { preview: null, error: 'The service is busy.', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions } from '../../testing/plays.ts'
 import { SavedScreen } from './SavedScreen.tsx'
 
 const saved = asShipped(makeStories(6, { user_state: { ...signedInState, hasBookmarked: true } }))
@@ -35,17 +36,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { stories: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your saved stories...')).toBeInTheDocument()
-  },
+  play: mentions('Loading your saved stories...'),
 }
 
 export const Failed: Story = {
   args: { stories: null, error: says(({ saved }) => saved.failed) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Empty: Story = {

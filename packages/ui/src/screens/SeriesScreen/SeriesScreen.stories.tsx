@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions, shows } from '../../testing/plays.ts'
 import { SeriesScreen } from './SeriesScreen.tsx'
 
 const parts = makeSeriesParts()
@@ -40,9 +41,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', series: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Opening the series...')).toBeInTheDocument()
-  },
+  play: mentions('Opening the series...'),
 }
 
 /** It is gone, or nothing of it is to be seen. */
@@ -56,10 +55,7 @@ export const Missing: Story = {
 
 export const Failed: Story = {
   args: { status: 'failed', series: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Each part says its number, and how far its reader has come. */
@@ -126,7 +122,5 @@ export const Own: Story = {
 /** Nobody else sees it yet. */
 export const Empty: Story = {
   args: { series: makeSeries({ is_own: true, parts: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('It has no parts yet.')).toBeVisible()
-  },
+  play: shows('It has no parts yet.'),
 }

@@ -6,6 +6,7 @@ import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { languageNames } from '../../testing/languageNames.ts'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
+import { has, shows, tells } from '../../testing/plays.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
 
 const story = makeStory({
@@ -44,9 +45,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', story: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading game details...')).toBeVisible()
-  },
+  play: shows('Loading game details...'),
 }
 
 export const NotFound: Story = {
@@ -62,9 +61,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   tags: ['visual'],
   args: { status: 'failed', story: null, error: says(({ site }) => site.failed.story) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load game details')
-  },
+  play: tells('alert', 'Failed to load game details'),
 }
 
 /** One title, the words of the author as they were marked, and what can be asked of the story. */
@@ -143,9 +140,7 @@ export const Premium: Story = {
 
 export const Starting: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'LOADING' })).toBeVisible()
-  },
+  play: has('button', 'LOADING'),
 }
 
 export const Resuming: Story = {

@@ -1,4 +1,5 @@
 import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, tells } from '../../testing/plays.ts'
 import { makeFigureDays, makeFigures } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
@@ -97,15 +98,10 @@ export const Saving: Story = { args: { isExporting: true } }
 
 export const NotSaved: Story = {
   args: { hasNoFile: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The table could not be made')
-  },
+  play: tells('alert', 'The table could not be made'),
 }
 
 export const Failed: Story = {
   args: { figures: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { inMain } from '../../testing/decorators.tsx'
+import { has, shows } from '../../testing/plays.ts'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
 const meta = {
@@ -26,9 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { tags: ['!test'] }
 
 export const Pending: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Verifying your email address...')).toBeVisible()
-  },
+  play: shows('Verifying your email address...'),
 }
 
 export const Success: Story = {
@@ -46,9 +45,7 @@ export const Success: Story = {
 /** Who is signed in already goes on to the stories. */
 export const SuccessSignedIn: Story = {
   args: { state: 'success', homeHref: '#home' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
-  },
+  play: has('link', 'Back to the stories'),
 }
 
 /** The link was opened before: it says so, and nobody is asked for anything. */
@@ -89,9 +86,7 @@ export const Manual: Story = {
 
 export const ManualBusy: Story = {
   args: { state: 'manual', isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  },
+  play: has('button', 'Sending...'),
 }
 
 export const ManualRefused: Story = {
@@ -101,9 +96,7 @@ export const ManualRefused: Story = {
 /** The same words whether or not there is such an account. */
 export const ManualSent: Story = {
   args: { state: 'manual', sentMessage: MAIL_ANSWERS.verify_email },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Verification email sent if account exists')).toBeVisible()
-  },
+  play: shows('Verification email sent if account exists'),
 }
 
 export const Phone: Story = {

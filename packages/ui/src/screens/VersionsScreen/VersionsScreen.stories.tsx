@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { sampleDifference } from '../../testing/sampleDifference.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { shows, tells } from '../../testing/plays.ts'
 import { VersionsScreen } from './VersionsScreen.tsx'
 
 const meta = {
@@ -48,9 +49,7 @@ export const NotCompared: Story = { args: { compared: null, comparison: null } }
 
 export const Comparing: Story = {
   args: { comparison: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Comparing...')).toBeVisible()
-  },
+  play: shows('Comparing...'),
 }
 
 const onRetry = fn()
@@ -76,9 +75,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { title: '', versions: null, onRetry: fn(), compared: null, comparison: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The history could not be loaded')
-  },
+  play: tells('alert', 'The history could not be loaded'),
 }
 
 export const Empty: Story = { args: { versions: [], compared: null, comparison: null } }

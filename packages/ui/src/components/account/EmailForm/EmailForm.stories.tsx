@@ -7,6 +7,7 @@ import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { EmailForm } from './EmailForm.tsx'
 
 const meta = {
@@ -79,7 +80,5 @@ export const Busy: Story = {
 
 export const Refused: Story = {
   args: { error: 'Too many requests. Please slow down.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests')
-  },
+  play: tells('alert', 'Too many requests'),
 }

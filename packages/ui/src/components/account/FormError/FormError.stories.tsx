@@ -1,5 +1,5 @@
+import { tells } from '../../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { FormError } from './FormError.tsx'
 
@@ -16,7 +16,5 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Refused: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password')
-  },
+  play: tells('alert', 'Incorrect username or password'),
 }

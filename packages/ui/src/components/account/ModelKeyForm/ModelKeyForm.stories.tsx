@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { tells } from '../../../testing/plays.ts'
 import { ModelKeyForm } from './ModelKeyForm.tsx'
 
 const meta = {
@@ -85,17 +86,13 @@ export const Kept: Story = {
 
 export const Works: Story = {
   args: { current: makeOwnKey(), checked: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your provider answers')
-  },
+  play: tells('status', 'Your provider answers'),
 }
 
 /** It is saved all the same; what is wrong is said with what to do next. */
 export const WrongKey: Story = {
   args: { current: makeOwnKey(), checked: 'wrong_key' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('does not take the key')
-  },
+  play: tells('alert', 'does not take the key'),
 }
 
 export const Busy: Story = {

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { has } from '../../../testing/plays.ts'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 const meta = {
@@ -58,9 +59,7 @@ export const PasswordsDiffer: Story = {
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible()
-  },
+  play: has('button', 'Submitting...'),
 }
 
 export const TooEasy: Story = {

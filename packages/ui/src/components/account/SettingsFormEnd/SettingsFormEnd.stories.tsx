@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has, tells } from '../../../testing/plays.ts'
 import { SettingsFormEnd } from './SettingsFormEnd.tsx'
 
 const meta = {
@@ -34,17 +35,13 @@ export const Resting: Story = {
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeVisible()
-  },
+  play: has('button', 'Saving...'),
 }
 
 /** What is done is told, not only shown. */
 export const Done: Story = {
   args: { doneMessage: says(({ settings }) => settings.saved) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
-  },
+  play: tells('status', 'Saved'),
 }
 
 export const Refused: Story = {

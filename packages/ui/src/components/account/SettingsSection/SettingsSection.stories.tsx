@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { has } from '../../../testing/plays.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const meta = {
@@ -29,9 +29,7 @@ export const States: Story = {
 
 /** It is found by its title. */
 export const Named: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Email' })).toBeVisible()
-  },
+  play: has('region', 'Email'),
 }
 
 export const WithState: Story = {

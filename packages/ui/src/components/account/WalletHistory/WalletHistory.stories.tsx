@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { WalletHistory } from './WalletHistory.tsx'
 
 const { credits, held, entries } = makeWallet()
@@ -55,26 +56,19 @@ export const More: Story = {
 /** The server gives its reasons in English; a Hindi page does not. */
 export const InHindi: Story = {
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('आगे बढ़े: Tenali के साथ')).toBeVisible()
-    await expect(canvas.getByText('कथासागर में स्वागत')).toBeVisible()
-  },
+  play: shows('आगे बढ़े: Tenali के साथ', 'कथासागर में स्वागत'),
 }
 
 /** A picture of the story's own, from when it was sold: nobody has painted it, and none is named. */
 export const OfNobody: Story = {
   args: { entries: [ofNobody] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A picture')).toBeVisible()
-  },
+  play: shows('A picture'),
 }
 
 export const OfNobodyInHindi: Story = {
   args: { entries: [ofNobody] },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('चित्र देखा')).toBeVisible()
-  },
+  play: shows('चित्र देखा'),
 }
 
 export const SetAside: Story = { args: { held: 8 } }

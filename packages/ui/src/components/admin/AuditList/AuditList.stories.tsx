@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
+import { shows } from '../../../testing/plays.ts'
 import { AuditList } from './AuditList.tsx'
 
 const meta = {
@@ -52,10 +53,7 @@ export const WithoutNames: Story = {
       makeAuditEntry({ id: '6', actor_id: null, actor_name: null, act: 'account_closed' }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('An account that is gone')).toBeVisible()
-    await expect(canvas.getByText('The server, or its command line')).toBeVisible()
-  },
+  play: shows('An account that is gone', 'The server, or its command line'),
 }
 
 /** A report that is closed still says of which story and scene it was, and in whose words. */

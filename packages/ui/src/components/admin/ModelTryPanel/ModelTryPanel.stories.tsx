@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { shows } from '../../../testing/plays.ts'
 import { ModelTryPanel, type ModelTryPanelProps } from './ModelTryPanel.tsx'
 import { NO_TRY, type TryState, type TryValues } from './tryState.ts'
 
@@ -135,17 +136,12 @@ export const WithoutAPrice: Story = {
   args: {
     state: { ...telling, status: 'told', tried: { ...tried, cost_micros: null, told_by: null } },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('no price said')).toBeVisible()
-    await expect(canvas.getByText('built in')).toBeVisible()
-  },
+  play: shows('no price said', 'built in'),
 }
 
 export const Stopped: Story = {
   args: { state: { ...telling, status: 'stopped' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Stopped.')).toBeVisible()
-  },
+  play: shows('Stopped.'),
 }
 
 /** A fault is told with what to do next, and the words before it stay. */
@@ -164,7 +160,5 @@ export const Failed: Story = {
 }
 
 export const Idle: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A scene is told here for once/)).toBeVisible()
-  },
+  play: shows(/A scene is told here for once/),
 }

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
+import { asksAgain, mentions, shows } from '../../../testing/plays.ts'
 import { ModelUseTable } from './ModelUseTable.tsx'
 
 const meta = {
@@ -93,23 +94,15 @@ export const ByStory: Story = {
 
 export const Loading: Story = {
   args: { report: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the use...')).toBeInTheDocument()
-  },
+  play: mentions('Loading the use...'),
 }
 
 export const Empty: Story = {
   args: { report: makeModelUseReport({ rows: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was asked')).toBeVisible()
-  },
+  play: shows('Nothing was asked'),
 }
 
 export const Failed: Story = {
   args: { report: null, error: says(({ admin }) => admin.models.failedHint) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

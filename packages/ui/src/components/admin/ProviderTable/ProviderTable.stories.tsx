@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { makeProviders } from '../../../testing/modelSetup.ts'
+import { shows } from '../../../testing/plays.ts'
 import { ProviderTable } from './ProviderTable.tsx'
 
 const items = makeProviders()
@@ -57,10 +58,7 @@ export const Faults: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not asked yet')).toBeVisible()
-    await expect(canvas.getByText('Key not taken')).toBeVisible()
-  },
+  play: shows('Not asked yet', 'Key not taken'),
 }
 
 /** What stands in the models file can be looked at, and says where its key is. */

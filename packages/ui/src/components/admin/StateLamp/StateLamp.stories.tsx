@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StateLamp } from './StateLamp.tsx'
 
 const meta = {
@@ -22,9 +22,7 @@ export const States: Story = {
 }
 
 export const Lit: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Built in')).toBeVisible()
-  },
+  play: shows('Built in'),
 }
 
 export const Slow: Story = {

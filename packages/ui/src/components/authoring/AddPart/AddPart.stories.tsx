@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { AddPart } from './AddPart.tsx'
 
 const meta = {
@@ -33,9 +34,7 @@ export const Room: Story = {
 /** From four fifths of the limit on it is told how many there are. */
 export const NearItsLimit: Story = {
   args: { count: 22 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/22.*24/)).toBeVisible()
-  },
+  play: shows(/22.*24/),
 }
 
 /** The list is full: the button stays in reach and says why it rests. */

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
+import { mentions, shows } from '../../../testing/plays.ts'
 import { CoauthorsSection } from './CoauthorsSection.tsx'
 
 const meta = {
@@ -97,16 +98,12 @@ export const OfEditor: Story = {
 
 export const Alone: Story = {
   args: { people: makeCoauthors({ coauthors: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody else writes this story yet.')).toBeVisible()
-  },
+  play: shows('Nobody else writes this story yet.'),
 }
 
 export const Loading: Story = {
   args: { people: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking who writes it...')).toBeInTheDocument()
-  },
+  play: mentions('Looking who writes it...'),
 }
 
 export const Failed: Story = {

@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
+import { has } from '../../../testing/plays.ts'
 import { FieldList } from './FieldList.tsx'
 import type { FieldListProps } from './FieldList.tsx'
 
@@ -114,7 +115,5 @@ export const Writing: Story = {
 /** What is looked for is opened. */
 export const Sought: Story = {
   args: { sought: { node: '', path: ['cast', 'jamuna', 'portrait'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Portrait' })).toBeVisible()
-  },
+  play: has('textbox', 'Portrait'),
 }

@@ -5,6 +5,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
+import { has } from '../../../testing/plays.ts'
 import { Fold } from './Fold.tsx'
 
 function Condition() {
@@ -45,7 +46,5 @@ export const Closed: Story = {
 /** Something in it is looked for. */
 export const Sought: Story = {
   args: { sought: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Only if' })).toBeVisible()
-  },
+  play: has('textbox', 'Only if'),
 }

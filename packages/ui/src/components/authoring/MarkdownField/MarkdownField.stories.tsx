@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has } from '../../../testing/plays.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 
 const meta = {
@@ -26,9 +27,7 @@ export const States: Story = {
 }
 
 export const Writing: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible()
-  },
+  play: has('textbox', 'Description'),
 }
 
 export const Preview: Story = {

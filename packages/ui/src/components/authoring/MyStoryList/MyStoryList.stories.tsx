@@ -6,6 +6,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
+import { has } from '../../../testing/plays.ts'
 import { MyStoryList } from './MyStoryList.tsx'
 
 const draft = makeMyStory()
@@ -94,9 +95,7 @@ export const Refused: Story = {
 
 export const Publishing: Story = {
   args: { moving: { id: draft.id, move: 'publish' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Publishing\.\.\./ })).toBeVisible()
-  },
+  play: has('button', /Publishing\.\.\./),
 }
 
 /** Stories of others that the author works on: what they are to it, and no more than they may do. */

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
+import { shows } from '../../../testing/plays.ts'
 import { PickList } from './PickList.tsx'
 import type { PickListProps } from './PickList.tsx'
 
@@ -83,11 +84,7 @@ export const Unknown: Story = {
 /** The story has nobody to pick. */
 export const Empty: Story = {
   args: { value: [], items: [] },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('The story has none yet: add them in the tab Cast.'),
-    ).toBeVisible()
-  },
+  play: shows('The story has none yet: add them in the tab Cast.'),
 }
 
 export const AllHere: Story = {

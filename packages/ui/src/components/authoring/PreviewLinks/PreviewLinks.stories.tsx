@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { Shared } from '../../play/ShareButton/ShareButton.tsx'
 import { below } from '../../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../../testing/plays.ts'
 import { PreviewLinks } from './PreviewLinks.tsx'
 
 type Asked = () => Promise<string | null>
@@ -78,9 +79,7 @@ export const Over: Story = {
 
 export const Empty: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no link yet.')).toBeVisible()
-  },
+  play: shows('There is no link yet.'),
 }
 
 export const Refused: Story = {
@@ -98,8 +97,5 @@ export const Loading: Story = { args: { items: null } }
 
 export const Failed: Story = {
   args: { items: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

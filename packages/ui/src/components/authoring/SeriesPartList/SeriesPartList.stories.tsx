@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { SeriesPartList, type SeriesPartListProps } from './SeriesPartList.tsx'
 
 /** Keeps the order, as a page does. */
@@ -77,7 +78,5 @@ export const WithDraft: Story = {
       at === 2 ? { ...part, number: null, story: { ...part.story, status: 'draft' } } : part,
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft')).toBeVisible()
-  },
+  play: shows('Draft'),
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has, tells } from '../../../testing/plays.ts'
 import { StoryBeginning } from './StoryBeginning.tsx'
 
 const draft = makeStoryDraft()
@@ -118,9 +119,7 @@ export const Indispensable: Story = {
       drafted: { draft, written: names, struck: [], kept: 'jetty' },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“The Jetty” stays')
-  },
+  play: tells('alert', '“The Jetty” stays'),
 }
 
 /** What has come stays; the reason stands above it. */
@@ -153,9 +152,7 @@ export const Declined: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '14416' })).toBeVisible()
-  },
+  play: has('link', '14416'),
 }
 
 /** No model is connected: three shapes, each of them a small story. */

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StoryCertificate } from './StoryCertificate.tsx'
 
 const certificate = certify({
@@ -43,12 +44,10 @@ export const TwoEndings: Story = {
 /** Too many states to walk: it is said what stands for the rest. */
 export const TooManyStates: Story = {
   args: { certificate: { ...certificate, states: { walked: 60_000, is_whole: false } } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('60,000 states were walked; plays at random stand for the rest.'),
-    ).toBeVisible()
-    await expect(canvas.getByText(/A play takes 1 min to read/)).toBeVisible()
-  },
+  play: shows(
+    '60,000 states were walked; plays at random stand for the rest.',
+    /A play takes 1 min to read/,
+  ),
 }
 
 export const SomeUnseen: Story = {

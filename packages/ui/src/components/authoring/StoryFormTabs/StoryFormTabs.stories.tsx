@@ -10,6 +10,7 @@ import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
 import { below } from '../../../testing/decorators.tsx'
+import { has } from '../../../testing/plays.ts'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
 import type { StoryFormTabsProps } from './StoryFormTabs.tsx'
 
@@ -122,9 +123,7 @@ export const Details: Story = {
 
 export const DetailsWithoutScenes: Story = {
   args: { tab: 'details', counts: null, options: editOptions },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Total Scenes' })).toBeVisible()
-  },
+  play: has('spinbutton', 'Total Scenes'),
 }
 
 export const Gameplay: Story = {

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
+import { asksAgain } from '../../../testing/plays.ts'
 import { StoryInsightPanel } from './StoryInsightPanel.tsx'
 
 const meta = {
@@ -59,8 +60,5 @@ export const Loading: Story = { args: { insight: null } }
 
 export const Failed: Story = {
   args: { insight: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StoryPreview } from './StoryPreview.tsx'
 
 const meta = {
@@ -31,9 +32,7 @@ export const NothingWritten: Story = {
   args: {
     story: makeStory({ title: '', tagline: '', story_description: '', category: null, tags: [] }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Untitled')).toBeVisible()
-  },
+  play: shows('Untitled'),
 }
 
 export const Page: Story = {

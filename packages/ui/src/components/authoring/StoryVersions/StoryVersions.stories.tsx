@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { authoringMessages } from '../../../messages/authoringMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { tells } from '../../../testing/plays.ts'
 import { StoryVersions } from './StoryVersions.tsx'
 
 type Restore = (number: number) => Promise<string | null>
@@ -105,9 +106,7 @@ export const Loading: Story = { args: { versions: null } }
 
 export const Failed: Story = {
   args: { versions: null, onRetry: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The history could not be loaded')
-  },
+  play: tells('alert', 'The history could not be loaded'),
 }
 
 export const Empty: Story = { args: { versions: [] } }

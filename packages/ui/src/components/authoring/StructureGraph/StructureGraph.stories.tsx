@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { StructureGraph } from './StructureGraph.tsx'
 
 const { nodes } = makeStructure()
@@ -109,7 +110,5 @@ export const FromAfar: Story = {
 
 export const TooMany: Story = {
   args: { structure: manyScenes(1501) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This story has 1,501 scenes')
-  },
+  play: tells('status', 'This story has 1,501 scenes'),
 }

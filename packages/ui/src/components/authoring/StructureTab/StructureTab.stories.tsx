@@ -7,6 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { openMemory } from '../../../structure/editorMemory.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StructureTab } from './StructureTab.tsx'
 import type { StructureTabProps } from './StructureTab.tsx'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
@@ -126,16 +127,12 @@ export const TooShort: Story = {
 /** Said while it is written, and not only when it is saved. */
 export const NearlyFull: Story = {
   args: { bytes: 2000 * 1024 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The scenes take 2,000 KB\./)).toBeVisible()
-  },
+  play: shows(/^The scenes take 2,000 KB\./),
 }
 
 export const TooLarge: Story = {
   args: { bytes: 2100 * 1024 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/take 2,100 KB, and only 2,048 KB can be saved/)).toBeVisible()
-  },
+  play: shows(/take 2,100 KB, and only 2,048 KB can be saved/),
 }
 
 /** What was done can be undone after another tab was looked at. */

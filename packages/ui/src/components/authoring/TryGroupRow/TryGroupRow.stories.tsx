@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { TryGroupRow } from './TryGroupRow.tsx'
 
 const meta = {
@@ -78,7 +79,5 @@ export const Answered: Story = {
 /** Its scene was taken out of the story since. */
 export const SceneGone: Story = {
   args: { group: makeFreeInputGroup({ is_there: false, title: 'current' }), choices: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/not part of the story any more/)).toBeVisible()
-  },
+  play: shows(/not part of the story any more/),
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleDifference } from '../../../testing/sampleDifference.ts'
 import { below } from '../../../testing/decorators.tsx'
+import { shows } from '../../../testing/plays.ts'
 import { VersionDifferences } from './VersionDifferences.tsx'
 
 const meta = {
@@ -34,7 +35,5 @@ export const Different: Story = {
 
 export const Same: Story = {
   args: { difference: { groups: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing is different/)).toBeVisible()
-  },
+  play: shows(/^Nothing is different/),
 }

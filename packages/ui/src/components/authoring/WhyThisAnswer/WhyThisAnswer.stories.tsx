@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
+import { shows } from '../../../testing/plays.ts'
 import { WhyThisAnswer } from './WhyThisAnswer.tsx'
 
 const meta = {
@@ -30,12 +31,12 @@ export const States: Story = {
 
 /** A choice was taken; below it what came next, and by how much it was ahead. */
 export const ChoiceTaken: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choice 1 · taken')).toBeVisible()
-    await expect(canvas.getByText('nearest: “what happened to your husband”')).toBeVisible()
-    await expect(canvas.getByText('Jamuna, topic 2')).toBeVisible()
-    await expect(canvas.getByText(/0\.43 ahead of the next choice/)).toBeVisible()
-  },
+  play: shows(
+    'Choice 1 · taken',
+    'nearest: “what happened to your husband”',
+    'Jamuna, topic 2',
+    /0\.43 ahead of the next choice/,
+  ),
 }
 
 /** Nobody has to look at it: it opens and closes by keyboard. */
@@ -96,10 +97,7 @@ export const ReactionTaken: Story = {
       ],
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reaction 4 of the story · taken')).toBeVisible()
-    await expect(canvas.getByText('Reaction 1')).toBeVisible()
-  },
+  play: shows('Reaction 4 of the story · taken', 'Reaction 1'),
 }
 
 export const ToldFreely: Story = {

@@ -9,6 +9,7 @@ import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
 import { below } from '../../../testing/decorators.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { WriteAnswer } from './WriteAnswer.tsx'
 
 const group = makeFreeInputGroup({
@@ -98,18 +99,12 @@ export const Written: Story = {
 
 /** How many would be heard, and whose words would not be. */
 export const PartlyHeard: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 of the 2 ways they said it would now be heard. Not yet: “and him”.',
-    )
-  },
+  play: tells('status', '1 of the 2 ways they said it would now be heard. Not yet: “and him”.'),
 }
 
 export const AllHeard: Story = {
   args: { trial: { status: 'told', heard: ['ask about her husband', 'and him'], not_yet: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 of the 2 ways/)
-  },
+  play: tells('status', /^2 of the 2 ways/),
 }
 
 export const Judging: Story = { args: { trial: { status: 'asking' } } }

@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { tells } from '../../../testing/plays.ts'
 import { StoryDemo } from './StoryDemo.tsx'
 
 const meta = {
@@ -73,9 +74,7 @@ export const WithPlate: Story = {
 
 export const Waiting: Story = {
   args: { isBusy: true, turnsLeft: 2, said: 'I whistle' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The storyteller thinks')
-  },
+  play: tells('status', 'The storyteller thinks'),
 }
 
 /** The answer takes the focus from the button that is gone. */
@@ -182,7 +181,5 @@ export const AskedWithWords: Story = {
 
 export const Hint: Story = {
   args: { hint: { topic: 'help', detail: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Pick one of the choices')
-  },
+  play: tells('note', 'Pick one of the choices'),
 }

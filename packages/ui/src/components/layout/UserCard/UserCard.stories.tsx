@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { UserCard } from './UserCard.tsx'
 
 const meta = {
@@ -34,7 +35,5 @@ export const SignedIn: Story = {
 /** A wallet with a single coin is counted as one. */
 export const OneCredit: Story = {
   args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 credit')).toBeVisible()
-  },
+  play: shows('1 credit'),
 }

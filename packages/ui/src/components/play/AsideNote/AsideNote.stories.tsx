@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { has, shows, tells } from '../../../testing/plays.ts'
 import { AsideNote } from './AsideNote.tsx'
 
 const ASKED = ['Look into the bowl', 'Ask the potter what she has put in it']
@@ -69,9 +70,7 @@ export const AskedByKeyboard: Story = {
 export const AskedInHindi: Story = {
   args: { asked: ['कटोरे में झाँको।', 'कुम्हारिन से पूछो कि उसमें क्या डाला है।'], lang: 'hi' },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'क्या आपका मतलब है:' })).toBeVisible()
-  },
+  play: has('group', 'क्या आपका मतलब है:'),
 }
 
 /** An action runs. */
@@ -93,22 +92,16 @@ export const Help: Story = {
 /** Who the player is, in the story's own words. */
 export const Who: Story = {
   args: { hint: { topic: 'who', role: 'You carry the last lamp down the stepwell.' }, lang: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You carry the last lamp down the stepwell.')).toBeVisible()
-  },
+  play: shows('You carry the last lamp down the stepwell.'),
 }
 
 export const Undo: Story = {
   args: { hint: { topic: 'undo' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Undo takes the last step back')
-  },
+  play: tells('note', 'Undo takes the last step back'),
 }
 
 export const HelpInHindi: Story = {
   args: { hint: { topic: 'help' } },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('अपने शब्दों में')
-  },
+  play: tells('note', 'अपने शब्दों में'),
 }

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { TypedWords } from '../../../play/useTypedWords.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { AskedFields } from './AskedFields.tsx'
 
 const NAME = { variable: 'name', label: 'Who are you, traveller?', value: '', most: 20 }
@@ -72,7 +73,5 @@ export const InHindi: Story = {
 /** A scene that asks for nothing has no room for it. */
 export const Nothing: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group')).toBeNull()
-  },
+  play: hasNo('group'),
 }

@@ -5,6 +5,7 @@ import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { has } from '../../../testing/plays.ts'
 import { CommandPanel } from './CommandPanel.tsx'
 import type { CommandPanelProps } from './CommandPanel.tsx'
 
@@ -247,9 +248,7 @@ export const FreeStoryteller: Story = {
 /** A picture that is had already says so, instead of a price. */
 export const PictureHad: Story = {
   args: { prices: makePrices({ show: { xp: 0, credits: 0 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show Free' })).toBeVisible()
-  },
+  play: has('button', 'Show Free'),
 }
 
 export const FirstTurns: Story = { args: { hasHint: true } }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { DeclinedNote } from './DeclinedNote.tsx'
 
 const HELP = [
@@ -90,35 +91,25 @@ export const Suspected: Story = {
 
 export const Minors: Story = {
   args: { declined: { kind: 'minors' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('The story does not go there')
-  },
+  play: tells('note', 'The story does not go there'),
 }
 
 export const Sexual: Story = {
   args: { declined: { kind: 'sexual' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('This story leaves that to itself')
-  },
+  play: tells('note', 'This story leaves that to itself'),
 }
 
 export const Hate: Story = {
   args: { declined: { kind: 'hate' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('no words against whole groups')
-  },
+  play: tells('note', 'no words against whole groups'),
 }
 
 export const Weapons: Story = {
   args: { declined: { kind: 'weapons' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('gives no instructions')
-  },
+  play: tells('note', 'gives no instructions'),
 }
 
 export const RealPeople: Story = {
   args: { declined: { kind: 'real_people' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('leaves living people in peace')
-  },
+  play: tells('note', 'leaves living people in peace'),
 }

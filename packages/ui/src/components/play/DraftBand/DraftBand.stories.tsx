@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { tells } from '../../../testing/plays.ts'
 import { DraftBand } from './DraftBand.tsx'
 
 const meta = {
@@ -21,14 +21,10 @@ export const States: Story = {
 }
 
 export const Named: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('A draft that Meera shared with you.')
-  },
+  play: tells('note', 'A draft that Meera shared with you.'),
 }
 
 export const Unnamed: Story = {
   args: { author: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('A draft that an author shared')
-  },
+  play: tells('note', 'A draft that an author shared'),
 }

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { EarlierTurns } from './EarlierTurns.tsx'
 
 const meta = {
@@ -40,9 +41,7 @@ export const OnTheirWay: Story = {
 /** The story is read from its first word: nothing stands above it. */
 export const AtTheStart: Story = {
   args: { hasEarlier: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: hasNo('button'),
 }
 
 function LongText() {

@@ -7,6 +7,7 @@ import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { space } from '../../../theme/theme.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { hasNo } from '../../../testing/plays.ts'
 import { EndingCard } from './EndingCard.tsx'
 import type { EndingCardProps } from './EndingCard.tsx'
 
@@ -207,9 +208,7 @@ export const NinetyWords: Story = {
 /** Nobody keeps stars here. */
 export const WithoutRating: Story = {
   render: ({ onRatingChange: _unused, ...args }) => <EndingCard {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radiogroup')).toBeNull()
-  },
+  play: hasNo('radiogroup'),
 }
 
 export const WithoutCover: Story = { args: { coverUrl: null } }

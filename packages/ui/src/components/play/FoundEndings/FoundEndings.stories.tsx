@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { shows } from '../../../testing/plays.ts'
 import { FoundEndings } from './FoundEndings.tsx'
 import type { FoundEndingsProps } from './FoundEndings.tsx'
 
@@ -61,9 +62,7 @@ export const SomeFound: Story = {
 
 export const FirstOfTwo: Story = {
   args: { endings: makeFoundEndings(['Home', null], 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 found, 1 veiled')).toBeVisible()
-  },
+  play: shows('1 found, 1 veiled'),
 }
 
 export const AllFound: Story = {
@@ -76,9 +75,7 @@ export const AllFound: Story = {
 
 export const OnlyOne: Story = {
   args: { endings: makeFoundEndings(['Home'], 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The only one')).toBeVisible()
-  },
+  play: shows('The only one'),
 }
 
 /** So many endings stand in rows. */

@@ -8,6 +8,7 @@ import { fill } from '../../../format/fill.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { inBox, withMotion } from '../../../testing/decorators.tsx'
+import { hasNo, tells } from '../../../testing/plays.ts'
 import { LogEntry } from './LogEntry.tsx'
 
 const narrative: LogEntryModel = {
@@ -115,9 +116,7 @@ export const ModelInfo: Story = entry({
 /** Hidden: the button was pressed, and the story says what came of it. */
 export const HiddenAction: Story = {
   ...entry({ type: 'action', content: says(({ play }) => play.continuingStory) }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article')).toBeNull()
-  },
+  play: hasNo('article'),
 }
 
 export const Action: Story = entry({
@@ -259,7 +258,5 @@ export const Asked: Story = {
 /** What was asked about playing is answered outside of the story. */
 export const Hint: Story = {
   ...entry({ id: 'hint-1', type: 'hint', content: '', hint: { topic: 'save', detail: '' } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Everything is saved')
-  },
+  play: tells('note', 'Everything is saved'),
 }

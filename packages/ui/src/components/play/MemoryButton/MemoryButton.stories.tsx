@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has } from '../../../testing/plays.ts'
 import { MemoryButton } from './MemoryButton.tsx'
 import type { MemoryButtonProps } from './MemoryButton.tsx'
 
@@ -72,7 +73,5 @@ export const LookedAt: Story = {
 export const Hindi: Story = {
   args: { news: 2 },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /2 नई बातें$/ })).toBeVisible()
-  },
+  play: has('button', /2 नई बातें$/),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo, shows } from '../../../testing/plays.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = {
@@ -21,9 +22,7 @@ export const States: Story = {
 }
 
 export const Offline: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible()
-  },
+  play: shows(/^You are offline/),
 }
 
 /** On a page that waits for the network: the way to what can be read without one. */
@@ -44,9 +43,7 @@ export const WithSomethingToRead: Story = {
 
 export const NothingToRead: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
+  play: hasNo('link'),
 }
 
 export const Online: Story = {

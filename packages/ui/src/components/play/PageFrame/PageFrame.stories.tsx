@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 const page = {
@@ -42,9 +43,7 @@ export const Ready: Story = {
 
 export const Opening: Story = {
   args: { page: { ...page, status: 'opening' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the story’s own page')
-  },
+  play: tells('status', 'Opening the story’s own page'),
 }
 
 export const Silent: Story = {
@@ -59,7 +58,5 @@ export const Silent: Story = {
 /** Went elsewhere, or does not come to where the play stands. */
 export const Lost: Story = {
   args: { page: { ...page, status: 'lost' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('has left the way')
-  },
+  play: tells('alert', 'has left the way'),
 }

@@ -14,6 +14,7 @@ import { firstReading } from '../../../play/reading.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { has } from '../../../testing/plays.ts'
 import { PlayLog } from './PlayLog.tsx'
 import type { PlayLogProps } from './PlayLog.tsx'
 
@@ -154,9 +155,7 @@ export const Empty: Story = { args: { entries: [] } }
 
 export const Thinking: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
-  },
+  play: has('status', 'AI is thinking...'),
 }
 
 /** A provider's model tells: its player may stop it. */

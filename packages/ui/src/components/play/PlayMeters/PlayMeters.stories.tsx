@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo, shows } from '../../../testing/plays.ts'
 import { PlayMeters } from './PlayMeters.tsx'
 
 const meta = {
@@ -68,16 +69,11 @@ export const InHindi: Story = {
     },
   },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('सेहत')).toBeVisible()
-    await expect(canvas.getByText('आपके पास')).toBeVisible()
-  },
+  play: shows('सेहत', 'आपके पास'),
 }
 
 /** A story that keeps no count has no room for it. */
 export const Nothing: Story = {
   args: { meters: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('definition')).toBeNull()
-  },
+  play: hasNo('definition'),
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo, shows } from '../../../testing/plays.ts'
 import { RecalledTurns } from './RecalledTurns.tsx'
 import type { RecalledTurnsProps } from './RecalledTurns.tsx'
 
@@ -47,10 +48,7 @@ export const ChoicesAndOwnWords: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Drink from the ceiling')).toBeVisible()
-    await expect(canvas.getByText('“main naav mein baithta hoon”')).toBeVisible()
-  },
+  play: shows('Drink from the ceiling', '“main naav mein baithta hoon”'),
 }
 
 export const LongWords: Story = {
@@ -70,7 +68,5 @@ export const LongWords: Story = {
 
 export const Nothing: Story = {
   args: { turns: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull()
-  },
+  play: hasNo('heading'),
 }

@@ -5,6 +5,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { hasNo } from '../../../testing/plays.ts'
 import { SceneThread } from './SceneThread.tsx'
 
 const meta = {
@@ -78,7 +79,5 @@ export const NothingLeft: Story = { args: { unreadCount: 0 } }
 
 export const NoScenes: Story = {
   args: { scenes: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull()
-  },
+  play: hasNo('navigation'),
 }

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { TellingTools } from './TellingTools.tsx'
 import type { TellingToolsProps } from './TellingTools.tsx'
 
@@ -100,7 +101,5 @@ export const WhileOneIsTold: Story = {
 /** A picture was told last, or nothing yet: there are no other words. */
 export const NothingToTell: Story = {
   args: { items: [], price: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group')).toBeNull()
-  },
+  play: hasNo('group'),
 }

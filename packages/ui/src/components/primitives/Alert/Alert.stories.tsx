@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { Alert } from './Alert.tsx'
 import type { AlertProps } from './Alert.tsx'
 
@@ -55,9 +56,7 @@ export const States: Story = {
 /** What interrupts is told at once; what does not, in a pause. */
 export const Told: Story = {
   args: { role: 'alert', tone: 'danger', children: 'Incorrect username or password' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password')
-  },
+  play: tells('alert', 'Incorrect username or password'),
 }
 
 export const Closable: Story = {

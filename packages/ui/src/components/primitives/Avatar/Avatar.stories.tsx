@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
@@ -22,9 +23,7 @@ export const States: Story = {
 
 /** Without a picture the initial stands on the name's own ground. */
 export const Initial: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('I')).toBeVisible()
-  },
+  play: shows('I'),
 }
 
 export const Picture: Story = { args: { src: '/covers/beech-ki-daal.svg', size: 48 } }

@@ -5,6 +5,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { StoryRowControls } from '../../story/StoryRow/StoryRowControls.tsx'
+import { has } from '../../../testing/plays.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 
 function RowControls() {
@@ -45,9 +46,7 @@ export const WithHintAndControls: Story = {
     hint: says(({ site }) => site.rows.featuredHint),
     controls: <RowControls />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^About Featured stories$/i })).toBeVisible()
-  },
+  play: has('button', /^About Featured stories$/i),
 }
 
 /** The title of a row leads to all of its kind. */

@@ -7,6 +7,7 @@ import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { Table } from './Table.tsx'
 import type { TableProps } from './Table.tsx'
 
@@ -125,9 +126,7 @@ export const Selectable: Story = {
 
 export const Loading: Story = {
   args: { items: [], status: 'loading', loading: 'Loading boats...' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading boats...')
-  },
+  play: tells('status', 'Loading boats...'),
 }
 
 export const Failed: Story = {
@@ -136,9 +135,7 @@ export const Failed: Story = {
     status: 'failed',
     failed: <ErrorState message="The boats could not be loaded" onRetry={onRow} />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The boats could not be loaded')
-  },
+  play: tells('alert', 'The boats could not be loaded'),
 }
 
 export const Empty: Story = {

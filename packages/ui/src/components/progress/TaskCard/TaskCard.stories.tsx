@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { TaskCard } from './TaskCard.tsx'
 
 const meta = {
@@ -45,10 +46,7 @@ export const InProgress: Story = {
 
 export const Done: Story = {
   args: { task: makeTask({ is_completed: true, current_value: 5, progress_percentage: 100 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Completed')).toBeVisible()
-    await expect(canvas.getByText('5 / 5')).toBeVisible()
-  },
+  play: shows('Completed', '5 / 5'),
 }
 
 /** Locked comes before completed. */
@@ -65,17 +63,12 @@ export const Locked: Story = {
 /** More than was wanted is shown as all of it. */
 export const OverTarget: Story = {
   args: { task: makeTask({ current_value: 12, progress_percentage: 240 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 / 5')).toBeVisible()
-    await expect(canvas.getByText('100 %')).toBeVisible()
-  },
+  play: shows('5 / 5', '100 %'),
 }
 
 export const TargetOfNothing: Story = {
   args: { task: makeTask({ current_value: 0, target_value: 0, progress_percentage: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 / 0')).toBeVisible()
-  },
+  play: shows('0 / 0'),
 }
 
 /** The server names its tasks in English; a Hindi page does not. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { LoadMore } from './LoadMore.tsx'
 
 const meta = {
@@ -40,7 +41,5 @@ export const Loading: Story = {
 
 export const NoMore: Story = {
   args: { hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: hasNo('button'),
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { shows } from '../../../testing/plays.ts'
 import { RatingSummary } from './RatingSummary.tsx'
 
 const { ratings, endings } = makeReviews()
@@ -38,7 +39,5 @@ export const Rated: Story = {
 /** Nobody has given stars. */
 export const NotYetRated: Story = {
   args: { ratings: { average: 0, readers: 0, by_stars: [0, 0, 0, 0, 0] }, endings: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stars yet')).toBeVisible()
-  },
+  play: shows('No stars yet'),
 }

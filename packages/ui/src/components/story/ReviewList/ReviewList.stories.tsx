@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { ReviewList, type ReviewListProps } from './ReviewList.tsx'
 
 const meta = {
@@ -108,7 +109,5 @@ export const BroughtBack: Story = {
 /** Nobody has reviewed it. */
 export const Empty: Story = {
   args: { said: makeReviews({ reviews: [], can_review: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has reviewed it yet')).toBeVisible()
-  },
+  play: shows('Nobody has reviewed it yet'),
 }

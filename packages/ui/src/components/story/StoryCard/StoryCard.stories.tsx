@@ -7,6 +7,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
+import { shows } from '../../../testing/plays.ts'
 import { StoryCard } from './StoryCard.tsx'
 
 const story = makeStory(moonsAmbassador)
@@ -147,9 +148,7 @@ export const Hindi: Story = {
 export const CategoryInHindi: Story = {
   args: { story: makeStory({ category: makeCategory() }) },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('नदी की कथाएँ')).toBeVisible()
-  },
+  play: shows('नदी की कथाएँ'),
 }
 
 /** A state across the line, and nothing to press: what a list of one's own may want. */
