@@ -89,10 +89,10 @@ const nameIn = (line) => /^export (?:type )?\{ (\w+)/.exec(line)?.[1]
 /** An entry point with a new piece, before the first whose name comes after it. */
 export function withExport(entry, name, group) {
   const from = `'../components/${group}/${name}/${name}.tsx'`
-  const added = [`export { ${name} } from ${from}`, `export type { ${name}Props } from ${from}`]
+  const added = `export { ${name}, type ${name}Props } from ${from}`
   const lines = entry.trimEnd().split('\n')
   const place = lines.findIndex((line) => (nameIn(line) ?? '').localeCompare(name) > 0)
-  lines.splice(place < 0 ? lines.length : place, 0, ...added)
+  lines.splice(place < 0 ? lines.length : place, 0, added)
   return `${lines.join('\n')}\n`
 }
 
