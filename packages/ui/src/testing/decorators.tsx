@@ -3,8 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import { UiProvider } from '../providers/UiProvider.tsx'
 import { InAdminShell } from './InAdminShell.tsx'
-import { InShell } from './InShell.tsx'
-import type { InShellProps } from './InShell.tsx'
+import { InShell, type InShellProps } from './InShell.tsx'
 
 /** A screen between header and footer, as the app shows it. */
 export const inShell = (shell: Omit<InShellProps, 'children'> = {}): Decorator =>

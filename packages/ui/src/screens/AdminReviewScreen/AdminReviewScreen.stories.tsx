@@ -5,8 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inMain } from '../../testing/decorators.tsx'
 import { asksAgain, shows, tells } from '../../testing/plays.ts'
-import { AdminReviewScreen } from './AdminReviewScreen.tsx'
-import type { AdminReviewScreenProps } from './AdminReviewScreen.tsx'
+import { AdminReviewScreen, type AdminReviewScreenProps } from './AdminReviewScreen.tsx'
 
 const queue = makeReviewQueue()
 const [report] = queue.reports

@@ -10,8 +10,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inMain } from '../../testing/decorators.tsx'
 import { asksAgain, shows } from '../../testing/plays.ts'
-import { AdminReviewStoryScreen } from './AdminReviewStoryScreen.tsx'
-import type { ReviewedStory } from './AdminReviewStoryScreen.tsx'
+import { AdminReviewStoryScreen, type ReviewedStory } from './AdminReviewStoryScreen.tsx'
 
 const { findings } = makeWaitingStory()
 const onApprove = fn<ReviewedStory['onApprove']>(async () => null)

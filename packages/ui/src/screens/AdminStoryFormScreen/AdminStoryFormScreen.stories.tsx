@@ -12,8 +12,7 @@ import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleFo
 import { inAdminShell } from '../../testing/decorators.tsx'
 import { shows } from '../../testing/plays.ts'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
-import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx'
-import type { AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
+import { AdminStoryFormScreen, type AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
 
 const values = { ...sampleForm, story_system_prompt: 'The river never lies.', is_featured: false }
 

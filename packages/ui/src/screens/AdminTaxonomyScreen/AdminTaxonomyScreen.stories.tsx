@@ -5,8 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inMain } from '../../testing/decorators.tsx'
 import { mentions, shows } from '../../testing/plays.ts'
-import { AdminTaxonomyScreen } from './AdminTaxonomyScreen.tsx'
-import type { AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
+import { AdminTaxonomyScreen, type AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
 
 const categories = makeAdminCategories()
 const [river, courts] = categories

@@ -4,8 +4,7 @@ import { expect, fn, screen } from 'storybook/test'
 
 import { asSheet } from '../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
-import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
-import type { DeleteTaxonomyDialogProps } from './DeleteTaxonomyDialog.tsx'
+import { DeleteTaxonomyDialog, type DeleteTaxonomyDialogProps } from './DeleteTaxonomyDialog.tsx'
 
 const meta = {
   title: 'Admin/DeleteTaxonomyDialog',

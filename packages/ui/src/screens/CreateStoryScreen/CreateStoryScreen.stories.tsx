@@ -12,8 +12,7 @@ import {
   sampleTaxonomy,
 } from '../../testing/sampleForm.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { CreateStoryScreen } from './CreateStoryScreen.tsx'
-import type { CreateStoryScreenProps } from './CreateStoryScreen.tsx'
+import { CreateStoryScreen, type CreateStoryScreenProps } from './CreateStoryScreen.tsx'
 
 const blank = {
   ...sampleForm,

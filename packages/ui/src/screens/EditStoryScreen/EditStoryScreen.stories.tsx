@@ -15,8 +15,7 @@ import {
 import { inShell } from '../../testing/decorators.tsx'
 import { has, shows, tells } from '../../testing/plays.ts'
 import type { EditStoryFormProps } from './EditStoryForm.tsx'
-import { EditStoryScreen } from './EditStoryScreen.tsx'
-import type { EditStoryScreenProps } from './EditStoryScreen.tsx'
+import { EditStoryScreen, type EditStoryScreenProps } from './EditStoryScreen.tsx'
 
 const form: EditStoryFormProps = {
   ...sampleTaxonomy,

@@ -9,14 +9,12 @@ import { saysLog, type SaidLogOptions } from '../../../../../.storybook/localize
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
 import type { PlayMessages } from '../../messages/en.ts'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
-import type { LogOptions } from '../../play/logEntries.ts'
+import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../play/logEntries.ts'
 import { firstReading } from '../../play/reading.ts'
 import { tellingOf } from '../../play/tellingText.ts'
 import { lowCreditsEntryOf, refusalEntryOf } from '../../play/refusalEntry.ts'
 import { tells } from '../../testing/plays.ts'
-import { PlayScreen } from './PlayScreen.tsx'
-import type { PlayScreenProps } from './PlayScreen.tsx'
+import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
 
 const models = makeModels()

@@ -5,8 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { ProgressScreen } from './ProgressScreen.tsx'
-import type { PanelState } from './ProgressScreen.tsx'
+import { ProgressScreen, type PanelState } from './ProgressScreen.tsx'
 
 const panelsWith = (state: Partial<PanelState>) =>
   TASK_TYPES.map((type): PanelState => ({ type, tasks: undefined, onRetry: fn(), ...state }))

@@ -4,8 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { en } from '../../../messages/en.ts'
 import { makeModelSetup } from '../../../testing/modelSetup.ts'
-import { BindingDialog } from './BindingDialog.tsx'
-import type { BindingDialogProps } from './BindingDialog.tsx'
+import { BindingDialog, type BindingDialogProps } from './BindingDialog.tsx'
 
 const { faults } = en.site
 const { providers, bindings } = makeModelSetup()

@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { BulkDialog } from './BulkDialog.tsx'
-import type { BulkDialogProps } from './BulkDialog.tsx'
+import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx'
 
 const meta = {
   title: 'Admin/BulkDialog',

@@ -4,8 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { MergeDialog } from './MergeDialog.tsx'
-import type { MergeDialogProps } from './MergeDialog.tsx'
+import { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx'
 
 const items = makeAdminCategories()
 const [river, courts, forest, futures] = items

@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { ModelLimitsDialog } from './ModelLimitsDialog.tsx'
-import type { ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
+import { ModelLimitsDialog, type ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
 
 const meta = {
   title: 'Admin/ModelLimitsDialog',

@@ -1,7 +1,6 @@
 import type { AdminProvider } from '@kathasagar/api/contract'
 import { isFitting } from '@kathasagar/api/contract/vocabulary'
-import { useState } from 'react'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'

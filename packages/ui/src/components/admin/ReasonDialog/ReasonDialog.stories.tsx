@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
-import type { ReasonDialogProps } from './ReasonDialog.tsx'
+import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx'
 
 const meta = {
   title: 'Admin/ReasonDialog',

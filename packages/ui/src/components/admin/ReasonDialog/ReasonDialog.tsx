@@ -1,14 +1,12 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
-import type { ButtonVariant } from '../../primitives/Button/Button.tsx'
+import { Button, type ButtonVariant } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'

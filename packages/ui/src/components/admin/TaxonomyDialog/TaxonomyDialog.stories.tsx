@@ -4,8 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { TaxonomyDialog } from './TaxonomyDialog.tsx'
-import type { TaxonomyDialogProps } from './TaxonomyDialog.tsx'
+import { TaxonomyDialog, type TaxonomyDialogProps } from './TaxonomyDialog.tsx'
 
 const meta = {
   title: 'Admin/TaxonomyDialog',

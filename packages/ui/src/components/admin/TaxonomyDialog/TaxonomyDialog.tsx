@@ -1,7 +1,6 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { TaxonomyList } from './TaxonomyList.tsx'
-import type { TaxonomyListProps } from './TaxonomyList.tsx'
+import { TaxonomyList, type TaxonomyListProps } from './TaxonomyList.tsx'
 
 const categories = makeAdminCategories()
 const ids = categories.map(({ id }) => id)

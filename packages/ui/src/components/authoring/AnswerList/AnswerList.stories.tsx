@@ -7,8 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
-import { ReactionList } from './ReactionList.tsx'
-import type { ReactionListProps } from './ReactionList.tsx'
+import { ReactionList, type ReactionListProps } from './ReactionList.tsx'
 
 const structure = DraftStructure.parse(teaStall)
 const language = {

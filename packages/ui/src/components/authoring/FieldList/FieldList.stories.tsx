@@ -7,8 +7,7 @@ import { expect, fn } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { has } from '../../../testing/plays.ts'
-import { FieldList } from './FieldList.tsx'
-import type { FieldListProps } from './FieldList.tsx'
+import { FieldList, type FieldListProps } from './FieldList.tsx'
 
 interface Teller {
   name: string

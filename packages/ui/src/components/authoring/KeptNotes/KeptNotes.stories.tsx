@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { KeptNotes } from './KeptNotes.tsx'
-import type { KeptNotesProps } from './KeptNotes.tsx'
+import { KeptNotes, type KeptNotesProps } from './KeptNotes.tsx'
 
 /** A note on the jetty that changes the story, unless said. */
 const note = (given: Partial<KeptImportNote> = {}): KeptImportNote => ({

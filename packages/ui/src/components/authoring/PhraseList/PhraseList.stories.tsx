@@ -4,8 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { PhraseList } from './PhraseList.tsx'
-import type { PhraseListProps } from './PhraseList.tsx'
+import { PhraseList, type PhraseListProps } from './PhraseList.tsx'
 
 function Held(props: PhraseListProps) {
   const [phrases, setPhrases] = useState(props.value)

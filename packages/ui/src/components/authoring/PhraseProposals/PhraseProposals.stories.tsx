@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { PhraseProposals } from './PhraseProposals.tsx'
-import type { PhraseProposalsProps } from './PhraseProposals.tsx'
+import { PhraseProposals, type PhraseProposalsProps } from './PhraseProposals.tsx'
 import type { ProposedScene } from './ProposedRow.tsx'
 
 const proposed: ProposedScene = {

@@ -5,8 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
 import { shows } from '../../../testing/plays.ts'
-import { PickList } from './PickList.tsx'
-import type { PickListProps } from './PickList.tsx'
+import { PickList, type PickListProps } from './PickList.tsx'
 
 function Held(props: PickListProps) {
   const [chosen, setChosen] = useState(props.value)

@@ -11,8 +11,7 @@ import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampl
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
 import { below } from '../../../testing/decorators.tsx'
 import { has } from '../../../testing/plays.ts'
-import { StoryFormTabs } from './StoryFormTabs.tsx'
-import type { StoryFormTabsProps } from './StoryFormTabs.tsx'
+import { StoryFormTabs, type StoryFormTabsProps } from './StoryFormTabs.tsx'
 
 /** Holds the values and the tab, as the app does. */
 function Held(props: StoryFormTabsProps) {

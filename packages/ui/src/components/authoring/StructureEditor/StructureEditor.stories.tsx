@@ -8,8 +8,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
-import { StructureEditor } from './StructureEditor.tsx'
-import type { StructureEditorProps } from './StructureEditor.tsx'
+import { StructureEditor, type StructureEditorProps } from './StructureEditor.tsx'
 
 const readStructure: ReadStructure = (json) => {
   try {

@@ -9,8 +9,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { editStructure } from '../../../structure/editStructure.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
-import { StructureInspector } from './StructureInspector.tsx'
-import type { StructureInspectorProps } from './StructureInspector.tsx'
+import { StructureInspector, type StructureInspectorProps } from './StructureInspector.tsx'
 
 const language = {
   conditionFaults: checkCondition,

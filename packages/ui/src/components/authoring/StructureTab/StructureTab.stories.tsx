@@ -8,8 +8,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { openMemory } from '../../../structure/editorMemory.ts'
 import { shows } from '../../../testing/plays.ts'
-import { StructureTab } from './StructureTab.tsx'
-import type { StructureTabProps } from './StructureTab.tsx'
+import { StructureTab, type StructureTabProps } from './StructureTab.tsx'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
 
 const readStructure: ReadStructure = (json) => {

@@ -9,8 +9,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { VariedLegend } from './VariedLegend.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { VariedText } from './VariedText.tsx'
-import type { VariedTextProps } from './VariedText.tsx'
+import { VariedText, type VariedTextProps } from './VariedText.tsx'
 
 const structure = DraftStructure.parse(teaStall)
 const language = {

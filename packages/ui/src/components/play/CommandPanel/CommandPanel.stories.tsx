@@ -6,8 +6,7 @@ import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { has } from '../../../testing/plays.ts'
-import { CommandPanel } from './CommandPanel.tsx'
-import type { CommandPanelProps } from './CommandPanel.tsx'
+import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx'
 
 const meta = {
   title: 'Play/CommandPanel',

@@ -5,8 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { CreditsMeter } from './CreditsMeter.tsx'
-import type { CreditsMeterProps } from './CreditsMeter.tsx'
+import { CreditsMeter, type CreditsMeterProps } from './CreditsMeter.tsx'
 
 const meta = {
   title: 'Play/CreditsMeter',

@@ -8,8 +8,7 @@ import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { space } from '../../../theme/theme.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { hasNo } from '../../../testing/plays.ts'
-import { EndingCard } from './EndingCard.tsx'
-import type { EndingCardProps } from './EndingCard.tsx'
+import { EndingCard, type EndingCardProps } from './EndingCard.tsx'
 
 const meta = {
   title: 'Play/EndingCard',

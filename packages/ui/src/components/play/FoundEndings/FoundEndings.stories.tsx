@@ -5,8 +5,7 @@ import { expect, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { shows } from '../../../testing/plays.ts'
-import { FoundEndings } from './FoundEndings.tsx'
-import type { FoundEndingsProps } from './FoundEndings.tsx'
+import { FoundEndings, type FoundEndingsProps } from './FoundEndings.tsx'
 
 const meta = {
   title: 'Play/FoundEndings',

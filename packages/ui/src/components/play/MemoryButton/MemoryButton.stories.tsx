@@ -4,8 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { has } from '../../../testing/plays.ts'
-import { MemoryButton } from './MemoryButton.tsx'
-import type { MemoryButtonProps } from './MemoryButton.tsx'
+import { MemoryButton, type MemoryButtonProps } from './MemoryButton.tsx'
 
 const meta = {
   title: 'Play/MemoryButton',

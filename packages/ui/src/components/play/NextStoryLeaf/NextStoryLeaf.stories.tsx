@@ -4,8 +4,7 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { NextStoryLeaf } from './NextStoryLeaf.tsx'
-import type { NextStoryLeafProps } from './NextStoryLeaf.tsx'
+import { NextStoryLeaf, type NextStoryLeafProps } from './NextStoryLeaf.tsx'
 
 const story = makeNextStory({ cover_image_url: sampleCover })
 const because = (reason: typeof story.reason, sentence: string): Story => ({

@@ -15,8 +15,7 @@ import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { has } from '../../../testing/plays.ts'
-import { PlayLog } from './PlayLog.tsx'
-import type { PlayLogProps } from './PlayLog.tsx'
+import { PlayLog, type PlayLogProps } from './PlayLog.tsx'
 
 const history = midStory.session_data.narrative_history
 const newest = 'She laughs, and the well laughs a moment before her.'

@@ -6,8 +6,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { firstReading } from '../../../play/reading.ts'
-import { ReadingSettings } from './ReadingSettings.tsx'
-import type { ReadingSettingsProps } from './ReadingSettings.tsx'
+import { ReadingSettings, type ReadingSettingsProps } from './ReadingSettings.tsx'
 
 function Kept({ reading: first, onReadingChange, ...props }: ReadingSettingsProps) {
   const [reading, setReading] = useState(first)

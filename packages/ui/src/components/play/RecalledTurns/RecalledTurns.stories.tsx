@@ -4,8 +4,7 @@ import { expect, fn, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { hasNo, shows } from '../../../testing/plays.ts'
-import { RecalledTurns } from './RecalledTurns.tsx'
-import type { RecalledTurnsProps } from './RecalledTurns.tsx'
+import { RecalledTurns, type RecalledTurnsProps } from './RecalledTurns.tsx'
 
 const meta = {
   title: 'Play/RecalledTurns',

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { ShareButton } from './ShareButton.tsx'
-import type { Shared } from './ShareButton.tsx'
+import { ShareButton, type Shared } from './ShareButton.tsx'
 
 const meta = {
   title: 'Play/ShareButton',

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { StarRating } from './StarRating.tsx'
-import type { StarRatingProps } from './StarRating.tsx'
+import { StarRating, type StarRatingProps } from './StarRating.tsx'
 
 function Kept({ value: first, onChange }: StarRatingProps) {
   const [rating, setRating] = useState(first)

@@ -5,8 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
 import { hasNo } from '../../../testing/plays.ts'
-import { TellingTools } from './TellingTools.tsx'
-import type { TellingToolsProps } from './TellingTools.tsx'
+import { TellingTools, type TellingToolsProps } from './TellingTools.tsx'
 
 const meta = {
   title: 'Play/TellingTools',

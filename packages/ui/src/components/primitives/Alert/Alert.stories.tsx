@@ -6,8 +6,7 @@ import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { tells } from '../../../testing/plays.ts'
-import { Alert } from './Alert.tsx'
-import type { AlertProps } from './Alert.tsx'
+import { Alert, type AlertProps } from './Alert.tsx'
 
 function LaterAlert(args: AlertProps) {
   const [news, setNews] = useState(false)

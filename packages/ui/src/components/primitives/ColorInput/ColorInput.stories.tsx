@@ -4,8 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { ColorInput } from './ColorInput.tsx'
-import type { ColorInputProps } from './ColorInput.tsx'
+import { ColorInput, type ColorInputProps } from './ColorInput.tsx'
 
 /** Keeps what was typed, as a form would. */
 function Kept({ value: first, onChange, ...props }: ColorInputProps) {

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
-import { Disclosure } from './Disclosure.tsx'
-import type { DisclosureProps } from './Disclosure.tsx'
+import { Disclosure, type DisclosureProps } from './Disclosure.tsx'
 
 function HeldDisclosure(args: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false)

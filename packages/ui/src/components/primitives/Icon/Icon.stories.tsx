@@ -4,8 +4,7 @@ import { expect } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { theme } from '../../../theme/theme.ts'
 import { Icon } from './Icon.tsx'
-import { iconPaths } from './iconPaths.ts'
-import type { IconName } from './iconPaths.ts'
+import { iconPaths, type IconName } from './iconPaths.ts'
 
 const names = [...(Object.keys(iconPaths) as (keyof typeof iconPaths)[]), 'logo'] as const
 

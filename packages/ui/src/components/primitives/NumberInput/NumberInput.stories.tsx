@@ -5,8 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { coerced, storyNumbers } from '../../../authoring/storyNumbers.ts'
-import { NumberInput } from './NumberInput.tsx'
-import type { NumberInputProps } from './NumberInput.tsx'
+import { NumberInput, type NumberInputProps } from './NumberInput.tsx'
 
 function Held(props: NumberInputProps) {
   const [value, setValue] = useState(props.value)

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
-import { RadioGroup } from './RadioGroup.tsx'
-import type { RadioGroupProps } from './RadioGroup.tsx'
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 type Fate = 'hand_over' | 'remove'
 

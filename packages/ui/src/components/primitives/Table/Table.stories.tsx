@@ -8,8 +8,7 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { tells } from '../../../testing/plays.ts'
-import { Table } from './Table.tsx'
-import type { TableProps } from './Table.tsx'
+import { Table, type TableProps } from './Table.tsx'
 
 interface Boat {
   id: string
