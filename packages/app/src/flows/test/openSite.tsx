@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { SetupServerApi } from 'msw/node'
+import type { SetupServer } from 'msw/node'
 import { beforeEach } from 'vitest'
 
 import { Site } from '../Site.tsx'
@@ -12,7 +12,7 @@ export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 
 /** What each test asks of the server, as `PUT /stories/1/like`. */
-export function callsTo(server: SetupServerApi): string[] {
+export function callsTo(server: SetupServer): string[] {
   const calls: string[] = []
   server.events.on('request:start', ({ request: { method, url } }) => {
     calls.push(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
