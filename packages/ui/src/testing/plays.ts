@@ -4,6 +4,10 @@ import { expect } from 'storybook/test'
 type Words = string | RegExp
 type Seen = Pick<StoryContext, 'canvas'>
 
+interface Met extends Pick<StoryContext, 'canvas' | 'userEvent'> {
+  args: object
+}
+
 /** Each of these words can be read. */
 export const shows =
   (...words: readonly Words[]) =>
@@ -18,6 +22,13 @@ export const mentions =
     await expect(canvas.getByText(words)).toBeInTheDocument()
   }
 
+/** These words are nowhere. */
+export const omits =
+  (words: Words) =>
+  async ({ canvas }: Seen) => {
+    await expect(canvas.queryByText(words)).toBeNull()
+  }
+
 /** An element of this role and name is to be seen. */
 export const has =
   (role: string, name: Words) =>
@@ -25,11 +36,11 @@ export const has =
     await expect(canvas.getByRole(role, { name })).toBeVisible()
   }
 
-/** There is no element of this role. */
+/** There is no element of this role, or none that is called so. */
 export const hasNo =
-  (role: string) =>
+  (role: string, name?: Words) =>
   async ({ canvas }: Seen) => {
-    await expect(canvas.queryByRole(role)).toBeNull()
+    await expect(canvas.queryByRole(role, name === undefined ? {} : { name })).toBeNull()
   }
 
 /** The only element of this role holds these words. */
@@ -39,12 +50,27 @@ export const tells =
     await expect(canvas.getByRole(role)).toHaveTextContent(words)
   }
 
-interface Failed extends Pick<StoryContext, 'canvas' | 'userEvent'> {
-  args: { onRetry?: (() => void) | undefined }
-}
+/** The link of this name leads there. */
+export const leadsTo =
+  (name: Words, href: string) =>
+  async ({ canvas }: Seen) => {
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+
+/** The button of this name calls what the story was given for it. */
+export const presses =
+  (name: Words, handler: `on${string}`) =>
+  async ({ args, canvas, userEvent }: Met) => {
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(Reflect.get(args, handler)).toHaveBeenCalledOnce()
+  }
 
 /** What could not be had is asked for again by its button. */
-export const asksAgain = async ({ args, canvas, userEvent }: Failed) => {
-  await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-  await expect(args.onRetry).toHaveBeenCalledOnce()
-}
+export const asksAgain = presses(/again/i, 'onRetry')
+
+/** One claim after the other. */
+export const claims =
+  (...plays: readonly ((context: Met) => Promise<void>)[]) =>
+  async (context: Met) => {
+    for (const play of plays) await play(context)
+  }

@@ -7,7 +7,7 @@ import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { NO_TRY } from '../../components/admin/ModelTryPanel/tryState.ts'
 import { makeModelSetup } from '../../testing/modelSetup.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { asksAgain, shows } from '../../testing/plays.ts'
+import { asksAgain, claims, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
 import { AdminModelsScreen } from './AdminModelsScreen.tsx'
 
 const setup = makeModelSetup()
@@ -66,10 +66,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { setup: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the models...')).toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Add provider' })).toBeNull()
-  },
+  play: claims(mentions('Loading the models...'), hasNo('button', 'Add provider')),
 }
 
 /** No provider yet: how to begin, and everything is built in. */
@@ -84,14 +81,7 @@ export const Empty: Story = {
     trial: { ...meta.args.trial, state: NO_TRY },
     use: { ...meta.args.use, report: makeModelUseReport({ rows: [] }) },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No provider yet')).toBeVisible()
-    await expect(canvas.getByText('Today: $0.00')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Add provider' }))
-
-    await expect(args.onAdd).toHaveBeenCalledOnce()
-  },
+  play: claims(shows('No provider yet', 'Today: $0.00'), presses('Add provider', 'onAdd')),
 }
 
 export const Failed: Story = {

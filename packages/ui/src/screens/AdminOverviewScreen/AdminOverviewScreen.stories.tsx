@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { asksAgain, mentions } from '../../testing/plays.ts'
+import { asksAgain, hasNo, mentions } from '../../testing/plays.ts'
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
 
 const quiet = makeOverviewDays(7).map(({ day }) => ({
@@ -72,7 +72,5 @@ export const Empty: Story = {
       days: quiet,
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Go to Review' })).toBeNull()
-  },
+  play: hasNo('link', 'Go to Review'),
 }

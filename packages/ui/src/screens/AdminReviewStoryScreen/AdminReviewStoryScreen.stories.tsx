@@ -9,7 +9,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inMain } from '../../testing/decorators.tsx'
-import { asksAgain, shows } from '../../testing/plays.ts'
+import { asksAgain, claims, hasNo, shows } from '../../testing/plays.ts'
 import { AdminReviewStoryScreen, type ReviewedStory } from './AdminReviewStoryScreen.tsx'
 
 const { findings } = makeWaitingStory()
@@ -109,10 +109,7 @@ export const SecondTime: Story = {
 /** Another admin was faster. */
 export const DecidedAlready: Story = {
   args: { reviewed: reviewed({ status: 'published' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/does not wait for an editor any more/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
-  },
+  play: claims(shows(/does not wait for an editor any more/), hasNo('button', 'Approve')),
 }
 
 export const WithoutScenes: Story = { args: { reviewed: reviewed({ story_structure: null }) } }

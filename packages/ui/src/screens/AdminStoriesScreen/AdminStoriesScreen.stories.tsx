@@ -9,7 +9,7 @@ import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { NO_STORY_FILTERS } from '../../components/admin/AdminStoryFilters/storyFilters.ts'
 import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { mentions, shows, tells } from '../../testing/plays.ts'
+import { asksAgain, claims, mentions, shows, tells } from '../../testing/plays.ts'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
 const meta = {
@@ -118,13 +118,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { status: 'failed', stories: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to fetch data. Please try again.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
 export const Empty: Story = {

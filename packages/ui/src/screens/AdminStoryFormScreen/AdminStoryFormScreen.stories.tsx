@@ -10,7 +10,7 @@ import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { openMemory } from '../../structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleForm.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { shows } from '../../testing/plays.ts'
+import { asksAgain, claims, shows, tells } from '../../testing/plays.ts'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { AdminStoryFormScreen, type AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
 
@@ -138,13 +138,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['visual'],
   args: { status: 'failed', form: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to fetch data. Please try again.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
 export const Refused: Story = {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inMain } from '../../testing/decorators.tsx'
-import { mentions, shows } from '../../testing/plays.ts'
+import { asksAgain, claims, mentions, shows, tells } from '../../testing/plays.ts'
 import { AdminTaxonomyScreen, type AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
 
 const categories = makeAdminCategories()
@@ -122,11 +122,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { status: 'failed', items: [], error: adminMessages.taxonomy.categories.failedHint },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data.')
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch data.'), asksAgain),
 }
 
 export const Empty: Story = {

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { shows } from '../../testing/plays.ts'
+import { asksAgain, claims, presses, shows, tells } from '../../testing/plays.ts'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'
 
 const meta = {
@@ -46,26 +46,12 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { users: [], total: 0, filters: { role: 'admin', state: 'closing' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No users found')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-
-    await expect(args.onClear).toHaveBeenCalledOnce()
-  },
+  play: claims(shows('No users found'), presses('Clear filters', 'onClear')),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', users: [], total: 0 },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to fetch data. Please try again.',
-    )
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
 /** Filters are told apart, and each act names its person. */

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, has, mentions } from '../../testing/plays.ts'
+import { asksAgain, claims, has, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
 import { AuthorScreen } from './AuthorScreen.tsx'
 
 const meta = {
@@ -48,10 +48,7 @@ export const Loading: Story = {
 /** Nobody has this name, or nobody any more. */
 export const Missing: Story = {
   args: { status: 'missing', author: null, stories: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no author of this name')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
-  },
+  play: claims(shows('There is no author of this name'), has('link', 'Back to the stories')),
 }
 
 export const Failed: Story = {
@@ -65,10 +62,7 @@ export const Empty: Story = {
     author: makeAuthor({ about: '', languages: [], stories_total: 0, is_own: true }),
     stories: [],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is published yet.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull()
-  },
+  play: claims(shows('Nothing is published yet.'), hasNo('button', 'Follow')),
 }
 
 /** Of what authors say about themselves links are drawn, and neither pictures nor titles. */
@@ -94,11 +88,10 @@ export const Loaded: Story = {
 /** Nothing of theirs is offered; their page says so, with the way back. */
 export const Muted: Story = {
   args: { author: makeAuthor({ is_muted: true }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Their stories are no longer offered to you.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show their stories again' }))
-    await expect(args.onMute).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows('Their stories are no longer offered to you.'),
+    presses('Show their stories again', 'onMute'),
+  ),
 }
 
 /** Their series stand below their stories. */

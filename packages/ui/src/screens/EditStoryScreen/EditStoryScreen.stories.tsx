@@ -13,7 +13,7 @@ import {
   sampleTaxonomy,
 } from '../../testing/sampleForm.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { has, shows, tells } from '../../testing/plays.ts'
+import { claims, has, shows, tells } from '../../testing/plays.ts'
 import type { EditStoryFormProps } from './EditStoryForm.tsx'
 import { EditStoryScreen, type EditStoryScreenProps } from './EditStoryScreen.tsx'
 
@@ -129,11 +129,10 @@ export const Saving: Story = {
 
 export const Saved: Story = {
   args: { form: { ...form, saved: { waitsForEditor: true, isMerged: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Story updated successfully!')).toBeVisible()
-    await expect(canvas.getByText('What others saved meanwhile is in it too.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to My Stories now' })).toBeVisible()
-  },
+  play: claims(
+    shows('Story updated successfully!', 'What others saved meanwhile is in it too.'),
+    has('link', 'Go to My Stories now'),
+  ),
 }
 
 /** A published story that would break is not saved, and says where it would. */
@@ -202,10 +201,7 @@ export const ForReader: Story = {
 /** The people who write it stand below its fields. */
 export const WithPeople: Story = {
   args: { coauthors },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'People' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Invite' })).toBeVisible()
-  },
+  play: claims(has('region', 'People'), has('button', 'Invite')),
 }
 
 export const AllFields: Story = { args: { form: { ...form, view: 'all' } } }

@@ -9,6 +9,7 @@ import { termsOfService } from '../../guidebook/terms.ts'
 import { voicePairs } from '../../guidebook/voicePairs.ts'
 import { voices } from '../../guidebook/voices.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { claims, has, shows } from '../../testing/plays.ts'
 import { GuidebookScreen } from './GuidebookScreen.tsx'
 
 const pages = [
@@ -59,10 +60,7 @@ export const Terms: Story = {
 
 export const Privacy: Story = {
   args: { book: privacyPolicy },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Last updated 27 March 2024')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Children Under 13' })).toBeVisible()
-  },
+  play: claims(shows('Last updated 27 March 2024'), has('heading', 'Children Under 13')),
 }
 
 export const Guide: Story = { args: { book: guide } }

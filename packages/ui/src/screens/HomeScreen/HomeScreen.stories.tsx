@@ -15,7 +15,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { makeBannerSlides, slidesIn } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped, eighthKite } from '../../testing/shippedStories.ts'
-import { has, shows } from '../../testing/plays.ts'
+import { asksAgain, claims, has, hasNo, shows, tells } from '../../testing/plays.ts'
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 
 const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
@@ -105,22 +105,13 @@ export const Empty: Story = {
 /** Nothing came, not even the editors' row. */
 export const Failed: Story = {
   args: { status: 'failed', slides: [], rows: [], hasMore: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch stories'), asksAgain),
 }
 
 /** Without a network nothing has failed: it says what it waits for. */
 export const Offline: Story = {
   args: { status: 'offline', slides: [], rows: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The stories come back with the network.')).toBeVisible()
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
+  play: claims(shows('The stories come back with the network.'), hasNo('alert')),
 }
 
 /** One heading of the first rank, one link a card, rows under their own names. */

@@ -1,5 +1,5 @@
 import { inMain } from '../../testing/decorators.tsx'
-import { has, shows } from '../../testing/plays.ts'
+import { claims, has, hasNo, shows } from '../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
@@ -44,10 +44,7 @@ export const AskingSignedIn: Story = {
 
 export const Looking: Story = {
   args: { accountName: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking at the link...')).toBeVisible()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: claims(shows('Looking at the link...'), hasNo('button')),
 }
 
 export const Busy: Story = {

@@ -13,7 +13,7 @@ import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../play/logE
 import { firstReading } from '../../play/reading.ts'
 import { tellingOf } from '../../play/tellingText.ts'
 import { lowCreditsEntryOf, refusalEntryOf } from '../../play/refusalEntry.ts'
-import { tells } from '../../testing/plays.ts'
+import { claims, has, hasNo, presses, shows, tells } from '../../testing/plays.ts'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
 
@@ -93,11 +93,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', session: null, log: logWith([]) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Loading game session...')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(args.onBack).toHaveBeenCalledOnce()
-  },
+  play: claims(shows('Loading game session...'), presses('Back', 'onBack')),
 }
 
 /** The server gave a reason. */
@@ -297,10 +293,7 @@ export const WithPicture: Story = {
       },
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /a moon lying in its water/ })).toBeVisible()
-    await expect(canvas.queryByRole('group', { name: 'Choices' })).toBeNull()
-  },
+  play: claims(has('img', /a moon lying in its water/), hasNo('group', 'Choices')),
 }
 
 export const LowCredits: Story = {

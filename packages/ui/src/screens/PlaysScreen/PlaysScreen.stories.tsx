@@ -8,6 +8,7 @@ import { says } from '../../../../../.storybook/localized/says.ts'
 import { fill } from '../../format/fill.ts'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { claims, leadsTo, shows } from '../../testing/plays.ts'
 import { PlaysScreen } from './PlaysScreen.tsx'
 
 const ferry = makePlay()
@@ -153,11 +154,5 @@ export const Deleting: Story = {
 export const Empty: Story = {
   tags: ['visual'],
   args: { items: [], counts: { open: 0, finished: 0, put_away: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No story waits for you.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Find a story' })).toHaveAttribute(
-      'href',
-      '#browse',
-    )
-  },
+  play: claims(shows('No story waits for you.'), leadsTo('Find a story', '#browse')),
 }

@@ -1,8 +1,8 @@
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, tells } from '../../testing/plays.ts'
+import { asksAgain, claims, presses, shows, tells } from '../../testing/plays.ts'
 import { makePreview } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { PreviewScreen } from './PreviewScreen.tsx'
 
@@ -26,22 +26,13 @@ export const Playground: Story = { tags: ['!test'] }
 /** Whose draft it is stands above everything. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^A draft that .* shared with you/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the draft' }))
-    await expect(args.onBegin).toHaveBeenCalledOnce()
-  },
+  play: claims(shows(/^A draft that .* shared with you/), presses('Play the draft', 'onBegin')),
 }
 
 /** Who has begun may go on, or begin with what was written since. */
 export const Begun: Story = {
   args: { onGoOn: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
-    await expect(args.onGoOn).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin with the newest version' }))
-    await expect(args.onBegin).toHaveBeenCalledOnce()
-  },
+  play: claims(presses('Go on', 'onGoOn'), presses('Begin with the newest version', 'onBegin')),
 }
 
 export const Loading: Story = { args: { preview: null } }

@@ -1,11 +1,11 @@
 import { makeStories, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, mentions } from '../../testing/plays.ts'
+import { asksAgain, claims, leadsTo, mentions, presses, shows } from '../../testing/plays.ts'
 import { SavedScreen } from './SavedScreen.tsx'
 
 const saved = asShipped(makeStories(6, { user_state: { ...signedInState, hasBookmarked: true } }))
@@ -46,19 +46,10 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { stories: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is saved yet.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Find a story' })).toHaveAttribute(
-      'href',
-      '#browse',
-    )
-  },
+  play: claims(shows('Nothing is saved yet.'), leadsTo('Find a story', '#browse')),
 }
 
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
+  play: presses('Load More Stories', 'onLoadMore'),
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, mentions, shows } from '../../testing/plays.ts'
+import { asksAgain, claims, has, hasNo, leadsTo, mentions, shows } from '../../testing/plays.ts'
 import { SeriesScreen } from './SeriesScreen.tsx'
 
 const parts = makeSeriesParts()
@@ -47,10 +47,7 @@ export const Loading: Story = {
 /** It is gone, or nothing of it is to be seen. */
 export const Missing: Story = {
   args: { status: 'missing', series: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such series')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
-  },
+  play: claims(shows('There is no such series'), has('link', 'Back to the stories')),
 }
 
 export const Failed: Story = {
@@ -61,13 +58,10 @@ export const Failed: Story = {
 /** Each part says its number, and how far its reader has come. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Series · 3 parts')).toBeVisible()
-    await expect(canvas.getByText('Part 3')).toBeVisible()
-    await expect(canvas.getByText('Finished')).toBeVisible()
-    await expect(canvas.getByText('Begun')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Change this series' })).toBeNull()
-  },
+  play: claims(
+    shows('Series · 3 parts', 'Part 3', 'Finished', 'Begun'),
+    hasNo('link', 'Change this series'),
+  ),
 }
 
 /** Their reader wants a part a day, and has finished one today: the next waits, and is asked about. */
@@ -110,13 +104,7 @@ export const Own: Story = {
       ),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Change this series' })).toHaveAttribute(
-      'href',
-      '#edit',
-    )
-  },
+  play: claims(shows('Draft'), leadsTo('Change this series', '#edit')),
 }
 
 /** Nobody else sees it yet. */

@@ -6,7 +6,7 @@ import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { languageNames } from '../../testing/languageNames.ts'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
-import { has, shows, tells } from '../../testing/plays.ts'
+import { has, leadsTo, shows, tells } from '../../testing/plays.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
 
 const story = makeStory({
@@ -88,12 +88,7 @@ export const WithCodex: Story = {
     codexHref: '#codex',
     story: { ...story, codex_pages: 1, user_state: signedInState },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Codex: 1 page' })).toHaveAttribute(
-      'href',
-      '#codex',
-    )
-  },
+  play: leadsTo('Codex: 1 page', '#codex'),
 }
 
 export const Liked: Story = {

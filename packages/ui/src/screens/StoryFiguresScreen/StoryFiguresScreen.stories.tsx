@@ -1,5 +1,5 @@
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, tells } from '../../testing/plays.ts'
+import { asksAgain, claims, hasNo, shows, tells } from '../../testing/plays.ts'
 import { makeFigureDays, makeFigures } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
@@ -81,10 +81,7 @@ export const NothingHappened: Story = {
     }),
     range: 7,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has played it in these days')).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
-  },
+  play: claims(shows('Nobody has played it in these days'), hasNo('table')),
 }
 
 export const Loading: Story = {

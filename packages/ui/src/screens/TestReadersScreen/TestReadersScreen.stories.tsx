@@ -1,9 +1,10 @@
 import { makePreviewLink } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
 import { inShell } from '../../testing/decorators.tsx'
+import { claims, has, leadsTo } from '../../testing/plays.ts'
 import { TestReadersScreen } from './TestReadersScreen.tsx'
 
 const meta = {
@@ -33,13 +34,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'What test readers tried' })).toHaveAttribute(
-      'href',
-      '#tries',
-    )
-    await expect(canvas.getByRole('link', { name: 'The reading circle' })).toBeVisible()
-  },
+  play: claims(leadsTo('What test readers tried', '#tries'), has('link', 'The reading circle')),
 }
 
 export const Empty: Story = { args: { items: [] } }

@@ -1,4 +1,5 @@
 import { inMain } from '../../testing/decorators.tsx'
+import { claims, hasNo, shows } from '../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
@@ -42,8 +43,5 @@ export const Done: Story = {
 
 export const Failed: Story = {
   args: { state: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The link is not whole/)).toBeVisible()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: claims(shows(/The link is not whole/), hasNo('button')),
 }

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { inMain } from '../../testing/decorators.tsx'
-import { has, shows } from '../../testing/plays.ts'
+import { claims, has, presses, shows } from '../../testing/plays.ts'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
 const meta = {
@@ -65,13 +65,10 @@ export const UsedBefore: Story = {
 export const Failed: Story = {
   tags: ['visual'],
   args: { state: 'error' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The link is invalid or has expired.')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
-
-    await expect(args.onAskAgain).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows('The link is invalid or has expired.'),
+    presses('Resend Verification Email', 'onAskAgain'),
+  ),
 }
 
 export const Manual: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { claims, presses } from '../../../testing/plays.ts'
 import { SecondStepForm } from './SecondStepForm.tsx'
 
 const meta = {
@@ -87,14 +88,7 @@ export const Busy: Story = { args: { isBusy: true } }
 /** An account with passkeys alone. */
 export const ByPasskeyAlone: Story = {
   args: { items: ['passkey', 'recovery_code'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }))
-    await expect(args.onPasskey).toHaveBeenCalledOnce()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the start' }))
-
-    await expect(args.onBack).toHaveBeenCalledOnce()
-  },
+  play: claims(presses('Use a passkey', 'onPasskey'), presses('Back to the start', 'onBack')),
 }
 
 export const WaitingForPasskey: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
+import { presses, shows } from '../../../testing/plays.ts'
 import { WalletHistory } from './WalletHistory.tsx'
 
 const { credits, held, entries } = makeWallet()
@@ -47,10 +47,7 @@ export const Loaded: Story = {
 
 export const More: Story = {
   args: { hasMore: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Earlier' }))
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
+  play: presses('Show Earlier', 'onLoadMore'),
 }
 
 /** The server gives its reasons in English; a Hindi page does not. */

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { inBox } from '../../../testing/decorators.tsx'
-import { shows } from '../../../testing/plays.ts'
+import { claims, presses, shows, tells } from '../../../testing/plays.ts'
 import { ModelTryPanel, type ModelTryPanelProps } from './ModelTryPanel.tsx'
 import { NO_TRY, type TryState, type TryValues } from './tryState.ts'
 
@@ -118,17 +118,11 @@ export const Telling: Story = {
 export const Told: Story = {
   tags: ['visual'],
   args: { state: { ...telling, status: 'told', tried } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('2.8 s')).toBeVisible()
-    await expect(canvas.getByText('81%')).toBeVisible()
-    await expect(canvas.getByText('$0.0017')).toBeVisible()
-    await expect(canvas.getByText('3 credits')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Told in 2.8 seconds.')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell it again' }))
-
-    await expect(args.onTell).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows('2.8 s', '81%', '$0.0017', '3 credits'),
+    tells('status', 'Told in 2.8 seconds.'),
+    presses('Tell it again', 'onTell'),
+  ),
 }
 
 /** What nobody has priced is said not to be known. */
@@ -153,10 +147,7 @@ export const Failed: Story = {
       error: says(({ admin }) => admin.models.faultAdvice.spent),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fill it up there.')
-    await expect(canvas.getByText(/^The lamp goes down/)).toBeVisible()
-  },
+  play: claims(tells('alert', 'Fill it up there.'), shows(/^The lamp goes down/)),
 }
 
 export const Idle: Story = {

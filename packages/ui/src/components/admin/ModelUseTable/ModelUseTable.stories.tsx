@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
-import { asksAgain, mentions, shows } from '../../../testing/plays.ts'
+import { asksAgain, claims, leadsTo, mentions, shows } from '../../../testing/plays.ts'
 import { ModelUseTable } from './ModelUseTable.tsx'
 
 const meta = {
@@ -86,10 +86,7 @@ export const ByStory: Story = {
       ],
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^The Well/ })).toHaveAttribute('href', '#well')
-    await expect(canvas.getByText('A story that is gone')).toBeVisible()
-  },
+  play: claims(leadsTo(/^The Well/, '#well'), shows('A story that is gone')),
 }
 
 export const Loading: Story = {

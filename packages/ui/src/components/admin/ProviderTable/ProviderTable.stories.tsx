@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { makeProviders } from '../../../testing/modelSetup.ts'
-import { shows } from '../../../testing/plays.ts'
+import { claims, has, shows } from '../../../testing/plays.ts'
 import { ProviderTable } from './ProviderTable.tsx'
 
 const items = makeProviders()
@@ -64,10 +64,7 @@ export const Faults: Story = {
 /** What stands in the models file can be looked at, and says where its key is. */
 export const OfTheModelsFile: Story = {
   args: { items: [makeAdminProvider({ is_read_only: true })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('kept in the models file')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Look at OpenRouter' })).toBeVisible()
-  },
+  play: claims(shows('kept in the models file'), has('button', 'Look at OpenRouter')),
 }
 
 /** How to begin, the cheapest way first. */

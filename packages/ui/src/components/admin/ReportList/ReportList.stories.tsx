@@ -6,6 +6,7 @@ import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import { below } from '../../../testing/decorators.tsx'
+import { claims, hasNo, presses, shows } from '../../../testing/plays.ts'
 import { ReportList } from './ReportList.tsx'
 
 const { reports } = makeReviewQueue()
@@ -104,12 +105,9 @@ export const OfAComment: Story = {
       makeOpenReport({ said: { kind: 'comment', words: 'The ferryman is his own brother.' } }),
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The ferryman is his own brother.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Take down/ })).not.toBeInTheDocument()
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Hide what was said of Salt Letters' }),
-    )
-    await expect(args.onHideSaid).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows('The ferryman is his own brother.'),
+    hasNo('button', /^Take down/),
+    presses('Hide what was said of Salt Letters', 'onHideSaid'),
+  ),
 }

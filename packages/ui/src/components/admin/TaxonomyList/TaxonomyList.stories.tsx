@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, has, hasNo } from '../../../testing/plays.ts'
 import { TaxonomyList, type TaxonomyListProps } from './TaxonomyList.tsx'
 
 const categories = makeAdminCategories()
@@ -105,10 +106,7 @@ export const MovedByArrows: Story = {
 /** While only some are listed, a place among them would mean nothing. */
 export const Narrowed: Story = {
   args: { items: categories.slice(0, 1), isNarrowed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Merge River Tales' })).toBeVisible()
-  },
+  play: claims(hasNo('button', /^Move/), has('button', 'Merge River Tales')),
 }
 
 /** Tags have a colour and no place. */
@@ -123,9 +121,7 @@ export const Tags: Story = {
 
 export const OnlyOne: Story = {
   args: { items: categories.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Merge/ })).toBeNull()
-  },
+  play: hasNo('button', /^Merge/),
 }
 
 export const Phone: Story = {

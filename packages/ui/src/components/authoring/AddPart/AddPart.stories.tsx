@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
+import { claims, omits, presses, shows } from '../../../testing/plays.ts'
 import { AddPart } from './AddPart.tsx'
 
 const meta = {
@@ -23,12 +23,7 @@ export const States: Story = {
 
 /** There is room: nothing is said of a limit. */
 export const Room: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByText(/24/)).toBeNull()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a person' }))
-    await expect(args.onAdd).toHaveBeenCalledOnce()
-  },
+  play: claims(omits(/24/), presses('Add a person', 'onAdd')),
 }
 
 /** From four fifths of the limit on it is told how many there are. */

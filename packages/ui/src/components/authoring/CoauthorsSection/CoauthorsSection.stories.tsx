@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
-import { mentions, shows } from '../../../testing/plays.ts'
+import { mentions, presses, shows } from '../../../testing/plays.ts'
 import { CoauthorsSection } from './CoauthorsSection.tsx'
 
 const meta = {
@@ -108,8 +108,5 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { people: null, error: says(({ authoring }) => authoring.coauthors.failed) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: presses('Try Again', 'onRetry'),
 }

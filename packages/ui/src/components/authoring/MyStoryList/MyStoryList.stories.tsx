@@ -6,7 +6,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { has } from '../../../testing/plays.ts'
+import { claims, has, hasNo, presses, shows, tells } from '../../../testing/plays.ts'
 import { MyStoryList } from './MyStoryList.tsx'
 
 const draft = makeMyStory()
@@ -86,11 +86,10 @@ export const Refused: Story = {
     stories: [makeMyStory({ findings: [makeFinding()] })],
     refused: { id: draft.id, message: 'This story cannot be published yet.' },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be published yet')
-    await userEvent.click(canvas.getByRole('button', { name: /^Go to (scene|the choice)/ }))
-    await expect(args.onMend).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    tells('alert', 'cannot be published yet'),
+    presses(/^Go to (scene|the choice)/, 'onMend'),
+  ),
 }
 
 export const Publishing: Story = {
@@ -119,10 +118,7 @@ export const InReview: Story = {
   args: {
     stories: [makeMyStory({ status: 'in_review', review_reason: 'Please name your source.' })],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('In review')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()
-  },
+  play: claims(shows('In review'), hasNo('button', 'Publish')),
 }
 
 export const PublishedWithInsight: Story = {

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { Shared } from '../../play/ShareButton/ShareButton.tsx'
 import { below } from '../../../testing/decorators.tsx'
-import { asksAgain, shows } from '../../../testing/plays.ts'
+import { asksAgain, claims, hasNo, shows } from '../../../testing/plays.ts'
 import { PreviewLinks } from './PreviewLinks.tsx'
 
 type Asked = () => Promise<string | null>
@@ -70,11 +70,7 @@ export const TakenBack: Story = {
 /** A link whose time is over leads nowhere, and is not handed on. */
 export const Over: Story = {
   args: { items: [makePreviewLink()], now: Date.parse('2025-03-20T10:00:00.000Z') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^over since/)).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Share/ })).toBeNull()
-  },
+  play: claims(shows(/^over since/), hasNo('link'), hasNo('button', /^Share/)),
 }
 
 export const Empty: Story = {

@@ -10,7 +10,7 @@ import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { has } from '../../../testing/plays.ts'
+import { claims, has, presses, tells } from '../../../testing/plays.ts'
 import { StoryFormTabs, type StoryFormTabsProps } from './StoryFormTabs.tsx'
 
 /** Holds the values and the tab, as the app does. */
@@ -192,11 +192,8 @@ export const Faulty: Story = {
 
 export const TaxonomyFailed: Story = {
   args: { categories: [], tags: [], onRetryTaxonomy: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to load categories and tags. Please try again.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetryTaxonomy).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    tells('alert', 'Failed to load categories and tags. Please try again.'),
+    presses(/try again/i, 'onRetryTaxonomy'),
+  ),
 }

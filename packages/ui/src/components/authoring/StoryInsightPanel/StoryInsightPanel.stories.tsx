@@ -1,11 +1,11 @@
 import { makeInsight } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { asksAgain } from '../../../testing/plays.ts'
+import { asksAgain, claims, leadsTo, shows } from '../../../testing/plays.ts'
 import { StoryInsightPanel } from './StoryInsightPanel.tsx'
 
 const meta = {
@@ -37,17 +37,11 @@ export const States: Story = {
 }
 
 export const Played: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('fewer than 3 players')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Figures by day' })).toHaveAttribute(
-      'href',
-      '#days',
-    )
-    await expect(canvas.getByRole('link', { name: 'What players tried' })).toHaveAttribute(
-      'href',
-      '#tries',
-    )
-  },
+  play: claims(
+    shows('fewer than 3 players'),
+    leadsTo('Figures by day', '#days'),
+    leadsTo('What players tried', '#tries'),
+  ),
 }
 
 export const NotPlayedYet: Story = {

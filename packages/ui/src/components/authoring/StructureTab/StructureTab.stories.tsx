@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { openMemory } from '../../../structure/editorMemory.ts'
-import { shows } from '../../../testing/plays.ts'
+import { claims, has, shows } from '../../../testing/plays.ts'
 import { StructureTab, type StructureTabProps } from './StructureTab.tsx'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
 
@@ -117,10 +117,7 @@ export const Refused: Story = {
 /** It can be played through, so it has its certificate; its words are still too few for readers. */
 export const TooShort: Story = {
   args: { structure: makeStructure() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The scenes have 35 of the 100 words/)).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()
-  },
+  play: claims(shows(/^The scenes have 35 of the 100 words/), has('region', 'Certificate')),
 }
 
 /** Said while it is written, and not only when it is saved. */

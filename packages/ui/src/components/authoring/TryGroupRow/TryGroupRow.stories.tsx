@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
+import { claims, hasNo, leadsTo, shows } from '../../../testing/plays.ts'
 import { TryGroupRow } from './TryGroupRow.tsx'
 
 const meta = {
@@ -67,13 +67,7 @@ export const MeansAChoice: Story = {
 
 export const Answered: Story = {
   args: { group: makeFreeInputGroup({ is_answered: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^See the scene/ })).toHaveAttribute(
-      'href',
-      '#scene',
-    )
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: claims(leadsTo(/^See the scene/, '#scene'), hasNo('button')),
 }
 
 /** Its scene was taken out of the story since. */

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { shows } from '../../../testing/plays.ts'
+import { claims, hasNo, omits, shows } from '../../../testing/plays.ts'
 import { WhyThisAnswer } from './WhyThisAnswer.tsx'
 
 const meta = {
@@ -64,10 +64,7 @@ export const AskedBack: Story = {
       candidates: makeWhy().candidates.map((one) => ({ ...one, is_taken: false, score: 0.31 })),
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/So the player is asked back/)).toBeVisible()
-    await expect(canvas.queryByText(/taken/)).toBeNull()
-  },
+  play: claims(shows(/So the player is asked back/), omits(/taken/)),
 }
 
 /** An answer of the whole story, and one of this scene. */
@@ -102,8 +99,5 @@ export const ReactionTaken: Story = {
 
 export const ToldFreely: Story = {
   args: { why: makeWhy({ outcome: 'free', reason: 'nothing_near', lead: null, candidates: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/told freely and stays in the scene/)).toBeVisible()
-    await expect(canvas.queryByRole('list')).toBeNull()
-  },
+  play: claims(shows(/told freely and stays in the scene/), hasNo('list')),
 }

@@ -9,7 +9,7 @@ import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { tells } from '../../../testing/plays.ts'
+import { claims, has, tells } from '../../../testing/plays.ts'
 import { WriteAnswer } from './WriteAnswer.tsx'
 
 const group = makeFreeInputGroup({
@@ -137,12 +137,10 @@ export const Lacking: Story = {
 /** Somebody saved first: nothing that was typed is lost, and it can be added to theirs. */
 export const Conflict: Story = {
   args: { conflict: { who: 'Meera', time: '14:32' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Meera saved this story at 14:32')
-    await expect(
-      canvas.getByRole('button', { name: 'Add it to the story as it is now' }),
-    ).toBeVisible()
-  },
+  play: claims(
+    tells('alert', 'Meera saved this story at 14:32'),
+    has('button', 'Add it to the story as it is now'),
+  ),
 }
 
 export const Refused: Story = {

@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { tells } from '../../../testing/plays.ts'
+import { claims, leadsTo, presses, tells } from '../../../testing/plays.ts'
 import { StoryDemo } from './StoryDemo.tsx'
 
 const meta = {
@@ -142,13 +142,7 @@ export const LastTurn: Story = { args: { turnsLeft: 1, said: 'I whistle' } }
 /** Nothing is kept, and the story itself is one press away. */
 export const Over: Story = {
   args: { turnsLeft: 0, choices: [], said: 'I carry the bag up' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '#story')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin the taste again' }))
-
-    await expect(args.onAgain).toHaveBeenCalledOnce()
-  },
+  play: claims(leadsTo('Read on', '#story'), presses('Begin the taste again', 'onAgain')),
 }
 
 /** Words that are not plain are asked back, for no turn. */

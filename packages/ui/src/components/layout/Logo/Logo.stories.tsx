@@ -1,5 +1,5 @@
+import { leadsTo } from '../../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { Logo } from './Logo.tsx'
 
@@ -16,10 +16,5 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const LeadsHome: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Kathasagar home' })).toHaveAttribute(
-      'href',
-      '#home',
-    )
-  },
+  play: leadsTo('Kathasagar home', '#home'),
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
+import { claims, presses, shows } from '../../../testing/plays.ts'
 import { UserCard } from './UserCard.tsx'
 
 const meta = {
@@ -23,13 +23,7 @@ export const States: Story = {
 
 /** What there is to spend, and the way out. */
 export const SignedIn: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('1,200 credits')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-
-    await expect(args.onLogOut).toHaveBeenCalledOnce()
-  },
+  play: claims(shows('1,200 credits'), presses('Log out', 'onLogOut')),
 }
 
 /** A wallet with a single coin is counted as one. */

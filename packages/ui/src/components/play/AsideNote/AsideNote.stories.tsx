@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
-import { has, shows, tells } from '../../../testing/plays.ts'
+import { claims, has, hasNo, shows, tells } from '../../../testing/plays.ts'
 import { AsideNote } from './AsideNote.tsx'
 
 const ASKED = ['Look into the bowl', 'Ask the potter what she has put in it']
@@ -83,10 +83,7 @@ export const Waiting: Story = {
 
 export const Help: Story = {
   args: { hint: { topic: 'help' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('say in your own words what you do')
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: claims(tells('note', 'say in your own words what you do'), hasNo('button')),
 }
 
 /** Who the player is, in the story's own words. */

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { hasNo } from '../../../testing/plays.ts'
+import { hasNo, presses } from '../../../testing/plays.ts'
 import { EarlierTurns } from './EarlierTurns.tsx'
 
 const meta = {
@@ -24,10 +24,7 @@ export const States: Story = {
 }
 
 export const More: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }))
-    await expect(args.onLoad).toHaveBeenCalledOnce()
-  },
+  play: presses('Show earlier', 'onLoad'),
 }
 
 export const OnTheirWay: Story = {

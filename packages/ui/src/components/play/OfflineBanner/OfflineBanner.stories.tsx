@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { hasNo, shows } from '../../../testing/plays.ts'
+import { hasNo, leadsTo, omits, shows } from '../../../testing/plays.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = {
@@ -33,12 +32,7 @@ export const WithSomethingToRead: Story = {
       { label: 'The Ferry at Low Water', href: '#ferry' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Dead Letters of Devthala' })).toHaveAttribute(
-      'href',
-      '#devthala',
-    )
-  },
+  play: leadsTo('Dead Letters of Devthala', '#devthala'),
 }
 
 export const NothingToRead: Story = {
@@ -48,7 +42,5 @@ export const NothingToRead: Story = {
 
 export const Online: Story = {
   args: { isOffline: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/offline/)).toBeNull()
-  },
+  play: omits(/offline/),
 }

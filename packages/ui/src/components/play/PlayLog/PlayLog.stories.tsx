@@ -14,7 +14,7 @@ import { firstReading } from '../../../play/reading.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { has } from '../../../testing/plays.ts'
+import { has, presses } from '../../../testing/plays.ts'
 import { PlayLog, type PlayLogProps } from './PlayLog.tsx'
 
 const history = midStory.session_data.narrative_history
@@ -160,11 +160,7 @@ export const Thinking: Story = {
 /** A provider's model tells: its player may stop it. */
 export const Stoppable: Story = {
   args: { isBusy: true, onStop: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
-
-    await expect(args.onStop).toHaveBeenCalledOnce()
-  },
+  play: presses('Stop', 'onStop'),
 }
 
 /** New lines are told one after the other; the later one waits. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, omits, presses } from '../../../testing/plays.ts'
 import { ShareButton, type Shared } from './ShareButton.tsx'
 
 const meta = {
@@ -30,11 +31,7 @@ export const LinkCopied: Story = {
 /** The device's own sheet has said enough. */
 export const HandedOver: Story = {
   args: { onShare: fn(async (): Promise<Shared> => 'shared') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    await expect(args.onShare).toHaveBeenCalledOnce()
-    await expect(canvas.queryByText('Link copied')).toBeNull()
-  },
+  play: claims(presses('Share', 'onShare'), omits('Link copied')),
 }
 
 export const Refused: Story = {

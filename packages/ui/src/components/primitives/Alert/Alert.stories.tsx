@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { tells } from '../../../testing/plays.ts'
+import { presses, tells } from '../../../testing/plays.ts'
 import { Alert, type AlertProps } from './Alert.tsx'
 
 function LaterAlert(args: AlertProps) {
@@ -60,11 +60,7 @@ export const Told: Story = {
 
 export const Closable: Story = {
   args: { onClose: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
+  play: presses('Close', 'onClose'),
 }
 
 /** The box is in the page before its words, or those who listen would not be told of them. */

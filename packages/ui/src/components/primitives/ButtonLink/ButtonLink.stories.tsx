@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, has, hasNo } from '../../../testing/plays.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
@@ -25,10 +25,7 @@ export const States: Story = {
 
 /** A link to assistive technology, whatever it looks like. */
 export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: claims(has('link', 'Back to the stories'), hasNo('button')),
 }
 
 export const Primary: Story = {

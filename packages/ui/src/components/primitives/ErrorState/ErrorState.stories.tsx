@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asksAgain, claims, tells } from '../../../testing/plays.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
@@ -23,13 +24,7 @@ export const States: Story = {
 
 /** Told at once, and one press tries again. */
 export const WithRetry: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'could not be loaded'), asksAgain),
 }
 
 /** Nothing to try: the thing is not there. */

@@ -1,5 +1,5 @@
+import { leadsTo } from '../../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { IconLink } from './IconLink.tsx'
 
@@ -17,10 +17,5 @@ export const Playground: Story = { tags: ['!test'] }
 /** Without words it still has a name. */
 export const Named: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Edit Salt Letters' })).toHaveAttribute(
-      'href',
-      '#edit',
-    )
-  },
+  play: leadsTo('Edit Salt Letters', '#edit'),
 }

@@ -5,6 +5,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import type { LinkComponentProps } from '../../../context/uiContext.ts'
+import { leadsTo } from '../../../testing/plays.ts'
 import { Link } from './Link.tsx'
 
 const meta = {
@@ -24,12 +25,7 @@ export const States: Story = {
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
-      'href',
-      '#terms',
-    )
-  },
+  play: leadsTo('Terms of Service', '#terms'),
 }
 
 export const Quiet: Story = { args: { isQuiet: true } }

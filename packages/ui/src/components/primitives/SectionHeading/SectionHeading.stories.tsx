@@ -5,7 +5,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { StoryRowControls } from '../../story/StoryRow/StoryRowControls.tsx'
-import { has } from '../../../testing/plays.ts'
+import { has, leadsTo } from '../../../testing/plays.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 
 function RowControls() {
@@ -52,12 +52,7 @@ export const WithHintAndControls: Story = {
 /** The title of a row leads to all of its kind. */
 export const LeadsOn: Story = {
   args: { href: '#river-tales' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'River Tales' })).toHaveAttribute(
-      'href',
-      '#river-tales',
-    )
-  },
+  play: leadsTo('River Tales', '#river-tales'),
 }
 
 export const LongTitle: Story = {

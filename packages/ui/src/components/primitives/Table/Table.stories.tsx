@@ -7,7 +7,7 @@ import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { tells } from '../../../testing/plays.ts'
+import { claims, hasNo, shows, tells } from '../../../testing/plays.ts'
 import { Table, type TableProps } from './Table.tsx'
 
 interface Boat {
@@ -139,10 +139,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: { items: [], empty: <EmptyState hint="Nobody rows today." title="No boats" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No boats')).toBeVisible()
-    await expect(canvas.queryByRole('rowheader')).toBeNull()
-  },
+  play: claims(shows('No boats'), hasNo('rowheader')),
 }
 
 /** Boats stand below the name of their size, and what all rowers come to below the last column. */

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
+import { claims, has, omits, shows } from '../../../testing/plays.ts'
 import { TaskCard } from './TaskCard.tsx'
 
 const meta = {
@@ -52,12 +52,7 @@ export const Done: Story = {
 /** Locked comes before completed. */
 export const Locked: Story = {
   args: { task: makeTask({ is_locked: true, is_completed: true, level_required: 4 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Locked')).toBeVisible()
-    await expect(canvas.queryByText('Completed')).toBeNull()
-    await expect(canvas.getByText('Level 4')).toBeVisible()
-    await expect(canvas.getByText('2 / 5')).toBeVisible()
-  },
+  play: claims(shows('Locked'), omits('Completed'), shows('Level 4', '2 / 5')),
 }
 
 /** More than was wanted is shown as all of it. */
@@ -74,8 +69,5 @@ export const TargetOfNothing: Story = {
 /** The server names its tasks in English; a Hindi page does not. */
 export const InHindi: Story = {
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'एक शाम का पाठ' })).toBeVisible()
-    await expect(canvas.getByText('आज पाँच चालें चलें।')).toBeVisible()
-  },
+  play: claims(has('heading', 'एक शाम का पाठ'), shows('आज पाँच चालें चलें।')),
 }

@@ -7,6 +7,7 @@ import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { makeBannerSlides, slidesIn } from '../../../testing/bannerSlides.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { claims, hasNo } from '../../../testing/plays.ts'
 import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx'
 
 const play = fn()
@@ -123,10 +124,7 @@ export const WalkedByArrowKeys: Story = {
 /** One slide has nothing to turn to. */
 export const Alone: Story = {
   args: { items: makeBannerSlides({ onPlay: play }).slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /rotation/ })).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
-  },
+  play: claims(hasNo('button', /rotation/), hasNo('list')),
 }
 
 const sidesOf = (element: Element) => {

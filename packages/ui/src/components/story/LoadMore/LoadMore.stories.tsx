@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { hasNo } from '../../../testing/plays.ts'
+import { hasNo, presses } from '../../../testing/plays.ts'
 import { LoadMore } from './LoadMore.tsx'
 
 const meta = {
@@ -22,11 +22,7 @@ export const States: Story = {
 }
 
 export const More: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
-
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
+  play: presses('Load More Stories', 'onLoadMore'),
 }
 
 /** A second press while the page is on its way asks for nothing. */

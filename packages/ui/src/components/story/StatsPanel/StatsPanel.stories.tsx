@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { languageNames } from '../../../testing/languageNames.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { claims, omits, shows } from '../../../testing/plays.ts'
 import { StatsPanel } from './StatsPanel.tsx'
 
 const story = makeStory()
@@ -62,11 +63,7 @@ export const NotYetPlayed: Story = {
       stats: { ...story.stats, completion_rate: null, average_rating: 0 },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Completion Rate')).not.toBeInTheDocument()
-    await expect(canvas.queryByText('Rating')).not.toBeInTheDocument()
-    await expect(canvas.getByText('Draft')).toBeVisible()
-  },
+  play: claims(omits('Completion Rate'), omits('Rating'), shows('Draft')),
 }
 
 /** A rate of nought is known, unlike one that is absent. */

@@ -7,7 +7,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
-import { shows } from '../../../testing/plays.ts'
+import { claims, has, shows } from '../../../testing/plays.ts'
 import { StoryCard } from './StoryCard.tsx'
 
 const story = makeStory(moonsAmbassador)
@@ -106,11 +106,7 @@ export const EverythingAbsent: Story = {
       cover_image_url: null,
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Untitled' })).toBeVisible()
-    await expect(canvas.getByText('No description available')).toBeVisible()
-    await expect(canvas.getByText('Unknown Author')).toBeVisible()
-  },
+  play: claims(has('link', 'Untitled'), shows('No description available', 'Unknown Author')),
 }
 
 /** Title and tagline keep to two lines; author and category to one. */

@@ -6,6 +6,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { asShipped } from '../../../testing/shippedStories.ts'
 import { withMotion } from '../../../testing/decorators.tsx'
+import { hasNo } from '../../../testing/plays.ts'
 import { StoryRow } from './StoryRow.tsx'
 
 const loadMore = fn()
@@ -90,9 +91,7 @@ export const WithHint: Story = {
 /** One story fits, so there is nothing to step through and no button for it. */
 export const One: Story = {
   args: { stories: asShipped(makeStories(1)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /River Tales/ })).not.toBeInTheDocument()
-  },
+  play: hasNo('button', /River Tales/),
 }
 
 export const Starting: Story = {
