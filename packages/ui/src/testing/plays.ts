@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 type Words = string | RegExp
 type Seen = Pick<StoryContext, 'canvas'>
 
-interface Met extends Pick<StoryContext, 'canvas' | 'userEvent'> {
+interface Met extends Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'> {
   args: object
 }
 
@@ -63,6 +63,15 @@ export const presses =
   async ({ args, canvas, userEvent }: Met) => {
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(Reflect.get(args, handler)).toHaveBeenCalledOnce()
+  }
+
+/** The page is in this language or runs this way, and nothing of it lies beside the window. */
+export const fitsAs =
+  (attribute: 'dir' | 'lang', value: string) =>
+  async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+    await expect(page).toHaveAttribute(attribute, value)
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   }
 
 /** What could not be had is asked for again by its button. */

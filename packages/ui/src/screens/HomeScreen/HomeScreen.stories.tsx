@@ -15,7 +15,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { makeBannerSlides, slidesIn } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped, eighthKite } from '../../testing/shippedStories.ts'
-import { asksAgain, claims, has, hasNo, shows, tells } from '../../testing/plays.ts'
+import { asksAgain, claims, fitsAs, has, hasNo, shows, tells } from '../../testing/plays.ts'
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 
 const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
@@ -195,23 +195,15 @@ export const HindiAmongEnglish: Story = {
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'ur-rtl' },
-  play: async ({ canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('dir', 'rtl')
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: fitsAs('dir', 'rtl'),
 }
 
 /** The screen in Hindi. */
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('lang', 'hi')
-    await expect(canvas.getAllByRole('button', { name: /पसंद करें/ })[0]).toBeVisible()
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  play: async (context) => {
+    await fitsAs('lang', 'hi')(context)
+    await expect(context.canvas.getAllByRole('button', { name: /पसंद करें/ })[0]).toBeVisible()
   },
 }

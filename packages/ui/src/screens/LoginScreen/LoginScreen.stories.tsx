@@ -1,4 +1,5 @@
 import { inMain } from '../../testing/decorators.tsx'
+import { claims, fitsAs, has } from '../../testing/plays.ts'
 import { loginErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -63,23 +64,12 @@ export const Phone: Story = {
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'ur-rtl' },
-  play: async ({ canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('dir', 'rtl')
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: fitsAs('dir', 'rtl'),
 }
 
 /** The screen in Hindi. */
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('lang', 'hi')
-    await expect(canvas.getByRole('heading', { level: 1, name: 'फिर से स्वागत है' })).toBeVisible()
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: claims(fitsAs('lang', 'hi'), has('heading', 'फिर से स्वागत है')),
 }

@@ -6,7 +6,7 @@ import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { languageNames } from '../../testing/languageNames.ts'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
-import { has, leadsTo, shows, tells } from '../../testing/plays.ts'
+import { claims, fitsAs, has, leadsTo, shows, tells } from '../../testing/plays.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
 
 const story = makeStory({
@@ -237,23 +237,12 @@ export const Urdu: Story = {
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'ur-rtl' },
-  play: async ({ canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('dir', 'rtl')
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: fitsAs('dir', 'rtl'),
 }
 
 /** The screen in Hindi. */
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('lang', 'hi')
-    await expect(canvas.getByRole('heading', { name: 'आँकड़े' })).toBeVisible()
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: claims(fitsAs('lang', 'hi'), has('heading', 'आँकड़े')),
 }

@@ -1,5 +1,4 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-
 import { useState, type FormEvent, type ReactNode } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
@@ -33,8 +32,6 @@ export interface ReasonDialogProps {
    */
   onSubmit: (reason: string) => Promise<string | null>
 }
-
-/** As long as a call may carry. */
 
 /** Asks why before something is done that somebody else will want to understand. */
 export function ReasonDialog({ title, onClose, ...form }: ReasonDialogProps) {
