@@ -45,9 +45,9 @@ export const ${lowered(name)}Styles = ({ color, space, radius }: Theme) => ({
 `
 
 const stories = (name, group) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { ${name} } from './${name}.tsx'
 
 const words = 'A lamp on the water'
@@ -69,11 +69,7 @@ export const States: Story = {
 }
 
 /** What it is given stands in it. */
-export const Usual: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(words)).toBeVisible()
-  },
-}
+export const Usual: Story = { play: shows(words) }
 `
 
 const note = (name, purpose) => `---

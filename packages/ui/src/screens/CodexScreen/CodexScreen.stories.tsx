@@ -1,9 +1,9 @@
-import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, shows } from '../../testing/plays.ts'
 import { makeStoryCodex } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../testing/plays.ts'
 import { CodexScreen } from './CodexScreen.tsx'
 
 const meta = {

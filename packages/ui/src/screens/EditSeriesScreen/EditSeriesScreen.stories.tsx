@@ -1,9 +1,9 @@
-import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, mentions, shows } from '../../testing/plays.ts'
 import { makeMyStory, makeId, makeSeries } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions, shows } from '../../testing/plays.ts'
 import { EditSeriesScreen } from './EditSeriesScreen.tsx'
 
 const series = makeSeries({ is_own: true })

@@ -1,8 +1,8 @@
-import { inMain } from '../../testing/decorators.tsx'
-import { claims, has, hasNo, shows } from '../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { inMain } from '../../testing/decorators.tsx'
+import { claims, has, hasNo, shows } from '../../testing/plays.ts'
 import { LoginLinkScreen } from './LoginLinkScreen.tsx'
 
 const meta = {

@@ -1,9 +1,9 @@
-import { inMain } from '../../testing/decorators.tsx'
-import { claims, fitsAs, has } from '../../testing/plays.ts'
 import { loginErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { inMain } from '../../testing/decorators.tsx'
+import { claims, fitsAs, has } from '../../testing/plays.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {

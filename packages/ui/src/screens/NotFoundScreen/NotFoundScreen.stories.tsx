@@ -1,7 +1,7 @@
-import { inMain } from '../../testing/decorators.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { inMain } from '../../testing/decorators.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta = {

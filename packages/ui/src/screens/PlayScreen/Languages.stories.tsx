@@ -1,6 +1,6 @@
-import { claims, fitsAs, has } from '../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { claims, fitsAs, has } from '../../testing/plays.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 

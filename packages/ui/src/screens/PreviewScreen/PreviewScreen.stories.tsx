@@ -1,9 +1,9 @@
-import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, presses, shows, tells } from '../../testing/plays.ts'
 import { makePreview } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, presses, shows, tells } from '../../testing/plays.ts'
 import { PreviewScreen } from './PreviewScreen.tsx'
 
 const meta = {

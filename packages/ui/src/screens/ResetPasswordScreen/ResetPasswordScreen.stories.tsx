@@ -1,9 +1,9 @@
-import { inMain } from '../../testing/decorators.tsx'
-import { leadsTo } from '../../testing/plays.ts'
 import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { inMain } from '../../testing/decorators.tsx'
+import { leadsTo } from '../../testing/plays.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta = {

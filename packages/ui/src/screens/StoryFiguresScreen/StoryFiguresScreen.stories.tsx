@@ -1,9 +1,9 @@
-import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, hasNo, shows, tells } from '../../testing/plays.ts'
 import { makeFigureDays, makeFigures } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, hasNo, shows, tells } from '../../testing/plays.ts'
 import { StoryFiguresScreen } from './StoryFiguresScreen.tsx'
 
 const meta = {

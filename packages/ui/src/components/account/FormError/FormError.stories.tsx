@@ -1,6 +1,6 @@
-import { tells } from '../../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { tells } from '../../../testing/plays.ts'
 import { FormError } from './FormError.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
-import { leadsTo } from '../../../testing/plays.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { leadsTo } from '../../../testing/plays.ts'
 import { Logo } from './Logo.tsx'
 
 const meta = {

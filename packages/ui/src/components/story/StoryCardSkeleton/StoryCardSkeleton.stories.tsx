@@ -1,7 +1,7 @@
-import { inBox } from '../../../testing/decorators.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { inBox } from '../../../testing/decorators.tsx'
 import { StoryCardSkeleton } from './StoryCardSkeleton.tsx'
 
 const meta = {
