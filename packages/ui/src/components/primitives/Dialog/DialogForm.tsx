@@ -8,7 +8,7 @@ export interface DialogFormProps extends Omit<DialogFormActionsProps, 'children'
   /** What is asked, field by field. */
   children: ReactNode
   /** Called when the form is sent. */
-  onSubmit: (event: FormEvent) => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** The form itself, for whoever leads to its first fault. */
   ref?: Ref<HTMLFormElement>
 }
