@@ -13,7 +13,7 @@ import type { AdminStoryTableProps } from '../../components/admin/AdminStoryTabl
 import type { AdminMove } from '../../components/admin/AdminStoryTable/storyMoves.ts'
 import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useCounted } from '../../messages/useCounted.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { AdminMoveDialog } from './AdminMoveDialog.tsx'
 import { BulkBar, type BulkBarProps } from './BulkBar.tsx'
 import { AskedQuickView } from './AskedQuickView.tsx'
@@ -84,7 +84,7 @@ export interface AdminStoriesScreenProps
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const adminMessages = useAdminMessages()
   const { status, filters, onFilterChange, onMove } = props
-  const counted = useCounted()
+  const { counted } = useFormat()
   const found = status === 'ready' ? counted(adminMessages.stories.total, props.total) : ''
   const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
   const [choice, setChoice] = useState<BulkChoice | null>(null)

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.ts
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Pager, type PagerProps } from '../../components/admin/Pager/Pager.tsx'
 import { UserTable, type UserTableProps } from '../../components/admin/UserTable/UserTable.tsx'
-import { useCounted } from '../../messages/useCounted.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
@@ -42,7 +42,7 @@ export function AdminUsersScreen({
 }: AdminUsersScreenProps) {
   const messages = useAdminMessages().people
   const styles = adminUsersScreenStyles(useTheme())
-  const counted = useCounted()
+  const { counted } = useFormat()
 
   return (
     <>

@@ -4,7 +4,7 @@ import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useCounted } from '../../../messages/useCounted.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
@@ -39,7 +39,7 @@ export function MergeDialog({ noun, item, onClose, ...form }: MergeDialogProps) 
 
 function MergeForm({ noun, item, items, onClose, onMerge }: MergeDialogProps) {
   const messages = useAdminMessages().taxonomy[noun]
-  const counted = useCounted()
+  const { counted } = useFormat()
   const [into, setInto] = useState('')
   const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
