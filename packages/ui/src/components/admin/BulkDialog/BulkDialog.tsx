@@ -56,17 +56,16 @@ export function BulkDialog(props: BulkDialogProps) {
 }
 
 function BulkForm(props: BulkDialogProps) {
-  const { choice, progress } = props
+  const { choice, progress, onClose } = props
   const { bulk, moves } = useAdminMessages().stories
   const { typed, change, faults, preview, isBusy, refusal, form, handleSubmit } = useBulkForm(props)
   const isDown = choice === 'take_down'
 
   return (
     <DialogForm
+      {...{ isBusy, onClose }}
       busyLabel={bulk.busy}
       cancelLabel={moves.cancel}
-      isBusy={isBusy}
-      onClose={props.onClose}
       onSubmit={handleSubmit}
       ref={form}
       submitLabel={bulk.choices[choice]}

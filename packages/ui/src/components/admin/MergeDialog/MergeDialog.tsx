@@ -43,7 +43,7 @@ function MergeForm({ noun, item, items, onClose, onMerge }: MergeDialogProps) {
   const [into, setInto] = useState('')
   const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
-  const form = useFirstFault(tries, refusal)
+  const ref = useFirstFault(tries, refusal)
   const targets = items.filter(({ id }) => id !== item.id)
   const target = targets.find(({ id }) => id === into)
   const text = item.stories === 0 ? messages.mergeEmpty : counted(messages.mergeText, item.stories)
@@ -56,12 +56,10 @@ function MergeForm({ noun, item, items, onClose, onMerge }: MergeDialogProps) {
 
   return (
     <DialogForm
+      {...{ isBusy, onClose, ref }}
       busyLabel={messages.merging}
       cancelLabel={messages.cancel}
-      isBusy={isBusy}
-      onClose={onClose}
       onSubmit={handleSubmit}
-      ref={form}
       submitLabel={messages.merge}
       variant="danger"
     >

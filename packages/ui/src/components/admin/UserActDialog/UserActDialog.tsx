@@ -95,10 +95,9 @@ function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
 
   return (
     <DialogForm
+      {...{ isBusy, onClose }}
       busyLabel={asked[act].busy}
       cancelLabel={cancel}
-      isBusy={isBusy}
-      onClose={onClose}
       onSubmit={handleSubmit}
       submitLabel={asked[act].confirm}
       variant={isTaking(act) ? 'danger' : 'confirm'}

@@ -28,8 +28,8 @@ export interface ReportFormProps {
 
 const initialValues: { reason: ReportReason | ''; note: string } = { reason: '', note: '' }
 
-/** What is wrong, in a reason to choose and in words of one's own. */
-export function ReportForm({ isPlayed = false, onSend, onSent, onClose }: ReportFormProps) {
+/** What was chosen and typed, and the sending of it. */
+function useReportForm({ onSend, onSent }: Pick<ReportFormProps, 'onSend' | 'onSent'>) {
   const { report } = usePlayMessages()
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const send = async ({ reason, note }: typeof initialValues) => {
@@ -42,15 +42,20 @@ export function ReportForm({ isPlayed = false, onSend, onSent, onClose }: Report
     isBusy,
     onSubmit: (values) => void send(values),
   })
+  return { bind, refusal, form: { isBusy, onSubmit: handleSubmit, ref: formRef } }
+}
+
+/** What is wrong, in a reason to choose and in words of one's own. */
+export function ReportForm({ isPlayed = false, onClose, ...sending }: ReportFormProps) {
+  const { report } = usePlayMessages()
+  const { bind, refusal, form } = useReportForm(sending)
 
   return (
     <DialogForm
+      {...form}
       busyLabel={report.sending}
       cancelLabel={report.cancel}
-      isBusy={isBusy}
       onClose={onClose}
-      onSubmit={handleSubmit}
-      ref={formRef}
       submitLabel={report.send}
       variant="primary"
     >
