@@ -1,5 +1,4 @@
-import { createElement } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { addons, types, useGlobals } from 'storybook/manager-api'
 
 /** Each frame keeps the whole width, drawn at half the size, so that a desk stays a desk. */

@@ -1,7 +1,6 @@
 import { composeStory } from '@storybook/react-vite'
 import type { Args, Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo } from 'react'
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 import type { Messages } from '../packages/ui/src/messages/en.ts'

@@ -1,8 +1,6 @@
-import { DocsContainer } from '@storybook/addon-docs/blocks'
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { Global } from '@emotion/react'
-import { useEffect } from 'react'
-import type { PropsWithChildren } from 'react'
+import { useEffect, type PropsWithChildren } from 'react'
 
 import { steadyCss, themeCss } from '../packages/ui/src/theme/globalCss.ts'
 import { useDrawnTheme } from './pages/useDrawnTheme.ts'

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 /** What a hand does to a piece, as a sheet of states names it. */
 export const TOUCHES = ['Hovered', 'Focused', 'Pressed'] as const

@@ -28,6 +28,11 @@ export const asSheet = (
   isSheetWide: isWide,
   opened,
   touched,
+  docs: {
+    description: {
+      story: `The states below, ${opened ? 'each in a page of its own' : 'beside one another'}.`,
+    },
+  },
   a11y: { config: { rules: OF_A_PAGE.map((id) => ({ id, enabled: false })) } },
 })
 

@@ -1,5 +1,4 @@
-import type { Reader } from './reader.ts'
-import { readEnglish } from './reader.ts'
+import { readEnglish, type Reader } from './reader.ts'
 
 let reader: Reader = readEnglish
 

@@ -1,6 +1,5 @@
 import { readings, speaksEnglish } from './language.ts'
-import type { Wanted } from './wanted.ts'
-import { hears } from './wanted.ts'
+import { hears, type Wanted } from './wanted.ts'
 
 const BY_WORDS =
   /^(get|query|find)(All)?By(Text|LabelText|PlaceholderText|AltText|Title|DisplayValue)$/

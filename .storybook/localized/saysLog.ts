@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '@kathasagar/api/contract'
 
 import type { PlayMessages } from '../../packages/ui/src/messages/en.ts'
-import { logEntriesOf } from '../../packages/ui/src/play/logEntries.ts'
-import type { LogOptions } from '../../packages/ui/src/play/logEntries.ts'
+import { logEntriesOf, type LogOptions } from '../../packages/ui/src/play/logEntries.ts'
 import type { LogEntryModel } from '../../packages/ui/src/play/logEntry.ts'
 import { says } from './says.ts'
 

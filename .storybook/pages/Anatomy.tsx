@@ -2,11 +2,9 @@ import { Markdown } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 
 import type { Part } from '../../packages/ui/src/docs/componentDocs.ts'
-import { calloutsOf } from './callouts.ts'
-import type { Box } from './callouts.ts'
+import { calloutsOf, type Box } from './callouts.ts'
 import { linked } from './pieceDocs.ts'
-import { StoryPlace } from './StoryPlace.tsx'
-import type { StoryPlaceProps } from './StoryPlace.tsx'
+import { StoryPlace, type StoryPlaceProps } from './StoryPlace.tsx'
 import { usePartBoxes } from './usePartBoxes.ts'
 
 export interface AnatomyProps extends StoryPlaceProps {

@@ -1,7 +1,5 @@
-import { composeStory } from '@storybook/react-vite'
-import type { Args, Meta, StoryObj } from '@storybook/react-vite'
-import { Component, createElement, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { composeStory, type Args, type Meta, type StoryObj } from '@storybook/react-vite'
+import { Component, createElement, useMemo, type ReactNode } from 'react'
 
 import { en } from '../../packages/ui/src/messages/en.ts'
 import { argsIn } from '../localized/localizedArgs.ts'

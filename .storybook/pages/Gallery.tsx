@@ -6,8 +6,7 @@ import { DrawnStory } from './DrawnStory.tsx'
 import { PieceLink } from './PieceLink.tsx'
 import { chooseTheme, useDrawnTheme } from './useDrawnTheme.ts'
 import { useHasComeNear } from './useHasComeNear.ts'
-import { GALLERY } from './galleryPieces.ts'
-import type { GalleryPiece, StoryFile } from './galleryPieces.ts'
+import { GALLERY, type GalleryPiece, type StoryFile } from './galleryPieces.ts'
 
 const THEMES: readonly (readonly [theme: ThemeName, name: string])[] = [
   ['dark', 'Night'],

@@ -6,8 +6,7 @@ import {
   Heading,
   Subheading,
 } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
-import type { ContextType } from 'react'
+import { useContext, type ContextType } from 'react'
 
 import { useHasComeNear } from './useHasComeNear.ts'
 

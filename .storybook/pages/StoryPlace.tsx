@@ -1,8 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
 import { UiProvider } from '../../packages/ui/src/providers/UiProvider.tsx'
-import { DrawnStory } from './DrawnStory.tsx'
-import type { DrawnStoryProps } from './DrawnStory.tsx'
+import { DrawnStory, type DrawnStoryProps } from './DrawnStory.tsx'
 import { useDrawnTheme } from './useDrawnTheme.ts'
 import { useHasComeNear } from './useHasComeNear.ts'
 

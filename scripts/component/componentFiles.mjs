@@ -45,9 +45,9 @@ export const ${lowered(name)}Styles = ({ color, space, radius }: Theme) => ({
 `
 
 const stories = (name, group) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { ${name} } from './${name}.tsx'
 
 const words = 'A lamp on the water'
@@ -61,21 +61,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Usual })),
 }
 
 /** What it is given stands in it. */
-export const Usual: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(words)).toBeVisible()
-  },
-}
+export const Usual: Story = { play: shows(words) }
 `
 
 const note = (name, purpose) => `---
@@ -91,10 +85,10 @@ const nameIn = (line) => /^export (?:type )?\{ (\w+)/.exec(line)?.[1]
 /** An entry point with a new piece, before the first whose name comes after it. */
 export function withExport(entry, name, group) {
   const from = `'../components/${group}/${name}/${name}.tsx'`
-  const added = [`export { ${name} } from ${from}`, `export type { ${name}Props } from ${from}`]
+  const added = `export { ${name}, type ${name}Props } from ${from}`
   const lines = entry.trimEnd().split('\n')
   const place = lines.findIndex((line) => (nameIn(line) ?? '').localeCompare(name) > 0)
-  lines.splice(place < 0 ? lines.length : place, 0, ...added)
+  lines.splice(place < 0 ? lines.length : place, 0, added)
   return `${lines.join('\n')}\n`
 }
 

@@ -166,7 +166,6 @@ test('an export is put where its name belongs', () => {
   expect(lines.map((line) => /\w+(?= \})/.exec(line)?.[0])).toEqual([
     'Avatar',
     'AvatarProps',
-    'Badge',
     'BadgeProps',
     'Chip',
   ])

@@ -19,9 +19,8 @@ const inAny =
 const isOnMostPages = inAny(
   styled('Card', 'Heading', 'Spinner'),
   named('LoginRequiredDialog', 'PremiumDialog', 'StartFailedDialog'),
-  named('createFormat', 'fill', 'graphemes', 'useFormat', 'useServerMessages'),
+  named('commands', 'createFormat', 'fill', 'graphemes', 'useFormat', 'useServerMessages'),
   named('usePauseOnHover', 'useMediaQuery', 'useReducedMotion', 'useEscape', 'isTypingTarget'),
-  named('commands', 'useCounted'),
   inPackage('app', 'shared/useTitle', 'shared/usePremiumRefusal'),
   inPackage('api', 'client/timeZone', 'contract/pageLanguages', 'endpoints/sessions/open'),
 )
@@ -32,7 +31,7 @@ const isOfStories = inAny(
   styled('DrawnCover', 'SectionHeading', 'StoryCard', 'StoryCardActions', 'Tooltip'),
   named('AdultDialog', 'categoryDot', 'scallops', 'storyMessages', 'torana'),
   named('useRowScroll', 'useTooltip'),
-  inPackage('app', 'shared/useStartPlaying', 'shared/useLikeAndBookmark'),
+  inPackage('app', 'shared/StartDialogs', 'shared/useStartPlaying', 'shared/useLikeAndBookmark'),
   inPackage('api', 'endpoints/account/profile'),
 )
 

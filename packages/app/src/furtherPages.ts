@@ -1,152 +1,126 @@
 import type { RouteObject } from 'react-router-dom'
 
 import { requireSignIn } from './guards/requireSignIn.ts'
-import { lazyPage as page } from './layouts/lazyPage.ts'
+import { page } from './layouts/lazyPage.ts'
 import { paths } from './navigation/paths.ts'
 
 /** Where the links of mails lead, and what a person does with their own account. */
 const accountPages = (): RouteObject[] => [
-  {
-    path: paths.forgotPassword,
-    lazy: page(
-      async () => (await import('./features/account/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
-    ),
-  },
-  {
-    path: paths.resetPassword,
-    lazy: page(
-      async () => (await import('./features/account/ResetPasswordRoute.tsx')).ResetPasswordRoute,
-    ),
-  },
-  {
-    path: paths.verifyEmail,
-    lazy: page(
-      async () => (await import('./features/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
-    ),
-  },
-  {
-    path: paths.unsubscribe,
-    lazy: page(
-      async () => (await import('./features/account/UnsubscribeRoute.tsx')).UnsubscribeRoute,
-    ),
-  },
-  {
-    path: paths.account,
-    loader: requireSignIn,
-    lazy: page(async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute),
-  },
+  page(
+    paths.forgotPassword,
+    async () => (await import('./features/account/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
+  ),
+  page(
+    paths.resetPassword,
+    async () => (await import('./features/account/ResetPasswordRoute.tsx')).ResetPasswordRoute,
+  ),
+  page(
+    paths.verifyEmail,
+    async () => (await import('./features/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
+  ),
+  page(
+    paths.unsubscribe,
+    async () => (await import('./features/account/UnsubscribeRoute.tsx')).UnsubscribeRoute,
+  ),
+  page(
+    paths.account,
+    async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute,
+    requireSignIn,
+  ),
 ]
 
 /** Where stories are written and kept. */
 const authorPages = (): RouteObject[] => [
-  {
-    path: paths.createStory,
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/CreateStoryRoute.tsx')).CreateStoryRoute,
-    ),
-  },
-  {
-    path: paths.myStories,
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/MyStoriesRoute.tsx')).MyStoriesRoute,
-    ),
-  },
-  {
-    path: paths.mySeries,
-    loader: requireSignIn,
-    lazy: page(async () => (await import('./features/series/MySeriesRoute.tsx')).MySeriesRoute),
-  },
-  {
-    path: '/my-series/:series_id',
-    loader: requireSignIn,
-    lazy: page(async () => (await import('./features/series/EditSeriesRoute.tsx')).EditSeriesRoute),
-  },
-  {
-    path: '/my-stories/:story_id/figures',
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/StoryFiguresRoute.tsx')).StoryFiguresRoute,
-    ),
-  },
-  {
-    path: '/my-stories/:story_id/tries',
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/FreeInputsRoute.tsx')).FreeInputsRoute,
-    ),
-  },
-  {
-    path: '/my-stories/:story_id/versions',
-    loader: requireSignIn,
-    lazy: page(async () => (await import('./features/authoring/VersionsRoute.tsx')).VersionsRoute),
-  },
-  {
-    path: '/my-stories/:story_id/test-readers',
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/TestReadersRoute.tsx')).TestReadersRoute,
-    ),
-  },
-  {
-    path: '/edit-story/:story_id',
-    loader: requireSignIn,
-    lazy: page(
-      async () => (await import('./features/authoring/EditStoryRoute.tsx')).EditStoryRoute,
-    ),
-  },
+  page(
+    paths.createStory,
+    async () => (await import('./features/authoring/CreateStoryRoute.tsx')).CreateStoryRoute,
+    requireSignIn,
+  ),
+  page(
+    paths.myStories,
+    async () => (await import('./features/authoring/MyStoriesRoute.tsx')).MyStoriesRoute,
+    requireSignIn,
+  ),
+  page(
+    paths.mySeries,
+    async () => (await import('./features/series/MySeriesRoute.tsx')).MySeriesRoute,
+    requireSignIn,
+  ),
+  page(
+    '/my-series/:series_id',
+    async () => (await import('./features/series/EditSeriesRoute.tsx')).EditSeriesRoute,
+    requireSignIn,
+  ),
+  page(
+    '/my-stories/:story_id/figures',
+    async () => (await import('./features/authoring/StoryFiguresRoute.tsx')).StoryFiguresRoute,
+    requireSignIn,
+  ),
+  page(
+    '/my-stories/:story_id/tries',
+    async () => (await import('./features/authoring/FreeInputsRoute.tsx')).FreeInputsRoute,
+    requireSignIn,
+  ),
+  page(
+    '/my-stories/:story_id/versions',
+    async () => (await import('./features/authoring/VersionsRoute.tsx')).VersionsRoute,
+    requireSignIn,
+  ),
+  page(
+    '/my-stories/:story_id/test-readers',
+    async () => (await import('./features/authoring/TestReadersRoute.tsx')).TestReadersRoute,
+    requireSignIn,
+  ),
+  page(
+    '/edit-story/:story_id',
+    async () => (await import('./features/authoring/EditStoryRoute.tsx')).EditStoryRoute,
+    requireSignIn,
+  ),
 ]
 
 /** What one reads about the site itself. */
 const guidebookPages = (): RouteObject[] => [
-  {
-    path: paths.premiumWaitlist,
-    lazy: page(async () => (await import('./features/landing/WaitlistRoute.tsx')).WaitlistRoute),
-  },
-  {
-    path: paths.guide,
-    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).GuideRoute),
-  },
-  {
-    path: paths.terms,
-    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).TermsRoute),
-  },
-  {
-    path: paths.privacy,
-    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).PrivacyRoute),
-  },
+  page(
+    paths.premiumWaitlist,
+    async () => (await import('./features/landing/WaitlistRoute.tsx')).WaitlistRoute,
+  ),
+  page(paths.guide, async () => (await import('./features/guide/GuidebookRoutes.tsx')).GuideRoute),
+  page(paths.terms, async () => (await import('./features/guide/GuidebookRoutes.tsx')).TermsRoute),
+  page(
+    paths.privacy,
+    async () => (await import('./features/guide/GuidebookRoutes.tsx')).PrivacyRoute,
+  ),
 ]
 
 /** What lies behind the first pages: account, progress, authors' pages, and what is read of the site. */
 export const furtherPages = (): RouteObject[] => [
-  {
-    path: paths.profile,
-    lazy: page(async () => (await import('./features/progress/ProgressRoute.tsx')).ProgressRoute),
-  },
-  {
-    path: paths.plays,
-    loader: requireSignIn,
-    lazy: page(async () => (await import('./features/plays/PlaysRoute.tsx')).PlaysRoute),
-  },
-  {
-    path: paths.saved,
-    loader: requireSignIn,
-    lazy: page(async () => (await import('./features/saved/SavedRoute.tsx')).SavedRoute),
-  },
-  {
-    path: paths.notices,
-    loader: requireSignIn,
-    lazy: page(async () => (await import('./features/notices/NoticesRoute.tsx')).NoticesRoute),
-  },
-  {
-    path: '/preview/:code',
-    lazy: page(async () => (await import('./features/preview/PreviewRoute.tsx')).PreviewRoute),
-  },
-  {
-    path: '/game/:story_id/comments',
-    lazy: page(async () => (await import('./features/comments/CommentsRoute.tsx')).CommentsRoute),
-  },
+  page(
+    paths.profile,
+    async () => (await import('./features/progress/ProgressRoute.tsx')).ProgressRoute,
+  ),
+  page(
+    paths.plays,
+    async () => (await import('./features/plays/PlaysRoute.tsx')).PlaysRoute,
+    requireSignIn,
+  ),
+  page(
+    paths.saved,
+    async () => (await import('./features/saved/SavedRoute.tsx')).SavedRoute,
+    requireSignIn,
+  ),
+  page(
+    paths.notices,
+    async () => (await import('./features/notices/NoticesRoute.tsx')).NoticesRoute,
+    requireSignIn,
+  ),
+  page(
+    '/preview/:code',
+    async () => (await import('./features/preview/PreviewRoute.tsx')).PreviewRoute,
+  ),
+  page(
+    '/game/:story_id/comments',
+    async () => (await import('./features/comments/CommentsRoute.tsx')).CommentsRoute,
+  ),
   ...accountPages(),
   ...authorPages(),
   ...guidebookPages(),

@@ -9,7 +9,7 @@ import { requirePlayer, requireSignIn } from './guards/requireSignIn.ts'
 import { useExpiredSignIn } from './guards/useExpiredSignIn.ts'
 import { ScrollPlace } from './layouts/ScrollPlace.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
-import { lazyPage as page } from './layouts/lazyPage.ts'
+import { page } from './layouts/lazyPage.ts'
 import { paths } from './navigation/paths.ts'
 import { FailedRoute } from './layouts/FailedRoute.tsx'
 
@@ -26,49 +26,32 @@ function Root() {
 
 /** Pages with the shared header and footer. */
 const sitePages = (): RouteObject[] => [
-  {
-    path: paths.home,
-    lazy: page(async () => (await import('./features/home/HomeRoute.tsx')).HomeRoute),
-  },
-  {
-    path: paths.browse(),
-    lazy: page(async () => (await import('./features/browse/BrowseRoute.tsx')).BrowseRoute),
-  },
-  {
-    path: '/game/:story_id',
-    lazy: page(
-      async () => (await import('./features/story/StoryDetailRoute.tsx')).StoryDetailRoute,
-    ),
-  },
-  {
-    path: '/authors/:handle',
-    lazy: page(async () => (await import('./features/authors/AuthorRoute.tsx')).AuthorRoute),
-  },
-  {
-    path: '/series/:series_id',
-    lazy: page(async () => (await import('./features/series/SeriesRoute.tsx')).SeriesRoute),
-  },
-  {
-    path: '/p/:code',
-    lazy: page(async () => (await import('./features/replay/ReplayRoute.tsx')).ReplayRoute),
-  },
-  {
-    path: '/game/:story_id/codex',
-    loader: requireSignIn,
-    lazy: page(async () => (await import('./features/story/CodexRoute.tsx')).CodexRoute),
-  },
-  {
-    path: paths.login,
-    lazy: page(async () => (await import('./features/account/LoginRoute.tsx')).LoginRoute),
-  },
-  {
-    path: paths.register,
-    lazy: page(async () => (await import('./features/account/RegisterRoute.tsx')).RegisterRoute),
-  },
-  {
-    path: '*',
-    lazy: page(async () => (await import('./layouts/NotFoundRoute.tsx')).NotFoundRoute),
-  },
+  page(paths.home, async () => (await import('./features/home/HomeRoute.tsx')).HomeRoute),
+  page(paths.browse(), async () => (await import('./features/browse/BrowseRoute.tsx')).BrowseRoute),
+  page(
+    '/game/:story_id',
+    async () => (await import('./features/story/StoryDetailRoute.tsx')).StoryDetailRoute,
+  ),
+  page(
+    '/authors/:handle',
+    async () => (await import('./features/authors/AuthorRoute.tsx')).AuthorRoute,
+  ),
+  page(
+    '/series/:series_id',
+    async () => (await import('./features/series/SeriesRoute.tsx')).SeriesRoute,
+  ),
+  page('/p/:code', async () => (await import('./features/replay/ReplayRoute.tsx')).ReplayRoute),
+  page(
+    '/game/:story_id/codex',
+    async () => (await import('./features/story/CodexRoute.tsx')).CodexRoute,
+    requireSignIn,
+  ),
+  page(paths.login, async () => (await import('./features/account/LoginRoute.tsx')).LoginRoute),
+  page(
+    paths.register,
+    async () => (await import('./features/account/RegisterRoute.tsx')).RegisterRoute,
+  ),
+  page('*', async () => (await import('./layouts/NotFoundRoute.tsx')).NotFoundRoute),
 ]
 
 const ROOT = 'root'
@@ -82,15 +65,15 @@ export const routes = (): RouteObject[] => [
     ErrorBoundary: FailedRoute,
     HydrateFallback: () => null,
     children: [
-      {
-        path: paths.landing,
-        lazy: page(async () => (await import('./features/landing/LandingRoute.tsx')).LandingRoute),
-      },
-      {
-        path: '/play/:session_id',
-        loader: requirePlayer,
-        lazy: page(async () => (await import('./features/play/PlayRoute.tsx')).PlayRoute),
-      },
+      page(
+        paths.landing,
+        async () => (await import('./features/landing/LandingRoute.tsx')).LandingRoute,
+      ),
+      page(
+        '/play/:session_id',
+        async () => (await import('./features/play/PlayRoute.tsx')).PlayRoute,
+        requirePlayer,
+      ),
       {
         id: SITE,
         Component: SiteLayout,

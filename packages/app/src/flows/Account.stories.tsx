@@ -14,7 +14,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 
 const older = makeWalletEntry({ id: 1, reason: 'Welcome to Kathasagar', amount: 20 })
 
@@ -24,9 +24,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/account', theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     // What was announced of a button that is gone outlives its story.
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()

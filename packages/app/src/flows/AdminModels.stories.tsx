@@ -18,7 +18,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 
 const TITLE = 'The Last Lamp at Manikhat'
 const admin = makeUser({ id: makeId(300), username: 'keeper', role: 'admin' })
@@ -30,9 +30,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...noPicture },
   globals: { viewport: { value: 'desktop' } },
   args: { path: '/admin/models', theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
     saveTokens(makeSignedIn().tokens)

@@ -15,7 +15,7 @@ import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 
 const FORM = `/admin/stories/edit/${makeId(1)}`
 
@@ -27,9 +27,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:admin'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/admin/stories', theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     // What was announced of a button that is gone outlives its story.
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 
 const keeper = makeUser({ username: 'keeper', display_name: 'Keeper', role: 'admin' })
 
@@ -23,9 +23,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:admin'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/admin/categories', theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     // What was announced of a button that is gone outlives its story.
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 import { installFakeGoogle } from './test/fakeGoogle.ts'
 
 const config = {
@@ -24,9 +24,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/login', theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     google = installFakeGoogle('token-of-google')
     nonces = 0

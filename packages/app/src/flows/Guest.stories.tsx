@@ -13,7 +13,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
 import { paths } from '../navigation/paths.ts'
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 
 const session = makeSession()
 const guest = { access_token: makeAccessToken(900, 'guest'), refresh_token: 'refresh-guest' }
@@ -35,9 +35,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: paths.story(makeStory().id), theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     clearTokens()
     clearGuestTokens()

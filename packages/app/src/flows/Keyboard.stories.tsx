@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { PlayPage } from './PlayPage.tsx'
+import { paths } from '../navigation/paths.ts'
+import { drawSite, Site } from './Site.tsx'
 import { hearingOf } from './test/hearing.ts'
 import { choices, ending, inTurn, told } from './test/tellings.ts'
 
@@ -18,13 +19,11 @@ const narratives = [
 
 const meta = {
   title: 'Flows/By keyboard',
-  component: PlayPage,
+  component: Site,
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
-  args: { sessionId: session.id, theme: 'dark' },
-  render: (args, { globals }) => (
-    <PlayPage {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  args: { path: paths.play(session.id), theme: 'dark' },
+  render: drawSite,
   beforeEach: ({ msw }) => {
     saveTokens(makeSignedIn().tokens)
     const turns = narratives.map((narrative, index) => {
@@ -40,7 +39,7 @@ const meta = {
     )
     return clearTokens
   },
-} satisfies Meta<typeof PlayPage>
+} satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>
 

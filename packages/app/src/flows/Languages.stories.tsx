@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 
 const meta = {
   title: 'Flows/Languages',
@@ -12,9 +12,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/login', theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => msw.use(...guestSite()),
 } satisfies Meta<typeof Site>
 export default meta

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 
 const owner = { username: 'meera', display_name: 'Meera Nair' }
 
@@ -14,9 +14,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/login?token=abc', theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     clearTokens()
     msw.use(answer('readLoginLink', owner), answer('me', makeUser()), ...guestSite())

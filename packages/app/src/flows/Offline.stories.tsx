@@ -14,10 +14,11 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
+import { paths } from '../navigation/paths.ts'
 import { keepSession } from '../offline/keptSessions.ts'
 import { readKeptPlay } from '../offline/keptPlays.ts'
 import { readKeptTurns } from '../offline/keptTurns.ts'
-import { PlayPage } from './PlayPage.tsx'
+import { drawSite, Site } from './Site.tsx'
 import { joiningServer, setOnline, takenAlong } from './test/offlinePlay.ts'
 
 const session = makeSession()
@@ -26,20 +27,18 @@ const outOfReach = http.get('*/game/sessions/:session_id', () => HttpResponse.er
 
 const meta = {
   title: 'Flows/Offline',
-  component: PlayPage,
+  component: Site,
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
-  args: { sessionId: session.id, theme: 'dark' },
-  render: (args, { globals }) => (
-    <PlayPage {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  args: { path: paths.play(session.id), theme: 'dark' },
+  render: drawSite,
   beforeEach: ({ msw }) => {
     saveTokens(makeSignedIn().tokens)
     saveUser(user)
     msw.use(outOfReach, answer('me', user), ...guestSite())
     return clearTokens
   },
-} satisfies Meta<typeof PlayPage>
+} satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,20 +15,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { PlayPage } from './PlayPage.tsx'
+import { paths } from '../navigation/paths.ts'
+import { drawSite, Site } from './Site.tsx'
 import { ending, failing, inTurn, told } from './test/tellings.ts'
 
 const session = makeSession()
 
 const meta = {
   title: 'Flows/Play',
-  component: PlayPage,
+  component: Site,
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
-  args: { sessionId: session.id, theme: 'dark' },
-  render: (args, { globals }) => (
-    <PlayPage {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  args: { path: paths.play(session.id), theme: 'dark' },
+  render: drawSite,
   beforeEach: ({ msw }) => {
     saveTokens(makeSignedIn().tokens)
     msw.use(
@@ -39,7 +38,7 @@ const meta = {
     )
     return clearTokens
   },
-} satisfies Meta<typeof PlayPage>
+} satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>
 

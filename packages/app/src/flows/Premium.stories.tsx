@@ -15,7 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { paths } from '../navigation/paths.ts'
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 import { ending, failing, inTurn, told } from './test/tellings.ts'
 
 const story = makeStory({ is_premium: true, user_state: signedInState })
@@ -27,9 +27,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen' },
   args: { path: paths.story(story.id), theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     saveTokens(makeSignedIn().tokens)
     msw.use(

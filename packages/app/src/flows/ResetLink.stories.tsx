@@ -3,7 +3,7 @@ import { answer, guestSite, makeSignedIn, makeUser } from '@kathasagar/api/testi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 
 const meta = {
   title: 'Flows/ResetLink',
@@ -11,9 +11,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/reset-password?token=abc', theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     clearTokens()
     msw.use(...guestSite())

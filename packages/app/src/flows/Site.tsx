@@ -34,3 +34,8 @@ export function Site({ path, theme, locale }: SiteProps) {
 
   return <App router={router} store={store} />
 }
+
+/** The same in the theme of the toolbar, as stories draw it. */
+export const drawSite = (args: SiteProps, { globals }: { globals: Record<string, unknown> }) => (
+  <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
+)

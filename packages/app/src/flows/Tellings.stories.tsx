@@ -18,7 +18,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { noPicture } from '../../../../.storybook/modes.ts'
-import { PlayPage } from './PlayPage.tsx'
+import { paths } from '../navigation/paths.ts'
+import { drawSite, Site } from './Site.tsx'
 
 const told = 'Hand over hand the wet rope comes in.'
 const toldAgain = 'It is longer than the river is wide, that rope.'
@@ -55,19 +56,17 @@ const standingAt = (narrative: string, given: Partial<HistoryEntry>): ActionAnsw
 
 const meta = {
   title: 'Flows/Tellings',
-  component: PlayPage,
+  component: Site,
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
-  args: { sessionId: session.id, theme: 'dark' },
-  render: (args, { globals }) => (
-    <PlayPage {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  args: { path: paths.play(session.id), theme: 'dark' },
+  render: drawSite,
   beforeEach: ({ msw }) => {
     saveTokens(makeSignedIn().tokens)
     msw.use(answer('me', makeUser()), answer('getSession', session), ...guestSite())
     return clearTokens
   },
-} satisfies Meta<typeof PlayPage>
+} satisfies Meta<typeof Site>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 
-import { Site } from './Site.tsx'
+import { drawSite, Site } from './Site.tsx'
 
 const meta = {
   title: 'Flows/UnreadableAnswers',
@@ -12,9 +12,7 @@ const meta = {
   tags: ['!autodocs', 'internal', 'role:player'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/login', theme: 'dark' },
-  render: (args, { globals }) => (
-    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-  ),
+  render: drawSite,
   beforeEach: ({ msw }) => {
     clearTokens()
     const success = () => HttpResponse.json({ message: 'Welcome' })

@@ -8,22 +8,18 @@ import {
   makeStoryList,
   makeUser,
 } from '@kathasagar/api/testing'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { Site } from './Site.tsx'
+import { callsTo, open, press } from './test/openSite.tsx'
 
 const author = makeAuthor()
-const asked: string[] = []
 const server = withMockedServer()
-server.events.on('request:start', ({ request: { method, url } }) => {
-  asked.push(`${method} ${new URL(url).pathname}`)
-})
+const asked = callsTo(server)
 
 beforeEach(() => {
-  asked.length = 0
   server.use(
     answer('me', makeUser()),
     answer('followAuthor', { is_followed: true, followers_total: 2919 }),
@@ -35,9 +31,6 @@ beforeEach(() => {
   )
 })
 
-const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-
 test('a reader follows an author on their page, and leaves them again', async () => {
   saveTokens(makeSignedIn().tokens)
   open(paths.author(author.handle))
@@ -48,8 +41,8 @@ test('a reader follows an author on their page, and leaves them again', async ()
 
   expect(await screen.findByText('2,918')).toBeDefined()
   expect(asked.filter((call) => call.endsWith('/follow'))).toEqual([
-    `PUT /api/v1/authors/${author.handle}/follow`,
-    `DELETE /api/v1/authors/${author.handle}/follow`,
+    `PUT /authors/${author.handle}/follow`,
+    `DELETE /authors/${author.handle}/follow`,
   ])
 })
 

@@ -15,21 +15,17 @@ import {
   makeUser,
   refuse,
 } from '@kathasagar/api/testing'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { Site } from './Site.tsx'
+import { callsTo, open, press } from './test/openSite.tsx'
 
-const asked: string[] = []
 const server = withMockedServer()
-server.events.on('request:start', ({ request: { method, url } }) => {
-  if (method !== 'GET') asked.push(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
-})
+const asked = callsTo(server)
 
 beforeEach(() => {
-  asked.length = 0
   server.use(
     answer('me', makeUser()),
     answer('countUnread', { unread: 0 }),
@@ -39,9 +35,6 @@ beforeEach(() => {
   )
   saveTokens(makeSignedIn().tokens)
 })
-
-const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 test('who is asked to write a story accepts at the notice, and finds it among their stories', async () => {
   const story = { id: makeId(7), title: 'Salt Letters' }

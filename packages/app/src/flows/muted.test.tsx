@@ -11,22 +11,19 @@ import {
   makeWallet,
   noSession,
 } from '@kathasagar/api/testing'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
-import { Site } from './Site.tsx'
 import { withMockedServer } from './test/bareBrowser.ts'
+import { callsTo, open, press } from './test/openSite.tsx'
 
 const author = makeAuthor()
-const asked: string[] = []
 const server = withMockedServer()
-server.events.on('request:start', ({ request: { method, url } }) => {
-  if (method !== 'GET') asked.push(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
-})
+const asked = callsTo(server)
+const mutings = () => asked.filter((call) => call.endsWith('/muted') && !call.startsWith('GET'))
 
 beforeEach(() => {
-  asked.length = 0
   server.use(
     answer('me', makeUser()),
     answer('listOpenSessions', []),
@@ -40,9 +37,6 @@ beforeEach(() => {
   )
 })
 
-const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-
 test('a story that is not for a reader says so once that is kept', async () => {
   saveTokens(makeSignedIn().tokens)
   open(paths.story(makeId(1)))
@@ -51,7 +45,7 @@ test('a story that is not for a reader says so once that is kept', async () => {
   await press('Not for me')
 
   expect(await screen.findByText('It is no longer offered to you.')).toBeDefined()
-  expect(asked).toEqual([`PUT /stories/${makeId(1)}/muted`])
+  expect(mutings()).toEqual([`PUT /stories/${makeId(1)}/muted`])
 })
 
 test('an author is muted on their page', async () => {
@@ -62,7 +56,7 @@ test('an author is muted on their page', async () => {
   await press('Not for me')
 
   expect(await screen.findByRole('button', { name: 'Show their stories again' })).toBeDefined()
-  expect(asked).toEqual([`PUT /authors/${author.handle}/muted`])
+  expect(mutings()).toEqual([`PUT /authors/${author.handle}/muted`])
 })
 
 test('a guest who would hide a story is asked to log in', async () => {
@@ -70,7 +64,7 @@ test('a guest who would hide a story is asked to log in', async () => {
   await press('Not for me')
 
   expect(await screen.findByText('Please log in to hide a story')).toBeDefined()
-  expect(asked).toEqual([])
+  expect(mutings()).toEqual([])
 })
 
 test('what is muted stands in the settings, with the way back', async () => {
@@ -81,5 +75,5 @@ test('what is muted stands in the settings, with the way back', async () => {
   open(paths.account)
   await press(`Show again: ${display_name}`)
 
-  await expect.poll(() => asked).toEqual([`DELETE /authors/${handle}/muted`])
+  await expect.poll(mutings).toEqual([`DELETE /authors/${handle}/muted`])
 })

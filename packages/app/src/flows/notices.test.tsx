@@ -7,24 +7,20 @@ import {
   makeSignedIn,
   makeUser,
 } from '@kathasagar/api/testing'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { Site } from './Site.tsx'
+import { callsTo, open } from './test/openSite.tsx'
 
 let unread = 2
 const read: unknown[] = []
-const asked: string[] = []
 const server = withMockedServer()
-server.events.on('request:start', ({ request: { method, url } }) => {
-  asked.push(`${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
-})
+const asked = callsTo(server)
 
 beforeEach(() => {
   unread = 2
-  asked.length = 0
   read.length = 0
   server.use(
     answer('me', makeUser()),
@@ -39,8 +35,6 @@ beforeEach(() => {
     ...guestSite(),
   )
 })
-
-const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
 
 test('the bell tells how much is new, leads to the page, and rests once that was seen', async () => {
   saveTokens(makeSignedIn().tokens)

@@ -8,12 +8,12 @@ import {
   makeStory,
   makeUser,
 } from '@kathasagar/api/testing'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { Site } from './Site.tsx'
+import { open, press } from './test/openSite.tsx'
 
 const story = makeStory()
 const session = makeSession({ story_id: story.id })
@@ -34,9 +34,6 @@ beforeEach(() => {
     ...guestSite(),
   )
 })
-
-const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 /** Says what is wrong, and waits for the thanks. */
 async function fillAndSend() {

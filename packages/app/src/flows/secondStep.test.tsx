@@ -7,13 +7,13 @@ import {
   makeUser,
   refuse,
 } from '@kathasagar/api/testing'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
-import { Site } from './Site.tsx'
 import { withMockedServer } from './test/bareBrowser.ts'
+import { open, press } from './test/openSite.tsx'
 import { installFakeGoogle } from './test/fakeGoogle.ts'
 
 const server = withMockedServer()
@@ -34,10 +34,8 @@ beforeEach(() => {
   )
 })
 
-const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 async function givePassword() {
   await screen.findByRole('heading', { name: 'Welcome Back' })

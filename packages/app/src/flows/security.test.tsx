@@ -10,12 +10,12 @@ import {
   makeWallet,
   refuse,
 } from '@kathasagar/api/testing'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
-import { Site } from './Site.tsx'
 import { withMockedServer } from './test/bareBrowser.ts'
+import { open } from './test/openSite.tsx'
 
 const server = withMockedServer()
 const codes = Array.from({ length: 10 }, (_none, at) => `abcde-2345${at}`)
@@ -34,7 +34,6 @@ beforeEach(() => {
   )
 })
 
-const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
 const section = async () =>
   within(await screen.findByRole('region', { name: 'Sign-in and security' }))
 const press = async (name: string) =>

@@ -12,12 +12,12 @@ import {
   makeUser,
   refuse,
 } from '@kathasagar/api/testing'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
-import { Site } from './Site.tsx'
 import { withMockedServer } from './test/bareBrowser.ts'
+import { open, press } from './test/openSite.tsx'
 
 const series = makeSeries({ is_own: true })
 const ids = series.parts.map(({ story }) => story.id)
@@ -51,8 +51,6 @@ beforeEach(() => {
   )
 })
 
-const open = (path: string) => render(<Site locale="en" path={path} theme="dark" />)
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } })
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
 
 import { FailedRoute } from './FailedRoute.tsx'
 
@@ -6,3 +7,10 @@ import { FailedRoute } from './FailedRoute.tsx'
 export const lazyPage = (load: () => Promise<ComponentType>) => ({
   Component: () => load().catch(() => FailedRoute),
 })
+
+/** A page at its address; the guard, if there is one, is asked before it opens. */
+export const page = (
+  path: string,
+  load: () => Promise<ComponentType>,
+  guard?: LoaderFunction,
+): RouteObject => ({ path, lazy: lazyPage(load), ...(guard && { loader: guard }) })

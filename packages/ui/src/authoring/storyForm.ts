@@ -1,6 +1,5 @@
-import type { DraftStructure } from '@kathasagar/story/schema'
+import type { DraftStructure, KeptImportNote } from '@kathasagar/story/schema'
 import type { FieldErrors } from '@kathasagar/api/contract'
-import type { KeptImportNote } from '@kathasagar/story/schema'
 import type {
   ContentRating,
   DifficultyLevel,

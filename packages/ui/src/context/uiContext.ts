@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react'
-import type { ComponentType, ComponentPropsWithRef } from 'react'
+import { createContext, useContext, type ComponentType, type ComponentPropsWithRef } from 'react'
 
 import type { Messages } from '../messages/en.ts'
 import type { CustomTheme } from '../theme/customTheme.ts'

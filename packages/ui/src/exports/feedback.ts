@@ -2,5 +2,4 @@ export { createNotices, giveNotice } from '../components/primitives/Toaster/noti
 export type { Notice, Notices } from '../components/primitives/Toaster/notices.ts'
 export { NoticeLine } from '../components/primitives/NoticeLine/NoticeLine.tsx'
 export type { NoticeLineProps } from '../components/primitives/NoticeLine/NoticeLine.tsx'
-export { Toaster } from '../components/primitives/Toaster/Toaster.tsx'
-export type { ToasterProps } from '../components/primitives/Toaster/Toaster.tsx'
+export { Toaster, type ToasterProps } from '../components/primitives/Toaster/Toaster.tsx'

@@ -1,6 +1,5 @@
 export { FeatureGrid } from '../components/landing/FeatureGrid/FeatureGrid.tsx'
 export type { Feature, FeatureGridProps } from '../components/landing/FeatureGrid/FeatureGrid.tsx'
-export { StoryDemo } from '../components/landing/StoryDemo/StoryDemo.tsx'
-export type { StoryDemoProps } from '../components/landing/StoryDemo/StoryDemo.tsx'
+export { StoryDemo, type StoryDemoProps } from '../components/landing/StoryDemo/StoryDemo.tsx'
 export { WaitlistForm } from '../components/landing/WaitlistForm/WaitlistForm.tsx'
 export type { WaitlistFormProps } from '../components/landing/WaitlistForm/WaitlistForm.tsx'

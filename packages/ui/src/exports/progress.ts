@@ -1,6 +1,4 @@
 export { ProgressSummary } from '../components/progress/ProgressSummary/ProgressSummary.tsx'
 export type { ProgressSummaryProps } from '../components/progress/ProgressSummary/ProgressSummary.tsx'
-export { TaskCard } from '../components/progress/TaskCard/TaskCard.tsx'
-export type { TaskCardProps } from '../components/progress/TaskCard/TaskCard.tsx'
-export { TaskPanel } from '../components/progress/TaskPanel/TaskPanel.tsx'
-export type { TaskPanelProps } from '../components/progress/TaskPanel/TaskPanel.tsx'
+export { TaskCard, type TaskCardProps } from '../components/progress/TaskCard/TaskCard.tsx'
+export { TaskPanel, type TaskPanelProps } from '../components/progress/TaskPanel/TaskPanel.tsx'

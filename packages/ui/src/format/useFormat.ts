@@ -1,6 +1,5 @@
 import { useUi } from '../context/uiContext.ts'
-import { createFormat } from './createFormat.ts'
-import type { Format } from './createFormat.ts'
+import { createFormat, type Format } from './createFormat.ts'
 
 /** Building them is slow, and every count on a page asks for them. */
 const built = new Map<string, Format>()

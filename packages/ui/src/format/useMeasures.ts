@@ -1,6 +1,5 @@
 import { useUi } from '../context/uiContext.ts'
-import { createMeasures } from './createMeasures.ts'
-import type { Measures } from './createMeasures.ts'
+import { createMeasures, type Measures } from './createMeasures.ts'
 
 /** Building them is slow, and every cell of a table asks for them. */
 const built = new Map<string, Measures>()

@@ -1,7 +1,5 @@
-import { textOf } from '../play/logEntry.ts'
-import type { LogEntryModel } from '../play/logEntry.ts'
-import { sentencesOf } from '../play/sentences.ts'
-import type { Stretch } from '../play/sentences.ts'
+import { textOf, type LogEntryModel } from '../play/logEntry.ts'
+import { sentencesOf, type Stretch } from '../play/sentences.ts'
 
 /** The sentence that is being spoken: the entry it is in, and where. */
 export interface Spoken extends Stretch {

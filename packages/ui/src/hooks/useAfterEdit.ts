@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 /** Puts the focus where one would write on, once what was added, moved or removed has been drawn. */
 export function useAfterEdit(place: RefObject<HTMLElement | null>) {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { FieldErrors } from '@kathasagar/api/contract'
 
 export interface FormFieldsOptions<Values extends object> {

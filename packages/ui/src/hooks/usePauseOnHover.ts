@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FocusEvent, PointerEvent } from 'react'
+import { useState, type FocusEvent, type PointerEvent } from 'react'
 
 export interface PauseOnHoverOptions {
   /** Told when the keyboard brings the focus in. */

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import type { LogEntryModel } from '../play/logEntry.ts'
-import { pieceFrom, sentencesFrom } from './spokenPieces.ts'
-import type { Sentence, Spoken } from './spokenPieces.ts'
+import { pieceFrom, sentencesFrom, type Sentence, type Spoken } from './spokenPieces.ts'
 import { useVoice } from './useVoice.ts'
-import { sayByBrowser, sayByClip } from './voices.ts'
-import type { Voice } from './voices.ts'
+import { sayByBrowser, sayByClip, type Voice } from './voices.ts'
 
 /**
  * Answers where words of an entry are heard by a voice that is connected; null for words that it does

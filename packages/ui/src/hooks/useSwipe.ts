@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { PointerEvent } from 'react'
+import { useRef, type PointerEvent } from 'react'
 
 /** `previous` when the finger went towards the end of the line, `next` towards its start. */
 export type SwipeDirection = 'previous' | 'next'

@@ -5,8 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
 import { UiProvider } from '../providers/UiProvider.tsx'
 import { LazyFailed } from './LazyFailed.tsx'
-import { lazyPart } from './lazyPart.tsx'
-import type { LazyPartOptions } from './lazyPart.tsx'
+import { lazyPart, type LazyPartOptions } from './lazyPart.tsx'
 
 afterEach(cleanup)
 

@@ -1,5 +1,4 @@
-import { createElement, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useLatest } from '../hooks/useLatest.ts'
 

@@ -1,5 +1,4 @@
-import { en } from './en.ts'
-import type { Messages } from './en.ts'
+import { en, type Messages } from './en.ts'
 
 interface Locale {
   /** What its own readers call the language. */

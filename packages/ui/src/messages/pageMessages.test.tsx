@@ -4,8 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { OpenAdult } from '../components/account/AdultDialog/OpenAdult.tsx'
 import { StepCards } from '../components/landing/StepCards/StepCards.tsx'
 import { UiProvider } from '../providers/UiProvider.tsx'
-import { en } from './en.ts'
-import type { Messages } from './en.ts'
+import { en, type Messages } from './en.ts'
 import { hi } from './hi.ts'
 
 afterEach(cleanup)

@@ -1,7 +1,6 @@
 import type { Price } from '@kathasagar/api/contract'
 
-import { englishFormat } from '../format/createFormat.ts'
-import type { Format } from '../format/createFormat.ts'
+import { englishFormat, type Format } from '../format/createFormat.ts'
 import type { PlayMessages } from '../messages/en.ts'
 import { fill } from '../format/fill.ts'
 

@@ -1,7 +1,6 @@
 import type { Declined, ErrorBody, Hint } from '@kathasagar/api/contract'
 
-import { englishFormat } from '../format/createFormat.ts'
-import type { Format } from '../format/createFormat.ts'
+import { englishFormat, type Format } from '../format/createFormat.ts'
 import type { Messages, PlayMessages } from '../messages/en.ts'
 import { playMessages } from '../messages/playMessages.ts'
 import { fill } from '../format/fill.ts'

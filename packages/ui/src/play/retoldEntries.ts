@@ -1,7 +1,6 @@
 import type { RetellAction } from '@kathasagar/api/contract'
 
-import { narrativeId, textOf } from './logEntry.ts'
-import type { LogEntryModel } from './logEntry.ts'
+import { narrativeId, textOf, type LogEntryModel } from './logEntry.ts'
 import type { TellingText } from './tellingText.ts'
 
 export interface Retelling {

@@ -5,8 +5,7 @@ import { playMessages } from '../messages/playMessages.ts'
 import type { PlayMessages } from '../messages/en.ts'
 import { fill } from '../format/fill.ts'
 import { endingPlace } from './endingPlace.ts'
-import { answerLines, askedLines } from './logLines.ts'
-import type { LogLine } from './logLines.ts'
+import { answerLines, askedLines, type LogLine } from './logLines.ts'
 import { textOf } from './logEntry.ts'
 
 type TranscriptMessages = Pick<PlayMessages, 'play' | 'reading'>

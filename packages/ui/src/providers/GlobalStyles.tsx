@@ -1,8 +1,7 @@
 import { Global } from '@emotion/react'
 import { memo } from 'react'
 
-import { customCss } from '../theme/customTheme.ts'
-import type { CustomTheme } from '../theme/customTheme.ts'
+import { customCss, type CustomTheme } from '../theme/customTheme.ts'
 import { baseCss, partCss, readingCss, steadyCss, themeCss } from '../theme/globalCss.ts'
 import { alwaysStillCss } from '../theme/reducedMotion.ts'
 import { useTheme } from '../theme/useTheme.ts'

@@ -1,5 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider'
 
 export interface OwnPortalsProps {

@@ -1,10 +1,8 @@
 import { ThemeProvider } from '@emotion/react'
-import { useContext, useLayoutEffect, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 
-import { en } from '../messages/en.ts'
-import type { Messages } from '../messages/en.ts'
+import { en, type Messages } from '../messages/en.ts'
 import { directionOf } from '../play/directionOf.ts'
 import { theme as tokens } from '../theme/theme.ts'
 import { CustomStyles, GlobalStyles, StillStyles } from './GlobalStyles.tsx'

@@ -2,8 +2,7 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { freshId } from './freshId.ts'
-import { entriesOf, NAMED_IN, partOf } from './partItems.ts'
-import type { NamedPart } from './partItems.ts'
+import { entriesOf, NAMED_IN, partOf, type NamedPart } from './partItems.ts'
 import type { Sets, StructureChoice, StructureEdit, StructureNode } from './structureEdit.ts'
 import { withChanges } from './withoutBlanks.ts'
 

@@ -2,15 +2,12 @@ import type { CSSObject } from '@emotion/react'
 
 import { contrastRatio } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
-import { derivePalette } from './derivePalette.ts'
-import type { PaletteSeeds } from './derivePalette.ts'
+import { derivePalette, type PaletteSeeds } from './derivePalette.ts'
 import { isHexColor } from './hexColor.ts'
 import { ornamentVariables } from './ornaments.ts'
-import { space as steps } from './sizes.ts'
-import type { radius } from './sizes.ts'
+import { space as steps, type radius } from './sizes.ts'
 import { themeVariables } from './theme.ts'
-import { palettes } from './tokens.ts'
-import type { ColorName, font, Palette, ThemeName } from './tokens.ts'
+import { palettes, type ColorName, type font, type Palette, type ThemeName } from './tokens.ts'
 import { steadyVariable } from './variables.ts'
 
 export interface ThemeChanges extends PaletteSeeds {

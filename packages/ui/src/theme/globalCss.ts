@@ -7,10 +7,8 @@ import { pageSide } from './pageSide.ts'
 import { paperCss, paperElementCss } from './paper.ts'
 import { isLightReading, readingPalettes } from './readingPalettes.ts'
 import { reducedMotionCss } from './reducedMotion.ts'
-import { firstVariables, themeVariables } from './theme.ts'
-import type { AppTheme } from './theme.ts'
-import { palettes } from './tokens.ts'
-import type { Palette, ThemeName } from './tokens.ts'
+import { firstVariables, themeVariables, type AppTheme } from './theme.ts'
+import { palettes, type Palette, type ThemeName } from './tokens.ts'
 
 const variables = (palette: Palette, isLight: boolean) => ({
   ...themeVariables(palette, isLight),

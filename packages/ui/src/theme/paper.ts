@@ -1,8 +1,7 @@
 import type { CSSObject } from '@emotion/react'
 
 import { themeVariables } from './theme.ts'
-import { palettes } from './tokens.ts'
-import type { Palette } from './tokens.ts'
+import { palettes, type Palette } from './tokens.ts'
 
 const { light } = palettes
 const ink = light.text

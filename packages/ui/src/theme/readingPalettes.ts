@@ -1,6 +1,5 @@
 import type { ReadingTheme } from '../play/reading.ts'
-import { palettes } from './tokens.ts'
-import type { Palette } from './tokens.ts'
+import { palettes, type Palette } from './tokens.ts'
 
 const { dark, light } = palettes
 

@@ -1,5 +1,4 @@
-import { dtcgValue } from './dtcg.ts'
-import type { DtcgToken } from './dtcg.ts'
+import { dtcgValue, type DtcgToken } from './dtcg.ts'
 import { themeVariables } from './theme.ts'
 import type { Palette } from './tokens.ts'
 import { steadyTokens, themedTokens } from './tokenTree.ts'

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { contrastRatio } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
-import { initialGrounds, palettes } from './tokens.ts'
-import type { ThemeName } from './tokens.ts'
+import { initialGrounds, palettes, type ThemeName } from './tokens.ts'
 
 const themes = Object.keys(palettes) as ThemeName[]
 

@@ -1,9 +1,10 @@
-import { AdultDialog, AuthorScreen, PremiumDialog, StartFailedDialog } from '@kathasagar/ui'
+import { AuthorScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useAuthorPage } from './useAuthorPage.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { shareLink } from '../../shared/shareLink.ts'
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
@@ -37,9 +38,7 @@ export function AuthorRoute() {
         }
         storyHref={paths.story}
       />
-      <AdultDialog {...playing.adult} />
-      <PremiumDialog {...playing.premium} />
-      <StartFailedDialog {...playing.startFailed} />
+      <StartDialogs {...playing} />
     </>
   )
 }

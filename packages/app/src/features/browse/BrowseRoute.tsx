@@ -1,7 +1,8 @@
 import { messageFor } from '@kathasagar/api'
-import { AdultDialog, BrowseScreen, PremiumDialog, StartFailedDialog } from '@kathasagar/ui'
+import { BrowseScreen } from '@kathasagar/ui'
 
 import { useBrowse } from './useBrowse.ts'
+import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -28,9 +29,7 @@ export function BrowseRoute() {
         onPlay={start}
         storyHref={paths.story}
       />
-      <AdultDialog {...playing.adult} />
-      <PremiumDialog {...playing.premium} />
-      <StartFailedDialog {...playing.startFailed} />
+      <StartDialogs {...playing} />
     </>
   )
 }

@@ -1,16 +1,11 @@
 import { messageFor, useGetConfigQuery } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
-import {
-  AdultDialog,
-  HomeOverlay,
-  HomeScreen,
-  PremiumDialog,
-  StartFailedDialog,
-} from '@kathasagar/ui'
+import { HomeOverlay, HomeScreen } from '@kathasagar/ui'
 
 import { bannerSlides } from './bannerSlides.ts'
 import { useGreeting } from './useGreeting.ts'
 import { useHomeStories } from './useHomeStories.ts'
+import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -57,9 +52,7 @@ export function HomeRoute() {
         status={home.status}
         storyHref={paths.story}
       />
-      <AdultDialog {...playing.adult} />
-      <PremiumDialog {...playing.premium} />
-      <StartFailedDialog {...playing.startFailed} />
+      <StartDialogs {...playing} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { messageFor, statusOf, useBeginPreviewMutation } from '@kathasagar/api'
-import { AdultDialog, PremiumDialog, PreviewScreen, StartFailedDialog } from '@kathasagar/ui'
+import { PreviewScreen } from '@kathasagar/ui'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { usePreview } from './usePreview.ts'
@@ -41,9 +42,7 @@ export function PreviewRoute() {
         onRetry={FINAL.includes(statusOf(error)) ? undefined : retry}
         preview={preview}
       />
-      <AdultDialog {...playing.adult} />
-      <PremiumDialog {...playing.premium} />
-      <StartFailedDialog {...playing.startFailed} />
+      <StartDialogs {...playing} />
     </>
   )
 }

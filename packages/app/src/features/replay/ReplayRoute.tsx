@@ -1,9 +1,10 @@
 import { messageFor } from '@kathasagar/api'
-import { AdultDialog, PremiumDialog, ReplayScreen, StartFailedDialog } from '@kathasagar/ui'
+import { ReplayScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -36,9 +37,7 @@ export function ReplayRoute() {
         storyHref={paths.story(story_id)}
       />
       {reportDialog}
-      <AdultDialog {...playing.adult} />
-      <PremiumDialog {...playing.premium} />
-      <StartFailedDialog {...playing.startFailed} />
+      <StartDialogs {...playing} />
     </>
   )
 }

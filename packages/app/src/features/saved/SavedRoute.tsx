@@ -1,14 +1,9 @@
 import { messageFor, useListBookmarksInfiniteQuery } from '@kathasagar/api'
-import {
-  AdultDialog,
-  PremiumDialog,
-  SavedScreen,
-  StartFailedDialog,
-  useSavedMessages,
-} from '@kathasagar/ui'
+import { SavedScreen, useSavedMessages } from '@kathasagar/ui'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -37,9 +32,7 @@ export function SavedRoute() {
         stories={list.data?.pages.flatMap(({ stories }) => stories) ?? null}
         storyHref={paths.story}
       />
-      <AdultDialog {...playing.adult} />
-      <PremiumDialog {...playing.premium} />
-      <StartFailedDialog {...playing.startFailed} />
+      <StartDialogs {...playing} />
     </>
   )
 }

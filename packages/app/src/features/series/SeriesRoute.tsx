@@ -1,15 +1,10 @@
 import { messageFor, useGetSeriesQuery, useSetSeriesPaceMutation } from '@kathasagar/api'
-import {
-  AdultDialog,
-  PremiumDialog,
-  SeriesScreen,
-  StartFailedDialog,
-  useSeriesMessages,
-} from '@kathasagar/ui'
+import { SeriesScreen, useSeriesMessages } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -47,9 +42,7 @@ export function SeriesRoute() {
         status={status}
         storyHref={paths.story}
       />
-      <AdultDialog {...playing.adult} />
-      <PremiumDialog {...playing.premium} />
-      <StartFailedDialog {...playing.startFailed} />
+      <StartDialogs {...playing} />
     </>
   )
 }

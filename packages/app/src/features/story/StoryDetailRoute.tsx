@@ -1,15 +1,10 @@
 import { messageFor, statusOf, useCheckSessionQuery, useGetStoryQuery } from '@kathasagar/api'
 import type { Story } from '@kathasagar/api/contract'
-import {
-  AdultDialog,
-  PremiumDialog,
-  StartFailedDialog,
-  StoryDetailScreen,
-  type StoryDetailScreenProps,
-} from '@kathasagar/ui'
+import { StoryDetailScreen, type StoryDetailScreenProps } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useNotForMe } from './useNotForMe.ts'
+import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { useShareStory } from '../../shared/useShareStory.ts'
@@ -84,17 +79,6 @@ export function StoryDetailRoute() {
       />
       {reportDialog}
       <StartDialogs {...playing} />
-    </>
-  )
-}
-
-/** What can come between a reader and the story that they start. */
-function StartDialogs(playing: Playing) {
-  return (
-    <>
-      <AdultDialog {...playing.adult} />
-      <PremiumDialog {...playing.premium} />
-      <StartFailedDialog {...playing.startFailed} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { contrastRatio } from '../../theme/contrast.ts'
 import { contrastPairs } from '../../theme/contrastPairs.ts'
-import { palettes } from '../../theme/tokens.ts'
-import type { ThemeName } from '../../theme/tokens.ts'
+import { palettes, type ThemeName } from '../../theme/tokens.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { coloursStyles } from './Colours.styles.ts'
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { iconPaths } from '../../components/primitives/Icon/iconPaths.ts'
-import type { IconName } from '../../components/primitives/Icon/iconPaths.ts'
+import { iconPaths, type IconName } from '../../components/primitives/Icon/iconPaths.ts'
 import { Icons } from './Icons.tsx'
 
 const meta = {

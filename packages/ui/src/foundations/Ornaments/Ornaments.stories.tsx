@@ -4,8 +4,7 @@ import { expect } from 'storybook/test'
 import { Heading } from '../../components/primitives/Heading/Heading.tsx'
 import { Stack } from '../../components/primitives/Stack/Stack.tsx'
 import { Text } from '../../components/primitives/Text/Text.tsx'
-import { ORNAMENTS, OTHERS } from './ornamentCredits.ts'
-import type { OrnamentName } from './ornamentCredits.ts'
+import { ORNAMENTS, OTHERS, type OrnamentName } from './ornamentCredits.ts'
 import { Ornaments } from './Ornaments.tsx'
 
 const meta = {

@@ -6,8 +6,7 @@ import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { KolamDivider } from '../../components/primitives/KolamDivider/KolamDivider.tsx'
 import { Text } from '../../components/primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/useTheme.ts'
-import { ORNAMENTS } from './ornamentCredits.ts'
-import type { OrnamentName } from './ornamentCredits.ts'
+import { ORNAMENTS, type OrnamentName } from './ornamentCredits.ts'
 import { ornamentsStyles } from './Ornaments.styles.ts'
 
 export interface OrnamentsProps {

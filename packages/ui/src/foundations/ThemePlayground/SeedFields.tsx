@@ -2,8 +2,7 @@ import { ColorInput } from '../../components/primitives/ColorInput/ColorInput.ts
 import { SelectInput } from '../../components/primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
 import { isHexColor } from '../../theme/hexColor.ts'
-import { VOICES } from './playgroundText.ts'
-import type { Seeds } from './playgroundText.ts'
+import { VOICES, type Seeds } from './playgroundText.ts'
 
 export interface SeedFieldsProps {
   /** What the theme is made of now. */

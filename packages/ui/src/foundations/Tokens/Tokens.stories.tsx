@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { palettes } from '../../theme/tokens.ts'
-import type { ColorName } from '../../theme/tokens.ts'
+import { palettes, type ColorName } from '../../theme/tokens.ts'
 import { colorRows, shadowRows, steadyRows } from './tokenRows.ts'
 import { Tokens } from './Tokens.tsx'
 

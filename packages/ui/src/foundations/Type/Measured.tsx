@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { ComponentPropsWithRef } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 
 import { useTheme } from '../../theme/useTheme.ts'
 import { typeStyles } from './Type.styles.ts'

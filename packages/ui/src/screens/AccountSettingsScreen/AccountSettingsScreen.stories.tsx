@@ -21,7 +21,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { firstReading } from '../../play/reading.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, tells } from '../../testing/plays.ts'
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
 
 const still = { isBusy: false }
@@ -120,18 +121,11 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof AccountSettingsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 const modelKey = {
@@ -263,9 +257,7 @@ export const SecondFactorDue: Story = {
   args: {
     security: { ...security, factor: makeSecondFactor({ due_at: '2025-03-16T09:30:00.000Z' }) },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent(/Set one up by Mar 16, 2025/)
-  },
+  play: tells('note', /Set one up by Mar 16, 2025/),
 }
 
 /** In a browser without passkeys none can be added. */
@@ -289,10 +281,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { status: 'failed', user: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Confirmed in every way: there is nothing left to press. */

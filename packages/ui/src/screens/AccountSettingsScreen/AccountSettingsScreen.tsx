@@ -6,8 +6,7 @@ import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/Visua
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
-import { AccountSections } from './AccountSections.tsx'
-import type { AccountSectionsProps } from './AccountSections.tsx'
+import { AccountSections, type AccountSectionsProps } from './AccountSections.tsx'
 
 export interface AccountSettingsScreenProps extends Omit<AccountSectionsProps, 'user'> {
   /** The account is on its way, could not be had, or is there. */

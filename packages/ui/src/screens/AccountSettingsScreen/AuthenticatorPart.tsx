@@ -12,6 +12,7 @@ import { Dialog } from '../../components/primitives/Dialog/Dialog.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
@@ -101,21 +102,16 @@ interface TurningOffProps extends Pick<AuthenticatorPartProps, 'onRemove'> {
 function TurningOff({ isOpen, isLast, onClose, onRemove }: TurningOffProps) {
   const { security, settings } = useSettingsMessages()
   const { totp: messages } = security
-  const { isBusy, refusal, attempt } = useAttempt<string>()
-  const remove = async () => {
-    if (await attempt(onRemove)) onClose()
-  }
+  const question = useQuestion(onRemove, onClose)
 
   return (
     <ConfirmDialog
+      {...question}
       busyLabel={messages.removeBusy}
       cancelLabel={settings.cancel}
       confirmLabel={messages.remove}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => void remove()}
       title={messages.removeTitle}
       variant="danger"
     >

@@ -1,7 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { FormError } from '../../components/account/FormError/FormError.tsx'
-import { DialogFormActions } from '../../components/account/PasswordDialog/DialogFormActions.tsx'
+import { DialogFormActions } from '../../components/primitives/Dialog/DialogFormActions.tsx'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useFormFields } from '../../hooks/useFormFields.ts'
@@ -26,7 +26,8 @@ export interface PasskeyNameFormProps {
 
 /** Asks what a passkey is called. */
 export function PasskeyNameForm({ name, text, onClose, ...form }: PasskeyNameFormProps) {
-  const messages = useSettingsMessages().security.passkeys
+  const { security, settings } = useSettingsMessages()
+  const { passkeys: messages } = security
   const styles = accountSettingsScreenStyles(useTheme())
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const submit = async (given: string) => {
@@ -54,6 +55,7 @@ export function PasskeyNameForm({ name, text, onClose, ...form }: PasskeyNameFor
       />
       <DialogFormActions
         busyLabel={form.busyLabel}
+        cancelLabel={settings.cancel}
         isBusy={isBusy}
         onClose={onClose}
         submitLabel={form.submitLabel}

@@ -5,7 +5,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../../components/primitives/Dialog/Dialog.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
@@ -67,21 +67,16 @@ interface RenewalDialogProps extends Pick<RecoveryPartProps, 'onRenew'> {
 function RenewalDialog({ isOpen, onClose, onRenew }: RenewalDialogProps) {
   const { security, settings } = useSettingsMessages()
   const { recovery: messages } = security
-  const { isBusy, refusal, attempt } = useAttempt<string>()
-  const renew = async () => {
-    if (await attempt(onRenew)) onClose()
-  }
+  const question = useQuestion(onRenew, onClose)
 
   return (
     <ConfirmDialog
+      {...question}
       busyLabel={messages.renewBusy}
       cancelLabel={settings.cancel}
       confirmLabel={messages.renew}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => void renew()}
       title={messages.renewTitle}
       variant="danger"
     >

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { inAdminShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions } from '../../testing/plays.ts'
 import { AdminAuditScreen } from './AdminAuditScreen.tsx'
 
 const { entries, acts } = makeAuditPage()
@@ -27,25 +28,16 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminAuditScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', entries: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the audit log...')).toBeInTheDocument()
-  },
+  play: mentions('Loading the audit log...'),
 }
 
 export const Empty: Story = {
@@ -59,11 +51,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   tags: ['visual'],
   args: { status: 'failed', entries: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Who, what, to what and when; older events are a link away. */

@@ -1,5 +1,4 @@
-import { AuditList } from '../../components/admin/AuditList/AuditList.tsx'
-import type { AuditListProps } from '../../components/admin/AuditList/AuditList.tsx'
+import { AuditList, type AuditListProps } from '../../components/admin/AuditList/AuditList.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
@@ -7,8 +6,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
-import { AuditFilters } from './AuditFilters.tsx'
-import type { AuditFiltersProps } from './AuditFilters.tsx'
+import { AuditFilters, type AuditFiltersProps } from './AuditFilters.tsx'
 
 export interface AdminAuditScreenProps
   extends AuditFiltersProps, Omit<AuditListProps, 'loading' | 'failed' | 'empty'> {

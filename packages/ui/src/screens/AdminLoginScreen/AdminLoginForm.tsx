@@ -2,8 +2,7 @@ import { AccountForm } from '../../components/account/AccountForm/AccountForm.ts
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { PasswordInput } from '../../components/primitives/PasswordInput/PasswordInput.tsx'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
-import type { BindField } from '../../hooks/useFormFields.ts'
-import { useFormFields } from '../../hooks/useFormFields.ts'
+import { useFormFields, type BindField } from '../../hooks/useFormFields.ts'
 import type { AdminMessages } from '../../messages/en.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 

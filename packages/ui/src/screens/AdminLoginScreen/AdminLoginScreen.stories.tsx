@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
+import { tells } from '../../testing/plays.ts'
 import { AdminLoginScreen } from './AdminLoginScreen.tsx'
 
 const meta = {
@@ -14,7 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Filled in and sent by the Enter key. */
@@ -48,9 +48,7 @@ export const SentEmpty: Story = {
 
 export const Refused: Story = {
   args: { error: adminMessages.shell.login.wrong },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.')
-  },
+  play: tells('alert', 'Invalid credentials.'),
 }
 
 export const Busy: Story = { args: { isBusy: true } }

@@ -5,8 +5,9 @@ import { expect, fn } from 'storybook/test'
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { NO_TRY } from '../../components/admin/ModelTryPanel/tryState.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { makeModelSetup } from '../../testing/modelSetup.ts'
+import { inAdminShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
 import { AdminModelsScreen } from './AdminModelsScreen.tsx'
 
 const setup = makeModelSetup()
@@ -56,26 +57,16 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminModelsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { setup: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the models...')).toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Add provider' })).toBeNull()
-  },
+  play: claims(mentions('Loading the models...'), hasNo('button', 'Add provider')),
 }
 
 /** No provider yet: how to begin, and everything is built in. */
@@ -90,23 +81,12 @@ export const Empty: Story = {
     trial: { ...meta.args.trial, state: NO_TRY },
     use: { ...meta.args.use, report: makeModelUseReport({ rows: [] }) },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No provider yet')).toBeVisible()
-    await expect(canvas.getByText('Today: $0.00')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Add provider' }))
-
-    await expect(args.onAdd).toHaveBeenCalledOnce()
-  },
+  play: claims(shows('No provider yet', 'Today: $0.00'), presses('Add provider', 'onAdd')),
 }
 
 export const Failed: Story = {
   args: { setup: null, error: says(({ admin }) => admin.models.failedHint) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** What today has cost, who answers, what is bound to whom, and a scene as it is told. */
@@ -129,9 +109,7 @@ export const Loaded: Story = {
 
 export const JustDone: Story = {
   args: { done: says(({ admin }) => admin.modelForms.limits.saved) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The limits are saved.')).toBeVisible()
-  },
+  play: shows('The limits are saved.'),
 }
 
 /** Cards instead of rows, and nothing goes past the edge. */

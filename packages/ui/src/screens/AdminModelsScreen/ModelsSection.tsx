@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { Heading } from '../../components/primitives/Heading/Heading.tsx'
 import { useTheme } from '../../theme/useTheme.ts'

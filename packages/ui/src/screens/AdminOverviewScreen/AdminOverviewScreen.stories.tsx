@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { inAdminShell } from '../../testing/decorators.tsx'
+import { asksAgain, hasNo, mentions } from '../../testing/plays.ts'
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
 
 const quiet = makeOverviewDays(7).map(({ day }) => ({
@@ -27,34 +28,21 @@ const meta = {
     reviewHref: '#review',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminOverviewScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { overview: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the overview...')).toBeInTheDocument()
-  },
+  play: mentions('Loading the overview...'),
 }
 
 export const Failed: Story = {
   args: { overview: null, error: adminMessages.overview.failedHint },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Three charts and what there is now; another range is one choice away. */
@@ -84,7 +72,5 @@ export const Empty: Story = {
       days: quiet,
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Go to Review' })).toBeNull()
-  },
+  play: hasNo('link', 'Go to Review'),
 }

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
-import { AdminReviewScreen } from './AdminReviewScreen.tsx'
-import type { AdminReviewScreenProps } from './AdminReviewScreen.tsx'
+import { inMain } from '../../testing/decorators.tsx'
+import { asksAgain, shows, tells } from '../../testing/plays.ts'
+import { AdminReviewScreen, type AdminReviewScreenProps } from './AdminReviewScreen.tsx'
 
 const queue = makeReviewQueue()
 const [report] = queue.reports
@@ -24,18 +25,11 @@ const meta = {
     onHideSaid: fn<AdminReviewScreenProps['onHideSaid']>(async () => null),
     onTakeDown: fn<AdminReviewScreenProps['onTakeDown']>(async () => null),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof AdminReviewScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** A story is taken down for a reason, and the page says so. */
@@ -92,39 +86,27 @@ export const SessionRead: Story = {
 /** What was decided on the page of the story. */
 export const Decided: Story = {
   args: { doneMessage: '“Nine Keys for a Glass Fort” is published.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('is published')
-  },
+  play: tells('status', 'is published'),
 }
 
 export const Empty: Story = {
   tags: ['visual'],
   args: { queue: makeReviewQueue({ stories: [], reports: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No story waits')).toBeVisible()
-    await expect(canvas.getByText('No report is open')).toBeVisible()
-  },
+  play: shows('No story waits', 'No report is open'),
 }
 
 /** More wait than are listed. */
 export const Many: Story = {
   args: { queue: makeReviewQueue({ total_stories: 1204 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The 2 that wait longest show, of 1,204.')).toBeVisible()
-  },
+  play: shows('The 2 that wait longest show, of 1,204.'),
 }
 
 export const Loading: Story = {
   args: { queue: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading what waits...')).toBeVisible()
-  },
+  play: shows('Loading what waits...'),
 }
 
 export const Failed: Story = {
   args: { queue: null, error: adminMessages.review.failedHint },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

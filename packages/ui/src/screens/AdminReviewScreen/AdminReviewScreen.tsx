@@ -7,10 +7,8 @@ import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
-import { QueueLists } from './QueueLists.tsx'
-import type { QueueListsProps } from './QueueLists.tsx'
-import { ReportDialogs } from './ReportDialogs.tsx'
-import type { AskedReport, ReportDialogsProps } from './ReportDialogs.tsx'
+import { QueueLists, type QueueListsProps } from './QueueLists.tsx'
+import { ReportDialogs, type AskedReport, type ReportDialogsProps } from './ReportDialogs.tsx'
 
 export interface AdminReviewScreenProps
   extends

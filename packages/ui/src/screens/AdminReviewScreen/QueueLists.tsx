@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { ReviewQueue } from '@kathasagar/api/contract'
 
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'

@@ -5,7 +5,7 @@ import type { ConfirmDialogProps } from '../../components/primitives/ConfirmDial
 import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
 import { ReportedSessionDialog } from '../../components/admin/ReportedSessionDialog/ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from '../../components/admin/ReportedSessionDialog/useReportedTurns.ts'
-import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -108,16 +108,7 @@ function Question({
 }: QuestionProps &
   Pick<ConfirmDialogProps, 'busyLabel' | 'confirmLabel' | 'title' | 'variant' | 'children'>) {
   const { cancel } = useAdminMessages().review
-  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const question = useQuestion(onConfirm)
 
-  return (
-    <ConfirmDialog
-      {...props}
-      cancelLabel={cancel}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
-      isOpen
-      onConfirm={() => void attempt(onConfirm)}
-    />
-  )
+  return <ConfirmDialog {...question} {...props} cancelLabel={cancel} isOpen />
 }

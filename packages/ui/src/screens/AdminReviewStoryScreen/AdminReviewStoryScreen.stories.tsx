@@ -8,8 +8,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
-import { AdminReviewStoryScreen } from './AdminReviewStoryScreen.tsx'
-import type { ReviewedStory } from './AdminReviewStoryScreen.tsx'
+import { inMain } from '../../testing/decorators.tsx'
+import { asksAgain, claims, hasNo, shows } from '../../testing/plays.ts'
+import { AdminReviewStoryScreen, type ReviewedStory } from './AdminReviewStoryScreen.tsx'
 
 const { findings } = makeWaitingStory()
 const onApprove = fn<ReviewedStory['onApprove']>(async () => null)
@@ -32,18 +33,11 @@ const meta = {
     onApprove.mockClear()
     onReject.mockClear()
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof AdminReviewStoryScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** The author learns why; the reason is not optional. */
@@ -109,35 +103,24 @@ export const Played: Story = {
 /** It was sent back once, and has come again with nothing to find. */
 export const SecondTime: Story = {
   args: { reviewed: reviewed({ findings: [], review_reason: 'Please name your source.' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sent back before: Please name your source.')).toBeVisible()
-    await expect(canvas.getByText('The automatic review found nothing.')).toBeVisible()
-  },
+  play: shows('Sent back before: Please name your source.', 'The automatic review found nothing.'),
 }
 
 /** Another admin was faster. */
 export const DecidedAlready: Story = {
   args: { reviewed: reviewed({ status: 'published' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/does not wait for an editor any more/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
-  },
+  play: claims(shows(/does not wait for an editor any more/), hasNo('button', 'Approve')),
 }
 
 export const WithoutScenes: Story = { args: { reviewed: reviewed({ story_structure: null }) } }
 
 export const Loading: Story = {
   args: { reviewed: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the story...')).toBeVisible()
-  },
+  play: shows('Loading the story...'),
 }
 
 export const Failed: Story = {
   tags: ['visual'],
   args: { reviewed: null, error: adminMessages.review.failedHint },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

@@ -8,8 +8,7 @@ import type { TestPlay } from '../../components/authoring/TestPlayDialog/testPla
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
-import { StoryDecision } from './StoryDecision.tsx'
-import type { StoryDecisionProps } from './StoryDecision.tsx'
+import { StoryDecision, type StoryDecisionProps } from './StoryDecision.tsx'
 import { StoryReading } from './StoryReading.tsx'
 
 export interface ReviewedStory extends Pick<StoryDecisionProps, 'onApprove' | 'onReject'> {

@@ -5,7 +5,7 @@ import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
-import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -71,18 +71,16 @@ interface ApproveDialogProps extends Pick<StoryDecisionProps, 'onApprove'> {
 function ApproveDialog({ title, onApprove, onClose }: ApproveDialogProps) {
   const adminMessages = useAdminMessages()
   const messages = adminMessages.review.story
-  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const question = useQuestion(onApprove)
 
   return (
     <ConfirmDialog
+      {...question}
       busyLabel={messages.approving}
       cancelLabel={adminMessages.review.cancel}
       confirmLabel={messages.approve}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
       isOpen
       onClose={onClose}
-      onConfirm={() => void attempt(onApprove)}
       title={fill(messages.approveTitle, { title })}
     >
       <p>{messages.approveText}</p>

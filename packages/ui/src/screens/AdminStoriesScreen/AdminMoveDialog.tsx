@@ -3,7 +3,7 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import type { AdminMove } from '../../components/admin/AdminStoryTable/storyMoves.ts'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
-import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useQuestion } from '../../hooks/useQuestion.ts'
 import type { AdminMessages } from '../../messages/en.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
@@ -76,18 +76,16 @@ interface AskAgainProps extends Pick<AdminMoveDialogProps, 'onClose'> {
 
 function AskAgain({ title, text, label, busyLabel, isDanger, onClose, onMove }: AskAgainProps) {
   const { moves } = useAdminMessages().stories
-  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const question = useQuestion(onMove)
 
   return (
     <ConfirmDialog
+      {...question}
       busyLabel={busyLabel}
       cancelLabel={moves.cancel}
       confirmLabel={label}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
       isOpen
       onClose={onClose}
-      onConfirm={() => void attempt(onMove)}
       title={title}
       variant={isDanger ? 'danger' : 'confirm'}
     >

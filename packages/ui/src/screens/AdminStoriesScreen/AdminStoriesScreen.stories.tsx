@@ -6,9 +6,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { NO_STORY_FILTERS } from '../../components/admin/AdminStoryFilters/storyFilters.ts'
 import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
+import { inAdminShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, mentions, shows, tells } from '../../testing/plays.ts'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
 const meta = {
@@ -86,18 +87,11 @@ const meta = {
       />
     )
   },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminStoriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loaded: Story = {
@@ -119,27 +113,17 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', stories: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading stories...')).toBeInTheDocument()
-  },
+  play: mentions('Loading stories...'),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', stories: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to fetch data. Please try again.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
 export const Empty: Story = {
   args: { stories: [], total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stories found')).toBeVisible()
-  },
+  play: shows('No stories found'),
 }
 
 /** What is chosen, or all that was found, is taken down for a reason, and put back. */
@@ -228,9 +212,7 @@ export const QuickView: Story = {
 
 export const FeaturingFailed: Story = {
   args: { refusal: adminMessages.stories.notFeatured },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update featured status.')
-  },
+  play: tells('alert', 'Failed to update featured status.'),
 }
 
 const ask = async (title: string, move: string, userEvent: { click: (on: Element) => unknown }) => {

@@ -3,8 +3,7 @@ import type { AdminStory, EditableStory } from '@kathasagar/api/contract'
 
 import { AdminStoryFilters } from '../../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
 import type { AdminStoryFiltersProps } from '../../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
-import { BulkDialog } from '../../components/admin/BulkDialog/BulkDialog.tsx'
-import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
+import { BulkDialog, type BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
 import type { ColumnMenuProps } from '../../components/admin/ColumnMenu/ColumnMenu.tsx'
 import type { ViewMenuProps } from '../../components/admin/ViewMenu/ViewMenu.tsx'
 import { StoryKeysSheet } from '../../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
@@ -14,10 +13,9 @@ import type { AdminStoryTableProps } from '../../components/admin/AdminStoryTabl
 import type { AdminMove } from '../../components/admin/AdminStoryTable/storyMoves.ts'
 import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useCounted } from '../../messages/useCounted.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { AdminMoveDialog } from './AdminMoveDialog.tsx'
-import { BulkBar } from './BulkBar.tsx'
-import type { BulkBarProps } from './BulkBar.tsx'
+import { BulkBar, type BulkBarProps } from './BulkBar.tsx'
 import { AskedQuickView } from './AskedQuickView.tsx'
 import { StoriesHead, StoriesNews } from './StoriesHead.tsx'
 import { StoriesTools } from './StoriesTools.tsx'
@@ -86,7 +84,7 @@ export interface AdminStoriesScreenProps
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const adminMessages = useAdminMessages()
   const { status, filters, onFilterChange, onMove } = props
-  const counted = useCounted()
+  const { counted } = useFormat()
   const found = status === 'ready' ? counted(adminMessages.stories.total, props.total) : ''
   const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
   const [choice, setChoice] = useState<BulkChoice | null>(null)

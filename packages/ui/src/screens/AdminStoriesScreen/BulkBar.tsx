@@ -6,7 +6,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
 import { fill } from '../../format/fill.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useCounted } from '../../messages/useCounted.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
 
@@ -30,7 +30,7 @@ export function BulkBar(props: BulkBarProps) {
   const { selected, total, isAll, onAllChange, onChoice, onClear } = props
   const { bulk } = useAdminMessages().stories
   const styles = adminStoriesScreenStyles(useTheme())
-  const counted = useCounted()
+  const { counted } = useFormat()
   const isTooMany = !isAll && selected.length > LIMITS.bulkIdsMax
   const tooMany = fill(bulk.tooMany, { count: LIMITS.bulkIdsMax })
 

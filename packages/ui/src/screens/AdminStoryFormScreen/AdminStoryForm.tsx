@@ -7,8 +7,7 @@ import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { LocalCopyKept, LocalCopyNews } from '../CreateStoryScreen/CreateStoryScreen.tsx'
 import type { EditStoryFormProps } from '../EditStoryScreen/EditStoryForm.tsx'
-import { AdminStorySections } from './AdminStorySections.tsx'
-import type { AdminStorySectionsProps } from './AdminStorySections.tsx'
+import { AdminStorySections, type AdminStorySectionsProps } from './AdminStorySections.tsx'
 import { UnsoundDialog } from './UnsoundDialog.tsx'
 
 export interface AdminStoryFormProps

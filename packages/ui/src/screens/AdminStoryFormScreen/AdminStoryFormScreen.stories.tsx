@@ -7,12 +7,12 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { openMemory } from '../../structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleForm.ts'
+import { inAdminShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, shows, tells } from '../../testing/plays.ts'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
-import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx'
-import type { AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
+import { AdminStoryFormScreen, type AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
 
 const values = { ...sampleForm, story_system_prompt: 'The river never lies.', is_featured: false }
 
@@ -73,18 +73,11 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Held {...args} />,
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminStoryFormScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Every matter is a section of one page. */
@@ -139,21 +132,13 @@ export const Create: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', form: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading story...')).toBeVisible()
-  },
+  play: shows('Loading story...'),
 }
 
 export const Failed: Story = {
   tags: ['visual'],
   args: { status: 'failed', form: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to fetch data. Please try again.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
 export const Refused: Story = {

@@ -4,8 +4,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { AdminStoryForm } from './AdminStoryForm.tsx'
-import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
+import { AdminStoryForm, type AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { adminStoryFormScreenStyles } from './AdminStoryFormScreen.styles.ts'
 
 export interface AdminStoryFormScreenProps {

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
-import { AdminTaxonomyScreen } from './AdminTaxonomyScreen.tsx'
-import type { AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
+import { inMain } from '../../testing/decorators.tsx'
+import { asksAgain, claims, mentions, shows, tells } from '../../testing/plays.ts'
+import { AdminTaxonomyScreen, type AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
 
 const categories = makeAdminCategories()
 const [river, courts] = categories
@@ -23,18 +24,11 @@ const meta = {
     onDelete: fn<AdminTaxonomyScreenProps['onDelete']>(async () => null),
     onOrder: fn<NonNullable<AdminTaxonomyScreenProps['onOrder']>>(async () => null),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof AdminTaxonomyScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** A new one is added in a dialog, and the page says so. */
@@ -123,23 +117,15 @@ export const Tags: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading categories...')).toBeInTheDocument()
-  },
+  play: mentions('Loading categories...'),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', items: [], error: adminMessages.taxonomy.categories.failedHint },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data.')
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch data.'), asksAgain),
 }
 
 export const Empty: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No categories found')).toBeVisible()
-  },
+  play: shows('No categories found'),
 }

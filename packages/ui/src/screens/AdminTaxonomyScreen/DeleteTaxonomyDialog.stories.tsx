@@ -4,8 +4,7 @@ import { expect, fn, screen } from 'storybook/test'
 
 import { asSheet } from '../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
-import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
-import type { DeleteTaxonomyDialogProps } from './DeleteTaxonomyDialog.tsx'
+import { DeleteTaxonomyDialog, type DeleteTaxonomyDialogProps } from './DeleteTaxonomyDialog.tsx'
 
 const meta = {
   title: 'Admin/DeleteTaxonomyDialog',
@@ -23,10 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), {

@@ -1,7 +1,7 @@
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
-import { useCounted } from '../../messages/useCounted.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../../components/primitives/Dialog/Dialog.tsx'
@@ -56,7 +56,7 @@ export function DeleteTaxonomyDialog(props: DeleteTaxonomyDialogProps) {
 function InUse(props: DeleteTaxonomyDialogProps & { inUseBy: number; title: string }) {
   const { noun, canMerge, inUseBy, onClose, onMerge, title } = props
   const messages = useAdminMessages().taxonomy[noun]
-  const counted = useCounted()
+  const { counted } = useFormat()
 
   return (
     <Dialog

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
-import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { inAdminShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, presses, shows, tells } from '../../testing/plays.ts'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'
 
 const meta = {
@@ -31,49 +32,26 @@ const meta = {
     historyHref: (id) => `#target=${id}`,
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InAdminShell>
-        <Story />
-      </InAdminShell>
-    ),
-  ],
+  decorators: inAdminShell,
 } satisfies Meta<typeof AdminUsersScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', users: [], total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading users...')).toBeVisible()
-  },
+  play: shows('Loading users...'),
 }
 
 export const Empty: Story = {
   args: { users: [], total: 0, filters: { role: 'admin', state: 'closing' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No users found')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-
-    await expect(args.onClear).toHaveBeenCalledOnce()
-  },
+  play: claims(shows('No users found'), presses('Clear filters', 'onClear')),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', users: [], total: 0 },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to fetch data. Please try again.',
-    )
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
 /** Filters are told apart, and each act names its person. */
@@ -97,9 +75,7 @@ export const Loaded: Story = {
 
 export const JustDone: Story = {
   args: { done: 'tara_k has 50 credits now.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('tara_k has 50 credits now.')).toBeVisible()
-  },
+  play: shows('tara_k has 50 credits now.'),
 }
 
 export const ManyPages: Story = {

@@ -4,16 +4,13 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import { Pager } from '../../components/admin/Pager/Pager.tsx'
-import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
-import { UserTable } from '../../components/admin/UserTable/UserTable.tsx'
-import type { UserTableProps } from '../../components/admin/UserTable/UserTable.tsx'
-import { useCounted } from '../../messages/useCounted.ts'
+import { Pager, type PagerProps } from '../../components/admin/Pager/Pager.tsx'
+import { UserTable, type UserTableProps } from '../../components/admin/UserTable/UserTable.tsx'
+import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
-import { UserFilters } from './UserFilters.tsx'
-import type { UserFiltersProps } from './UserFilters.tsx'
+import { UserFilters, type UserFiltersProps } from './UserFilters.tsx'
 
 export interface AdminUsersScreenProps
   extends
@@ -45,7 +42,7 @@ export function AdminUsersScreen({
 }: AdminUsersScreenProps) {
   const messages = useAdminMessages().people
   const styles = adminUsersScreenStyles(useTheme())
-  const counted = useCounted()
+  const { counted } = useFormat()
 
   return (
     <>

@@ -2,8 +2,9 @@ import { makeAuthor, makeSeriesCard, makeStories } from '@kathasagar/api/testing
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, has, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
 import { AuthorScreen } from './AuthorScreen.tsx'
 
 const meta = {
@@ -32,42 +33,27 @@ const meta = {
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof AuthorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', author: null, stories: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Opening the author’s page...')).toBeInTheDocument()
-  },
+  play: mentions('Opening the author’s page...'),
 }
 
 /** Nobody has this name, or nobody any more. */
 export const Missing: Story = {
   args: { status: 'missing', author: null, stories: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no author of this name')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
-  },
+  play: claims(shows('There is no author of this name'), has('link', 'Back to the stories')),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', author: null, stories: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Authors see their own page before anybody else does. */
@@ -76,10 +62,7 @@ export const Empty: Story = {
     author: makeAuthor({ about: '', languages: [], stories_total: 0, is_own: true }),
     stories: [],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is published yet.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull()
-  },
+  play: claims(shows('Nothing is published yet.'), hasNo('button', 'Follow')),
 }
 
 /** Of what authors say about themselves links are drawn, and neither pictures nor titles. */
@@ -105,11 +88,10 @@ export const Loaded: Story = {
 /** Nothing of theirs is offered; their page says so, with the way back. */
 export const Muted: Story = {
   args: { author: makeAuthor({ is_muted: true }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Their stories are no longer offered to you.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show their stories again' }))
-    await expect(args.onMute).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows('Their stories are no longer offered to you.'),
+    presses('Show their stories again', 'onMute'),
+  ),
 }
 
 /** Their series stand below their stories. */
@@ -132,7 +114,5 @@ export const WithSeries: Story = {
 
 export const Followed: Story = {
   args: { author: makeAuthor({ is_followed: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible()
-  },
+  play: has('button', 'Following'),
 }

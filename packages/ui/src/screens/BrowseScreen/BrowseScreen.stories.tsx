@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
-import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, hasNo, presses, shows, tells } from '../../testing/plays.ts'
 import { BrowseScreen } from './BrowseScreen.tsx'
 
 const meta = {
@@ -37,58 +38,34 @@ const meta = {
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof BrowseScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', stories: [], total: 0, hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading stories...')).toBeVisible()
-  },
+  play: shows('Loading stories...'),
 }
 
 /** Nothing fits; one press takes all filters away. */
 export const Empty: Story = {
   args: { filters: { language: 'ml', length: 'long' }, stories: [], total: 0, hasMore: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No stories fit these filters.')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-
-    await expect(args.onClear).toHaveBeenCalledOnce()
-  },
+  play: claims(shows('No stories fit these filters.'), presses('Clear filters', 'onClear')),
 }
 
 export const Failed: Story = {
   tags: ['visual'],
   args: { status: 'failed', stories: [], total: 0, hasMore: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch stories'), asksAgain),
 }
 
 /** Without a network nothing has failed: it says what it waits for. */
 export const Offline: Story = {
   args: { status: 'offline', stories: [], total: 0, hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The stories come back with the network.')).toBeVisible()
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
+  play: claims(shows('The stories come back with the network.'), hasNo('alert')),
 }
 
 /** How many fit is said, and each filter is a list of its own. */

@@ -14,8 +14,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../format/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { BrowseFilters } from './BrowseFilters.tsx'
-import type { BrowseFiltersProps } from './BrowseFilters.tsx'
+import { BrowseFilters, type BrowseFiltersProps } from './BrowseFilters.tsx'
 import { browseScreenStyles } from './BrowseScreen.styles.ts'
 
 export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'> {

@@ -2,7 +2,8 @@ import { makeStoryCodex } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../testing/plays.ts'
 import { CodexScreen } from './CodexScreen.tsx'
 
 const meta = {
@@ -11,18 +12,11 @@ const meta = {
   component: CodexScreen,
   args: { codex: makeStoryCodex(), onRetry: fn(), storyHref: '#story' },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof CodexScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Pages that were met can be read, with their sources; the others are counted and keep their titles. */
@@ -43,38 +37,26 @@ export const Loaded: Story = {
 
 export const AllOpen: Story = {
   args: { codex: makeStoryCodex({ veiled: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every page is open.')).toBeVisible()
-  },
+  play: shows('Every page is open.'),
 }
 
 /** Nothing was met yet: how much there is, and nothing of it. */
 export const Empty: Story = {
   args: { codex: makeStoryCodex({ pages: [], veiled: 5 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No page has opened yet.')).toBeVisible()
-    await expect(canvas.getByText('5 more pages open when you meet them.')).toBeVisible()
-  },
+  play: shows('No page has opened yet.', '5 more pages open when you meet them.'),
 }
 
 export const WithoutCodex: Story = {
   args: { codex: makeStoryCodex({ pages: [], veiled: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This story has no codex.')).toBeVisible()
-  },
+  play: shows('This story has no codex.'),
 }
 
 export const Loading: Story = {
   args: { codex: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking it up...')).toBeVisible()
-  },
+  play: shows('Looking it up...'),
 }
 
 export const Failed: Story = {
   args: { codex: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

@@ -11,9 +11,8 @@ import {
   samplePreview,
   sampleTaxonomy,
 } from '../../testing/sampleForm.ts'
-import { InShell } from '../../testing/InShell.tsx'
-import { CreateStoryScreen } from './CreateStoryScreen.tsx'
-import type { CreateStoryScreenProps } from './CreateStoryScreen.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { CreateStoryScreen, type CreateStoryScreenProps } from './CreateStoryScreen.tsx'
 
 const blank = {
   ...sampleForm,
@@ -71,18 +70,11 @@ const meta = {
   },
   render: (args) => <Held {...args} />,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof CreateStoryScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** The card beside the fields follows every key. */

@@ -2,7 +2,8 @@ import { makeMyStory, makeId, makeSeries } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions, shows } from '../../testing/plays.ts'
 import { EditSeriesScreen } from './EditSeriesScreen.tsx'
 
 const series = makeSeries({ is_own: true })
@@ -25,41 +26,27 @@ const meta = {
     onDelete: fn(async () => null),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof EditSeriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', series: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Opening the series...')).toBeInTheDocument()
-  },
+  play: mentions('Opening the series...'),
 }
 
 /** It is gone, or somebody else's. */
 export const Missing: Story = {
   args: { status: 'missing', series: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such series')).toBeVisible()
-  },
+  play: shows('There is no such series'),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', series: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Stories that are no part of it yet can be added at its end. */
@@ -74,9 +61,7 @@ export const Loaded: Story = {
 /** Why the order was not changed. */
 export const OrderRefused: Story = {
   args: { orderError: 'One of these stories is part of another series. Take it out there first.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/part of another series/)).toBeVisible()
-  },
+  play: shows(/part of another series/),
 }
 
 /** It is asked first; stories stay. */
@@ -92,7 +77,5 @@ export const Deleted: Story = {
 /** Every story is in it already. */
 export const AllStoriesIn: Story = {
   args: { stories: series.parts.map(({ story }) => story) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every story of yours is in it.')).toBeInTheDocument()
-  },
+  play: mentions('Every story of yours is in it.'),
 }

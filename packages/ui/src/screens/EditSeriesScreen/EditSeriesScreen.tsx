@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/Confirm
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { fill } from '../../format/fill.ts'
-import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
@@ -108,7 +108,7 @@ function EditSeries({
 function DeleteSeries({ title, onDelete }: Pick<EditSeriesProps, 'onDelete'> & { title: string }) {
   const { edit } = useSeriesMessages().series
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const question = useQuestion(onDelete)
 
   return (
     <div>
@@ -116,14 +116,12 @@ function DeleteSeries({ title, onDelete }: Pick<EditSeriesProps, 'onDelete'> & {
         {edit.delete}
       </Button>
       <ConfirmDialog
+        {...question}
         busyLabel={edit.deleting}
         cancelLabel={edit.keep}
         confirmLabel={edit.delete}
-        error={refusal ?? undefined}
-        isBusy={isBusy}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        onConfirm={() => void attempt(onDelete)}
         title={fill(edit.askDelete, { title })}
         variant="danger"
       >

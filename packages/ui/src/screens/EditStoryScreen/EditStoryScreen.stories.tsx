@@ -12,10 +12,10 @@ import {
   samplePreview,
   sampleTaxonomy,
 } from '../../testing/sampleForm.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { claims, has, shows, tells } from '../../testing/plays.ts'
 import type { EditStoryFormProps } from './EditStoryForm.tsx'
-import { EditStoryScreen } from './EditStoryScreen.tsx'
-import type { EditStoryScreenProps } from './EditStoryScreen.tsx'
+import { EditStoryScreen, type EditStoryScreenProps } from './EditStoryScreen.tsx'
 
 const form: EditStoryFormProps = {
   ...sampleTaxonomy,
@@ -88,18 +88,11 @@ const meta = {
   },
   render: (args) => <Held {...args} />,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof EditStoryScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loaded: Story = {
@@ -121,32 +114,25 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', form: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading story details...')).toBeVisible()
-  },
+  play: shows('Loading story details...'),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', form: null, error: says(({ writing }) => writing.notLoaded) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load story details')
-  },
+  play: tells('alert', 'Failed to load story details'),
 }
 
 export const Saving: Story = {
   args: { form: { ...form, isBusy: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Saving\.\.\./ })).toBeVisible()
-  },
+  play: has('button', /Saving\.\.\./),
 }
 
 export const Saved: Story = {
   args: { form: { ...form, saved: { waitsForEditor: true, isMerged: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Story updated successfully!')).toBeVisible()
-    await expect(canvas.getByText('What others saved meanwhile is in it too.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to My Stories now' })).toBeVisible()
-  },
+  play: claims(
+    shows('Story updated successfully!', 'What others saved meanwhile is in it too.'),
+    has('link', 'Go to My Stories now'),
+  ),
 }
 
 /** A published story that would break is not saved, and says where it would. */
@@ -196,9 +182,7 @@ export const SamePartChanged: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Title' })).toBeVisible()
-  },
+  play: has('radiogroup', 'Title'),
 }
 
 /** A co-author who only reads: nothing to save with, and no one to invite. */
@@ -217,10 +201,7 @@ export const ForReader: Story = {
 /** The people who write it stand below its fields. */
 export const WithPeople: Story = {
   args: { coauthors },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'People' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Invite' })).toBeVisible()
-  },
+  play: claims(has('region', 'People'), has('button', 'Invite')),
 }
 
 export const AllFields: Story = { args: { form: { ...form, view: 'all' } } }

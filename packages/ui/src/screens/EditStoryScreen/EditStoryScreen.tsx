@@ -8,8 +8,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { EditStoryForm } from './EditStoryForm.tsx'
-import type { EditStoryFormProps } from './EditStoryForm.tsx'
+import { EditStoryForm, type EditStoryFormProps } from './EditStoryForm.tsx'
 import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
 
 export interface EditStoryScreenProps {

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
+import { inMain } from '../../testing/decorators.tsx'
+import { has } from '../../testing/plays.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta = {
@@ -11,18 +13,11 @@ const meta = {
   component: ForgotPasswordScreen,
   args: { validate: emailErrors, onSubmit: fn(), loginHref: '#login' },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof ForgotPasswordScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Idle: Story = {
@@ -39,9 +34,7 @@ export const Idle: Story = {
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  },
+  play: has('button', 'Sending...'),
 }
 
 export const Refused: Story = { args: { error: says(({ site }) => site.failed.forgot) } }

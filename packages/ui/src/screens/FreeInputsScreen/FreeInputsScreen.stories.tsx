@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import type { AnswerTrialState } from '../../components/authoring/WriteAnswer/AnswerHeard.tsx'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../testing/plays.ts'
 import { FreeInputsScreen } from './FreeInputsScreen.tsx'
 
 const view = { show: 'unanswered', by: 'readers', node: '', page: 1 } as const
@@ -27,18 +28,11 @@ const meta = {
     onWrite: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof FreeInputsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Which part shows is chosen by standing and by scene. */
@@ -69,17 +63,12 @@ export const OfTestReaders: Story = {
 
 export const Loading: Story = {
   args: { tries: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Putting words together...')).toBeVisible()
-  },
+  play: shows('Putting words together...'),
 }
 
 export const Failed: Story = {
   args: { tries: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Empty: Story = {
@@ -90,9 +79,7 @@ export const Empty: Story = {
       counts: { all: 0, unanswered: 0, answered: 0 },
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits for an answer.')).toBeVisible()
-  },
+  play: shows('Nothing waits for an answer.'),
 }
 
 export const Answered: Story = {

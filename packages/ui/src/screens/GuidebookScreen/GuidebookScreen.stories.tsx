@@ -8,7 +8,8 @@ import { privacyPolicy } from '../../guidebook/privacy.ts'
 import { termsOfService } from '../../guidebook/terms.ts'
 import { voicePairs } from '../../guidebook/voicePairs.ts'
 import { voices } from '../../guidebook/voices.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { claims, has, shows } from '../../testing/plays.ts'
 import { GuidebookScreen } from './GuidebookScreen.tsx'
 
 const pages = [
@@ -25,18 +26,11 @@ const meta = {
   component: GuidebookScreen,
   args: { book: termsOfService, pages },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof GuidebookScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Seven sections, each reached from the contents. */
@@ -66,10 +60,7 @@ export const Terms: Story = {
 
 export const Privacy: Story = {
   args: { book: privacyPolicy },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Last updated 27 March 2024')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Children Under 13' })).toBeVisible()
-  },
+  play: claims(shows('Last updated 27 March 2024'), has('heading', 'Children Under 13')),
 }
 
 export const Guide: Story = { args: { book: guide } }

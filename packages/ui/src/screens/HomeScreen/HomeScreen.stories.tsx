@@ -15,6 +15,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { makeBannerSlides, slidesIn } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped, eighthKite } from '../../testing/shippedStories.ts'
+import { asksAgain, claims, fitsAs, has, hasNo, shows, tells } from '../../testing/plays.ts'
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 
 const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
@@ -83,14 +84,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', slides: [], rows: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading stories...')).toBeVisible()
-  },
+  play: shows('Loading stories...'),
 }
 
 /** The greeting is drawn over what is on its way, and hides nothing from the keyboard. */
@@ -101,30 +99,19 @@ export const Greeting: Story = {
 export const Empty: Story = {
   tags: ['visual'],
   args: { slides: makeBannerSlides().slice(1), rows: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stories available at the moment.')).toBeVisible()
-  },
+  play: shows('No stories available at the moment.'),
 }
 
 /** Nothing came, not even the editors' row. */
 export const Failed: Story = {
   args: { status: 'failed', slides: [], rows: [], hasMore: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'Failed to fetch stories'), asksAgain),
 }
 
 /** Without a network nothing has failed: it says what it waits for. */
 export const Offline: Story = {
   args: { status: 'offline', slides: [], rows: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The stories come back with the network.')).toBeVisible()
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
+  play: claims(shows('The stories come back with the network.'), hasNo('alert')),
 }
 
 /** One heading of the first rank, one link a card, rows under their own names. */
@@ -176,9 +163,7 @@ export const LoadedForAPlayer: Story = {
 
 export const LoadingMore: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible()
-  },
+  play: has('button', 'Loading...'),
 }
 
 /** A Hindi story among English ones is read and set as Hindi. */
@@ -210,23 +195,15 @@ export const HindiAmongEnglish: Story = {
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'ur-rtl' },
-  play: async ({ canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('dir', 'rtl')
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: fitsAs('dir', 'rtl'),
 }
 
 /** The screen in Hindi. */
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('lang', 'hi')
-    await expect(canvas.getAllByRole('button', { name: /पसंद करें/ })[0]).toBeVisible()
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  play: async (context) => {
+    await fitsAs('lang', 'hi')(context)
+    await expect(context.canvas.getAllByRole('button', { name: /पसंद करें/ })[0]).toBeVisible()
   },
 }

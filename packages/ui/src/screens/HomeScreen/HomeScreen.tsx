@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { OpenSession } from '@kathasagar/api/contract'
 
 import { BannerCarousel } from '../../components/story/BannerCarousel/BannerCarousel.tsx'
@@ -14,8 +13,7 @@ import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/Visua
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { HomeRows } from './HomeRows.tsx'
-import type { HomeRowsProps } from './HomeRows.tsx'
+import { HomeRows, type HomeRowsProps } from './HomeRows.tsx'
 import { homeScreenStyles } from './HomeScreen.styles.ts'
 
 // A guest has no session to go on with.

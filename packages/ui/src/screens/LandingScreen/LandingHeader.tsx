@@ -1,5 +1,4 @@
-import { useCallback, useId, useState } from 'react'
-import type { MouseEvent } from 'react'
+import { useCallback, useId, useState, type MouseEvent } from 'react'
 
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'

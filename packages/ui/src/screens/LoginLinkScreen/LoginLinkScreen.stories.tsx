@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { inMain } from '../../testing/decorators.tsx'
+import { claims, has, hasNo, shows } from '../../testing/plays.ts'
 import { LoginLinkScreen } from './LoginLinkScreen.tsx'
 
 const meta = {
@@ -9,18 +11,11 @@ const meta = {
   component: LoginLinkScreen,
   args: { accountName: 'Tara of the Ghat', onAccept: fn(), onDecline: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof LoginLinkScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Nobody is signed in by opening a link: both answers are there, and only a press is one. */
@@ -44,30 +39,21 @@ export const Asking: Story = {
 /** Who is signed in already hears what that would end. */
 export const AskingSignedIn: Story = {
   args: { signedInAs: 'meera' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are signed in as meera now/)).toBeVisible()
-  },
+  play: shows(/You are signed in as meera now/),
 }
 
 export const Looking: Story = {
   args: { accountName: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking at the link...')).toBeVisible()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: claims(shows('Looking at the link...'), hasNo('button')),
 }
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeVisible()
-  },
+  play: has('button', 'Signing in...'),
 }
 
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'अभी नहीं' })).toBeVisible()
-  },
+  play: has('button', 'अभी नहीं'),
 }

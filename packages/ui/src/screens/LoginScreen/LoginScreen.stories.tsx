@@ -2,6 +2,8 @@ import { loginErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { inMain } from '../../testing/decorators.tsx'
+import { claims, fitsAs, has } from '../../testing/plays.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
@@ -10,18 +12,11 @@ const meta = {
   component: LoginScreen,
   args: { validate: loginErrors, onSubmit: fn(), registerHref: '#register' },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof LoginScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** One heading, and a link for those who are new. */
@@ -69,23 +64,12 @@ export const Phone: Story = {
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'ur-rtl' },
-  play: async ({ canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('dir', 'rtl')
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: fitsAs('dir', 'rtl'),
 }
 
 /** The screen in Hindi. */
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('lang', 'hi')
-    await expect(canvas.getByRole('heading', { level: 1, name: 'फिर से स्वागत है' })).toBeVisible()
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: claims(fitsAs('lang', 'hi'), has('heading', 'फिर से स्वागत है')),
 }

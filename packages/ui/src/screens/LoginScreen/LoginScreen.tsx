@@ -1,6 +1,5 @@
 import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit.tsx'
-import { LoginForm } from '../../components/account/LoginForm/LoginForm.tsx'
-import type { LoginFormProps } from '../../components/account/LoginForm/LoginForm.tsx'
+import { LoginForm, type LoginFormProps } from '../../components/account/LoginForm/LoginForm.tsx'
 import {
   WithSecondStep,
   type WithSecondStepProps,

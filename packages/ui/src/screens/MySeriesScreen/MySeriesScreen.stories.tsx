@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions, shows } from '../../testing/plays.ts'
 import { MySeriesScreen } from './MySeriesScreen.tsx'
 
 const meta = {
@@ -24,40 +25,26 @@ const meta = {
     onCreate: fn(async () => null),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof MySeriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { items: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your series...')).toBeInTheDocument()
-  },
+  play: mentions('Loading your series...'),
 }
 
 export const Failed: Story = {
   args: { items: null, error: says(({ series }) => series.mine.failed) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Empty: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have no series yet.')).toBeVisible()
-  },
+  play: shows('You have no series yet.'),
 }
 
 /** A new one is made of a title and a few words. */

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, shows } from '../../testing/plays.ts'
 import { MyStoriesScreen } from './MyStoriesScreen.tsx'
 
 const { stories } = makeMyStories()
@@ -27,18 +28,11 @@ const meta = {
     onMend: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof MyStoriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Nothing is published before the author has said so twice. */
@@ -62,17 +56,12 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   args: { status: 'loading', stories: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your stories...')).toBeVisible()
-  },
+  play: shows('Loading your stories...'),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', stories: [], error: says(({ writing }) => writing.notListed) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Empty: Story = {

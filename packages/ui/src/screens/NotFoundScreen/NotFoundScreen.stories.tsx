@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { inMain } from '../../testing/decorators.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta = {
@@ -9,18 +10,11 @@ const meta = {
   component: NotFoundScreen,
   args: { homeHref: '#home' },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof NotFoundScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Says what happened and leads back. */

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, mentions, shows, tells } from '../../testing/plays.ts'
 import { NoticesScreen } from './NoticesScreen.tsx'
 
 const meta = {
@@ -22,40 +23,26 @@ const meta = {
     onAnswer: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof NoticesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { items: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your notices...')).toBeInTheDocument()
-  },
+  play: mentions('Loading your notices...'),
 }
 
 export const Failed: Story = {
   args: { items: null, error: says(({ notices }) => notices.failed) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Empty: Story = {
   args: { items: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing yet.')).toBeVisible()
-  },
+  play: shows('Nothing yet.'),
 }
 
 export const Loaded: Story = {
@@ -84,7 +71,5 @@ export const Invited: Story = {
 
 export const NotAnswered: Story = {
   args: { refusal: says(({ notices }) => notices.invitation.failed) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('did not get through')
-  },
+  play: tells('alert', 'did not get through'),
 }

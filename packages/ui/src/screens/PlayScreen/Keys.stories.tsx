@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test'
 
 import type { Reading } from '../../play/reading.ts'
-import { PlayScreen } from './PlayScreen.tsx'
-import type { PlayScreenProps } from './PlayScreen.tsx'
+import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { midStory } from './sampleSession.ts'
 

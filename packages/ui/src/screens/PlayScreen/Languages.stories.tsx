@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
+import { claims, fitsAs, has } from '../../testing/plays.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 
@@ -18,23 +18,12 @@ type Story = StoryObj<typeof meta>
 export const RightToLeft: Story = {
   tags: ['!autodocs', 'visual'],
   globals: { locale: 'ur-rtl' },
-  play: async ({ canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('dir', 'rtl')
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: fitsAs('dir', 'rtl'),
 }
 
 /** The screen in Hindi. */
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('lang', 'hi')
-    await expect(canvas.getByRole('button', { name: /^आगे बढ़ें/ })).toBeVisible()
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: claims(fitsAs('lang', 'hi'), has('button', /^आगे बढ़ें/)),
 }

@@ -1,8 +1,7 @@
 import { TellingTools } from '../../components/play/TellingTools/TellingTools.tsx'
 import { LazyFailed } from '../../lazy/LazyFailed.tsx'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
-import type { LogEntryModel } from '../../play/logEntry.ts'
-import { textOf } from '../../play/logEntry.ts'
+import { textOf, type LogEntryModel } from '../../play/logEntry.ts'
 import { usePriceText } from '../../play/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
 import { offlineEntryOf } from '../../play/refusalEntry.ts'
+import { tells } from '../../testing/plays.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { midStory } from './sampleSession.ts'
@@ -42,7 +43,5 @@ export const Refused: Story = {
       }),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent(/so nothing was sent/)
-  },
+  play: tells('log', /so nothing was sent/),
 }

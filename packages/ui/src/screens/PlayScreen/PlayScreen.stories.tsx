@@ -9,13 +9,12 @@ import { saysLog, type SaidLogOptions } from '../../../../../.storybook/localize
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
 import type { PlayMessages } from '../../messages/en.ts'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
-import type { LogOptions } from '../../play/logEntries.ts'
+import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../play/logEntries.ts'
 import { firstReading } from '../../play/reading.ts'
 import { tellingOf } from '../../play/tellingText.ts'
 import { lowCreditsEntryOf, refusalEntryOf } from '../../play/refusalEntry.ts'
-import { PlayScreen } from './PlayScreen.tsx'
-import type { PlayScreenProps } from './PlayScreen.tsx'
+import { claims, has, hasNo, presses, shows, tells } from '../../testing/plays.ts'
+import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
 
 const models = makeModels()
@@ -90,16 +89,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', session: null, log: logWith([]) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Loading game session...')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(args.onBack).toHaveBeenCalledOnce()
-  },
+  play: claims(shows('Loading game session...'), presses('Back', 'onBack')),
 }
 
 /** The server gave a reason. */
@@ -111,9 +105,7 @@ export const Failed: Story = {
     log: logWith([]),
     error: says(({ site }) => site.failed.session),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch game session')
-  },
+  play: tells('alert', 'Failed to fetch game session'),
 }
 
 /** Nothing is under the address: the ways on from there. */
@@ -288,9 +280,7 @@ export const Streaming: Story = {
       telling: tellingOf('The rope runs out before the dark does. You let go of the last knot and'),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent(/You let go of the last knot and$/)
-  },
+  play: tells('log', /You let go of the last knot and$/),
 }
 
 /** The newest thing is a painted scene. */
@@ -303,10 +293,7 @@ export const WithPicture: Story = {
       },
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /a moon lying in its water/ })).toBeVisible()
-    await expect(canvas.queryByRole('group', { name: 'Choices' })).toBeNull()
-  },
+  play: claims(has('img', /a moon lying in its water/), hasNo('group', 'Choices')),
 }
 
 export const LowCredits: Story = {
@@ -314,9 +301,7 @@ export const LowCredits: Story = {
     session: sessionWith({ credits: 4 }),
     log: belowIt((messages) => [lowCreditsEntryOf({ id: 'low-4', messages })]),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent(/Your credits are running low!/)
-  },
+  play: tells('log', /Your credits are running low!/),
 }
 
 const alternatives = models.text.slice(0, 2)
@@ -369,11 +354,7 @@ export const NotEnoughXp: Story = {
       ),
     ]),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent(
-      'Not enough XP. You have 1 XP, but need 2 XP for this action.',
-    )
-  },
+  play: tells('log', 'Not enough XP. You have 1 XP, but need 2 XP for this action.'),
 }
 
 export const LoginRequired: Story = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
-import { firstReading } from '../../play/reading.ts'
-import type { Reading } from '../../play/reading.ts'
+import { firstReading, type Reading } from '../../play/reading.ts'
+import { claims, hasNo, mentions } from '../../testing/plays.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { sessionWith, turn } from './sampleSession.ts'
@@ -52,10 +52,7 @@ export const SmallAndNarrow: Story = read({ textSize: 14, lineHeight: 1.4, width
 /** Nothing is loaded; what the pictures show stands in words. */
 export const WithoutPictures: Story = {
   ...read({ hasImages: false }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Picture: A stepwell at night/)).toBeInTheDocument()
-    await expect(canvas.queryByRole('img')).toBeNull()
-  },
+  play: claims(mentions(/^Picture: A stepwell at night/), hasNo('img')),
 }
 
 const toldIn = (language: keyof typeof sampleTelling): Story => {

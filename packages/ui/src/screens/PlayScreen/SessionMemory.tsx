@@ -1,8 +1,7 @@
 import { useId } from 'react'
 
 import { LazyFailed } from '../../lazy/LazyFailed.tsx'
-import { lazyPart } from '../../lazy/lazyPart.tsx'
-import type { InsteadProps } from '../../lazy/lazyPart.tsx'
+import { lazyPart, type InsteadProps } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'

@@ -1,6 +1,5 @@
 import type { GameSession } from '@kathasagar/api/contract'
-import { useState } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 
 import { DraftBand } from '../../components/play/DraftBand/DraftBand.tsx'
 import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'

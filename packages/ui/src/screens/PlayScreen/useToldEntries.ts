@@ -1,8 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
 import { nextNumber } from '../../play/logEntries.ts'
-import { narrativeId, openingId } from '../../play/logEntry.ts'
-import type { LogEntryModel } from '../../play/logEntry.ts'
+import { narrativeId, openingId, type LogEntryModel } from '../../play/logEntry.ts'
 import { openingLines } from '../../play/logLines.ts'
 import { editableIn, retoldEntries } from '../../play/retoldEntries.ts'
 import type { SessionViewProps } from './SessionView.tsx'

@@ -6,8 +6,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { fill } from '../../format/fill.ts'
-import { InShell } from '../../testing/InShell.tsx'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
+import { claims, leadsTo, shows } from '../../testing/plays.ts'
 import { PlaysScreen } from './PlaysScreen.tsx'
 
 const ferry = makePlay()
@@ -45,18 +46,11 @@ const meta = {
     onAct: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof PlaysScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** The play that was left last is lit; putting one away can be undone, so nothing is asked. */
@@ -160,11 +154,5 @@ export const Deleting: Story = {
 export const Empty: Story = {
   tags: ['visual'],
   args: { items: [], counts: { open: 0, finished: 0, put_away: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No story waits for you.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Find a story' })).toHaveAttribute(
-      'href',
-      '#browse',
-    )
-  },
+  play: claims(shows('No story waits for you.'), leadsTo('Find a story', '#browse')),
 }

@@ -1,8 +1,9 @@
 import { makePreview } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, presses, shows, tells } from '../../testing/plays.ts'
 import { PreviewScreen } from './PreviewScreen.tsx'
 
 const meta = {
@@ -15,39 +16,23 @@ const meta = {
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof PreviewScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Whose draft it is stands above everything. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^A draft that .* shared with you/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the draft' }))
-    await expect(args.onBegin).toHaveBeenCalledOnce()
-  },
+  play: claims(shows(/^A draft that .* shared with you/), presses('Play the draft', 'onBegin')),
 }
 
 /** Who has begun may go on, or begin with what was written since. */
 export const Begun: Story = {
   args: { onGoOn: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
-    await expect(args.onGoOn).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin with the newest version' }))
-    await expect(args.onBegin).toHaveBeenCalledOnce()
-  },
+  play: claims(presses('Go on', 'onGoOn'), presses('Begin with the newest version', 'onBegin')),
 }
 
 export const Loading: Story = { args: { preview: null } }
@@ -58,17 +43,12 @@ export const Expired: Story = {
     preview: null,
     error: 'The time of this link is over. Ask the author for a new one.',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The time of this link is over')
-  },
+  play: tells('alert', 'The time of this link is over'),
 }
 
 export const Failed: Story = {
   args: { preview: null, error: 'The service is busy.', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -4,9 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
-import { ProgressScreen } from './ProgressScreen.tsx'
-import type { PanelState } from './ProgressScreen.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { ProgressScreen, type PanelState } from './ProgressScreen.tsx'
 
 const panelsWith = (state: Partial<PanelState>) =>
   TASK_TYPES.map((type): PanelState => ({ type, tasks: undefined, onRetry: fn(), ...state }))
@@ -22,18 +21,11 @@ const meta = {
     onLogOut: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof ProgressScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loaded: Story = {

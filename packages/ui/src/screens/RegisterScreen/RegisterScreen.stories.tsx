@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
+import { inMain } from '../../testing/decorators.tsx'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
 const meta = {
@@ -16,18 +17,11 @@ const meta = {
     loginHref: '#login',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Idle: Story = {

@@ -2,8 +2,8 @@ import { makeSharedPlay } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { sampleCover } from '../PlayScreen/sampleCover.ts'
+import { inShell } from '../../testing/decorators.tsx'
 import { ReplayScreen } from './ReplayScreen.tsx'
 
 const meta = {
@@ -20,18 +20,11 @@ const meta = {
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof ReplayScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Turn by turn, on a press or by a key; at a fork the reader can go another way. */

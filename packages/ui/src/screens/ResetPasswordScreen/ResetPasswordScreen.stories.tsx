@@ -2,6 +2,8 @@ import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { inMain } from '../../testing/decorators.tsx'
+import { leadsTo } from '../../testing/plays.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta = {
@@ -17,18 +19,11 @@ const meta = {
     forgotHref: '#forgot-password',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof ResetPasswordScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Idle: Story = {
@@ -44,21 +39,11 @@ export const Busy: Story = { args: { isBusy: true } }
 
 export const Done: Story = {
   args: { state: 'done' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Continue to Login' })).toHaveAttribute(
-      'href',
-      '#login',
-    )
-  },
+  play: leadsTo('Continue to Login', '#login'),
 }
 
 /** The link was used, or it has expired: a new one is one press away. */
 export const LinkSpent: Story = {
   args: { state: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
-      'href',
-      '#forgot-password',
-    )
-  },
+  play: leadsTo('Ask for a new link', '#forgot-password'),
 }

@@ -1,10 +1,11 @@
 import { makeStories, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, leadsTo, mentions, presses, shows } from '../../testing/plays.ts'
 import { SavedScreen } from './SavedScreen.tsx'
 
 const saved = asShipped(makeStories(6, { user_state: { ...signedInState, hasBookmarked: true } }))
@@ -26,50 +27,29 @@ const meta = {
     onBookmark: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof SavedScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { stories: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your saved stories...')).toBeInTheDocument()
-  },
+  play: mentions('Loading your saved stories...'),
 }
 
 export const Failed: Story = {
   args: { stories: null, error: says(({ saved }) => saved.failed) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 export const Empty: Story = {
   args: { stories: [], hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is saved yet.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Find a story' })).toHaveAttribute(
-      'href',
-      '#browse',
-    )
-  },
+  play: claims(shows('Nothing is saved yet.'), leadsTo('Find a story', '#browse')),
 }
 
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
+  play: presses('Load More Stories', 'onLoadMore'),
 }

@@ -2,8 +2,9 @@ import { makeSeries, makeSeriesParts } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, has, hasNo, leadsTo, mentions, shows } from '../../testing/plays.ts'
 import { SeriesScreen } from './SeriesScreen.tsx'
 
 const parts = makeSeriesParts()
@@ -31,54 +32,36 @@ const meta = {
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof SeriesScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', series: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Opening the series...')).toBeInTheDocument()
-  },
+  play: mentions('Opening the series...'),
 }
 
 /** It is gone, or nothing of it is to be seen. */
 export const Missing: Story = {
   args: { status: 'missing', series: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such series')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
-  },
+  play: claims(shows('There is no such series'), has('link', 'Back to the stories')),
 }
 
 export const Failed: Story = {
   args: { status: 'failed', series: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }
 
 /** Each part says its number, and how far its reader has come. */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Series · 3 parts')).toBeVisible()
-    await expect(canvas.getByText('Part 3')).toBeVisible()
-    await expect(canvas.getByText('Finished')).toBeVisible()
-    await expect(canvas.getByText('Begun')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Change this series' })).toBeNull()
-  },
+  play: claims(
+    shows('Series · 3 parts', 'Part 3', 'Finished', 'Begun'),
+    hasNo('link', 'Change this series'),
+  ),
 }
 
 /** Their reader wants a part a day, and has finished one today: the next waits, and is asked about. */
@@ -121,19 +104,11 @@ export const Own: Story = {
       ),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Change this series' })).toHaveAttribute(
-      'href',
-      '#edit',
-    )
-  },
+  play: claims(shows('Draft'), leadsTo('Change this series', '#edit')),
 }
 
 /** Nobody else sees it yet. */
 export const Empty: Story = {
   args: { series: makeSeries({ is_own: true, parts: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('It has no parts yet.')).toBeVisible()
-  },
+  play: shows('It has no parts yet.'),
 }

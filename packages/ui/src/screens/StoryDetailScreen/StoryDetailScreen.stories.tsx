@@ -6,6 +6,7 @@ import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { languageNames } from '../../testing/languageNames.ts'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
+import { claims, fitsAs, has, leadsTo, shows, tells } from '../../testing/plays.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
 
 const story = makeStory({
@@ -40,14 +41,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loading: Story = {
   args: { status: 'loading', story: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading game details...')).toBeVisible()
-  },
+  play: shows('Loading game details...'),
 }
 
 export const NotFound: Story = {
@@ -63,9 +61,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   tags: ['visual'],
   args: { status: 'failed', story: null, error: says(({ site }) => site.failed.story) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load game details')
-  },
+  play: tells('alert', 'Failed to load game details'),
 }
 
 /** One title, the words of the author as they were marked, and what can be asked of the story. */
@@ -92,12 +88,7 @@ export const WithCodex: Story = {
     codexHref: '#codex',
     story: { ...story, codex_pages: 1, user_state: signedInState },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Codex: 1 page' })).toHaveAttribute(
-      'href',
-      '#codex',
-    )
-  },
+  play: leadsTo('Codex: 1 page', '#codex'),
 }
 
 export const Liked: Story = {
@@ -144,9 +135,7 @@ export const Premium: Story = {
 
 export const Starting: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'LOADING' })).toBeVisible()
-  },
+  play: has('button', 'LOADING'),
 }
 
 export const Resuming: Story = {
@@ -248,23 +237,12 @@ export const Urdu: Story = {
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'ur-rtl' },
-  play: async ({ canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('dir', 'rtl')
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: fitsAs('dir', 'rtl'),
 }
 
 /** The screen in Hindi. */
 export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page).toHaveAttribute('lang', 'hi')
-    await expect(canvas.getByRole('heading', { name: 'आँकड़े' })).toBeVisible()
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: claims(fitsAs('lang', 'hi'), has('heading', 'आँकड़े')),
 }

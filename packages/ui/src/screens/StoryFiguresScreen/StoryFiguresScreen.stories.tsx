@@ -2,7 +2,8 @@ import { makeFigureDays, makeFigures } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { asksAgain, claims, hasNo, shows, tells } from '../../testing/plays.ts'
 import { StoryFiguresScreen } from './StoryFiguresScreen.tsx'
 
 const meta = {
@@ -19,18 +20,11 @@ const meta = {
     freeInputsHref: '#tries',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof StoryFiguresScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Every chart is read as a table too; other days and the table itself are a press away. */
@@ -87,10 +81,7 @@ export const NothingHappened: Story = {
     }),
     range: 7,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has played it in these days')).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
-  },
+  play: claims(shows('Nobody has played it in these days'), hasNo('table')),
 }
 
 export const Loading: Story = {
@@ -104,15 +95,10 @@ export const Saving: Story = { args: { isExporting: true } }
 
 export const NotSaved: Story = {
   args: { hasNoFile: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The table could not be made')
-  },
+  play: tells('alert', 'The table could not be made'),
 }
 
 export const Failed: Story = {
   args: { figures: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

@@ -1,9 +1,10 @@
 import { makePreviewLink } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { claims, has, leadsTo } from '../../testing/plays.ts'
 import { TestReadersScreen } from './TestReadersScreen.tsx'
 
 const meta = {
@@ -24,29 +25,16 @@ const meta = {
     now: Date.parse('2025-03-14T10:00:00.000Z'),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof TestReadersScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'What test readers tried' })).toHaveAttribute(
-      'href',
-      '#tries',
-    )
-    await expect(canvas.getByRole('link', { name: 'The reading circle' })).toBeVisible()
-  },
+  play: claims(leadsTo('What test readers tried', '#tries'), has('link', 'The reading circle')),
 }
 
 export const Empty: Story = { args: { items: [] } }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { inMain } from '../../testing/decorators.tsx'
+import { claims, hasNo, shows } from '../../testing/plays.ts'
 import { UnsubscribeScreen } from './UnsubscribeScreen.tsx'
 
 const meta = {
@@ -9,18 +11,11 @@ const meta = {
   component: UnsubscribeScreen,
   args: { state: 'asking', onConfirm: fn(), accountHref: '#account', homeHref: '#home' },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof UnsubscribeScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Nothing is ended before it is pressed. */
@@ -48,8 +43,5 @@ export const Done: Story = {
 
 export const Failed: Story = {
   args: { state: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The link is not whole/)).toBeVisible()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: claims(shows(/The link is not whole/), hasNo('button')),
 }

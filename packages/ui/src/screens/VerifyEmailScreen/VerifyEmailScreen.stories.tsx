@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
+import { inMain } from '../../testing/decorators.tsx'
+import { claims, has, presses, shows } from '../../testing/plays.ts'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
 const meta = {
@@ -17,24 +19,15 @@ const meta = {
     loginHref: '#login',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: inMain,
 } satisfies Meta<typeof VerifyEmailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Pending: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Verifying your email address...')).toBeVisible()
-  },
+  play: shows('Verifying your email address...'),
 }
 
 export const Success: Story = {
@@ -52,9 +45,7 @@ export const Success: Story = {
 /** Who is signed in already goes on to the stories. */
 export const SuccessSignedIn: Story = {
   args: { state: 'success', homeHref: '#home' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
-  },
+  play: has('link', 'Back to the stories'),
 }
 
 /** The link was opened before: it says so, and nobody is asked for anything. */
@@ -74,13 +65,10 @@ export const UsedBefore: Story = {
 export const Failed: Story = {
   tags: ['visual'],
   args: { state: 'error' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The link is invalid or has expired.')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
-
-    await expect(args.onAskAgain).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows('The link is invalid or has expired.'),
+    presses('Resend Verification Email', 'onAskAgain'),
+  ),
 }
 
 export const Manual: Story = {
@@ -95,9 +83,7 @@ export const Manual: Story = {
 
 export const ManualBusy: Story = {
   args: { state: 'manual', isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  },
+  play: has('button', 'Sending...'),
 }
 
 export const ManualRefused: Story = {
@@ -107,9 +93,7 @@ export const ManualRefused: Story = {
 /** The same words whether or not there is such an account. */
 export const ManualSent: Story = {
   args: { state: 'manual', sentMessage: MAIL_ANSWERS.verify_email },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Verification email sent if account exists')).toBeVisible()
-  },
+  play: shows('Verification email sent if account exists'),
 }
 
 export const Phone: Story = {

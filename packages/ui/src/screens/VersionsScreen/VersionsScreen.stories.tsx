@@ -2,8 +2,9 @@ import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { InShell } from '../../testing/InShell.tsx'
 import { sampleDifference } from '../../testing/sampleDifference.ts'
+import { inShell } from '../../testing/decorators.tsx'
+import { shows, tells } from '../../testing/plays.ts'
 import { VersionsScreen } from './VersionsScreen.tsx'
 
 const meta = {
@@ -26,18 +27,11 @@ const meta = {
     comparison: { status: 'ready', difference: sampleDifference },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell isSignedIn>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof VersionsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Two versions are compared; either of them can be another. */
@@ -55,9 +49,7 @@ export const NotCompared: Story = { args: { compared: null, comparison: null } }
 
 export const Comparing: Story = {
   args: { comparison: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Comparing...')).toBeVisible()
-  },
+  play: shows('Comparing...'),
 }
 
 const onRetry = fn()
@@ -83,9 +75,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { title: '', versions: null, onRetry: fn(), compared: null, comparison: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The history could not be loaded')
-  },
+  play: tells('alert', 'The history could not be loaded'),
 }
 
 export const Empty: Story = { args: { versions: [], compared: null, comparison: null } }

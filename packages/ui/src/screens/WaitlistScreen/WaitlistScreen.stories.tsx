@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
-import { InShell } from '../../testing/InShell.tsx'
+import { inShell } from '../../testing/decorators.tsx'
+import { has, shows } from '../../testing/plays.ts'
 import { WaitlistScreen } from './WaitlistScreen.tsx'
 
 const meta = {
@@ -20,18 +21,11 @@ const meta = {
     homeHref: '#home',
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <InShell>
-        <Story />
-      </InShell>
-    ),
-  ],
+  decorators: inShell(),
 } satisfies Meta<typeof WaitlistScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** The entry is kept by this site, and the page says so. */
@@ -47,9 +41,7 @@ export const KeptHere: Story = {
 /** A form of another site takes the entry: nothing is sent here. */
 export const KeptElsewhere: Story = {
   args: { formUrl: 'https://forms.example.org/waitlist' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nothing that you type here is sent to us/)).toBeVisible()
-  },
+  play: shows(/Nothing that you type here is sent to us/),
 }
 
 export const Busy: Story = { args: { isBusy: true } }
@@ -71,7 +63,5 @@ export const Joined: Story = {
 
 export const JoinedElsewhere: Story = {
   args: { hasJoined: true, formUrl: 'https://forms.example.org/waitlist' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Open the form again/ })).toBeVisible()
-  },
+  play: has('link', /Open the form again/),
 }

@@ -8,6 +8,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { claims, has, presses } from '../../../testing/plays.ts'
 import { AccountForm } from './AccountForm.tsx'
 
 function EmailInput() {
@@ -40,10 +41,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Idle, Busy, MarkedFields, Refused })),
@@ -51,13 +50,7 @@ export const States: Story = {
 
 /** Named by its heading, sent by its one primary button. */
 export const Idle: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('form', { name: 'Forgot Your Password?' })).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
-
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
+  play: claims(has('form', 'Forgot Your Password?'), presses('Send Reset Link', 'onSubmit')),
 }
 
 export const Busy: Story = { args: { isBusy: true } }

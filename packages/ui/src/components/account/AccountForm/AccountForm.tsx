@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { FormEvent, ReactNode, Ref } from 'react'
+import { useId, type FormEvent, type ReactNode, type Ref } from 'react'
 
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

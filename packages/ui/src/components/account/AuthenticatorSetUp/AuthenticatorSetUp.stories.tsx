@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCode } from '../QrCode/sampleCode.ts'
+import { shows } from '../../../testing/plays.ts'
 import { AuthenticatorSetUp, type AuthenticatorSetUpProps } from './AuthenticatorSetUp.tsx'
 
 const meta = {
@@ -19,10 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ToScan, ToType, Refused })),
@@ -42,9 +41,7 @@ export const ToScan: Story = {
 /** The drawing could not be had: the key does as well. */
 export const ToType: Story = {
   args: { qr: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
-  },
+  play: shows('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP'),
 }
 
 /** The app shows another code: the sentence is told, and the code stays to be corrected. */

@@ -1,15 +1,12 @@
 import type { FieldErrors, PasswordChange } from '@kathasagar/api/contract'
 
-import { useFormFields } from '../../../hooks/useFormFields.ts'
-import type { BindField } from '../../../hooks/useFormFields.ts'
+import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { passwordRules } from '../NewPasswordFields/passwordRules.ts'
-import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
+import { passwordRules, type PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
-import { SettingsFormEnd } from '../SettingsFormEnd/SettingsFormEnd.tsx'
-import type { SettingsFormState } from '../SettingsFormEnd/SettingsFormEnd.tsx'
+import { SettingsFormEnd, type SettingsFormState } from '../SettingsFormEnd/SettingsFormEnd.tsx'
 import { changePasswordFormStyles } from './ChangePasswordForm.styles.ts'
 
 export interface ChangePasswordFormProps extends SettingsFormState {

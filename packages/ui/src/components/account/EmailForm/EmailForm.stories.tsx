@@ -6,6 +6,8 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { inBox } from '../../../testing/decorators.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { EmailForm } from './EmailForm.tsx'
 
 const meta = {
@@ -24,21 +26,13 @@ const meta = {
       </Link>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 440 }),
 } satisfies Meta<typeof EmailForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Idle, Busy, Refused })),
@@ -86,7 +80,5 @@ export const Busy: Story = {
 
 export const Refused: Story = {
   args: { error: 'Too many requests. Please slow down.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests')
-  },
+  play: tells('alert', 'Too many requests'),
 }

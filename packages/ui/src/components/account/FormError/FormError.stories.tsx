@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
+import { tells } from '../../../testing/plays.ts'
 import { FormError } from './FormError.tsx'
 
 const meta = {
@@ -12,12 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const Refused: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password')
-  },
+  play: tells('alert', 'Incorrect username or password'),
 }

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { fill } from '../../../format/fill.ts'
+import { tells } from '../../../testing/plays.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 
 const meta = {
@@ -15,10 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Empty, Failed, DrawnTooWide })),
@@ -37,9 +36,7 @@ export const Failed: Story = {
       fill(site.failed.google, { reason: 'Google did not vouch for this sign-in.' }),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Google login failed: /)
-  },
+  play: tells('alert', /^Google login failed: /),
 }
 
 /** A button that was drawn for a wide page makes a narrow one no wider. */

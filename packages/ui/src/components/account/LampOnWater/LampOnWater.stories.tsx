@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { LampOnWater } from './LampOnWater.tsx'
 
 const meta = {
@@ -11,32 +12,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Upright, Band })),
 }
 
 export const Upright: Story = {
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 400, blockSize: 500 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 400, blockSize: 500 }),
 }
 
 /** Cut to a band, the lamp stays in the middle. */
 export const Band: Story = {
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 360, blockSize: 96 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 360, blockSize: 96 }),
 }

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { tells } from '../../../testing/plays.ts'
 import { ModelKeyForm } from './ModelKeyForm.tsx'
 
 const meta = {
@@ -22,10 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Empty, Kept, Works, WrongKey, Busy })),
@@ -87,17 +86,13 @@ export const Kept: Story = {
 
 export const Works: Story = {
   args: { current: makeOwnKey(), checked: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your provider answers')
-  },
+  play: tells('status', 'Your provider answers'),
 }
 
 /** It is saved all the same; what is wrong is said with what to do next. */
 export const WrongKey: Story = {
   args: { current: makeOwnKey(), checked: 'wrong_key' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('does not take the key')
-  },
+  play: tells('alert', 'does not take the key'),
 }
 
 export const Busy: Story = {

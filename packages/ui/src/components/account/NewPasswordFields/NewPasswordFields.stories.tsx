@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const meta = {
@@ -15,21 +16,13 @@ const meta = {
     confirm: { name: 'confirm_password', value: '', error: undefined, onChange: fn() },
     passwordTests: PASSWORD_RULES,
   },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 440 }),
 } satisfies Meta<typeof NewPasswordFields>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Empty, HalfGood, SignThatDoesNotCount, PasswordsDiffer })),

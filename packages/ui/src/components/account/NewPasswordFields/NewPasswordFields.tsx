@@ -2,8 +2,7 @@ import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { newPasswordFieldsStyles } from './NewPasswordFields.styles.ts'
-import { passwordRules } from './passwordRules.ts'
-import type { PasswordTests } from './passwordRules.ts'
+import { passwordRules, type PasswordTests } from './passwordRules.ts'
 
 /** What `bind` of a form gives for one of its text fields. */
 export interface BoundField {

@@ -1,9 +1,10 @@
 import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
+import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { DialogFormActions } from '../../primitives/Dialog/DialogFormActions.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { FormError } from '../FormError/FormError.tsx'
-import { DialogFormActions } from '../PasswordDialog/DialogFormActions.tsx'
 import { isOneTimeCode } from '../SecondStepForm/oneTimeCode.ts'
 import { reauthDialogStyles } from './ReauthDialog.styles.ts'
 
@@ -27,6 +28,7 @@ export interface CodeReauthProps {
 /** Asks for the code of an authenticator app in a dialog. */
 export function CodeReauth({ message, error, onCode, ...actions }: CodeReauthProps) {
   const { fields, missing } = useAccountMessages().account.secondStep
+  const { cancel } = useSettingsMessages().settings
   const styles = reauthDialogStyles(useTheme())
   const { bind, formRef, handleSubmit } = useFormFields({
     initialValues: { code: '' },
@@ -47,7 +49,7 @@ export function CodeReauth({ message, error, onCode, ...actions }: CodeReauthPro
         isRequired
         label={fields.code}
       />
-      <DialogFormActions {...actions} />
+      <DialogFormActions {...actions} cancelLabel={cancel} />
     </form>
   )
 }

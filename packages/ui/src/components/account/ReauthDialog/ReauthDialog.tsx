@@ -7,8 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { PasswordForm } from '../PasswordDialog/PasswordForm.tsx'
 import { CodeReauth } from './CodeReauth.tsx'
-import { GoogleReauth } from './GoogleReauth.tsx'
-import type { GoogleReauthProps } from './GoogleReauth.tsx'
+import { GoogleReauth, type GoogleReauthProps } from './GoogleReauth.tsx'
 import { reauthDialogStyles } from './ReauthDialog.styles.ts'
 
 /** By what somebody may show who they are. */

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 const meta = {
@@ -16,21 +17,13 @@ const meta = {
     onSubmit: fn(),
     loginHref: '#login',
   },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 440 }),
 } satisfies Meta<typeof RegisterForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Idle, NameTaken, Refused, Busy })),

@@ -4,6 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { has } from '../../../testing/plays.ts'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 const meta = {
@@ -16,21 +18,13 @@ const meta = {
     onSubmit: fn(),
     loginHref: '#login',
   },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 440 }),
 } satisfies Meta<typeof ResetPasswordForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Idle, Busy, TooEasy })),
@@ -65,9 +59,7 @@ export const PasswordsDiffer: Story = {
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible()
-  },
+  play: has('button', 'Submitting...'),
 }
 
 export const TooEasy: Story = {

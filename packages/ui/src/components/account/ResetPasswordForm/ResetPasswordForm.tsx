@@ -1,7 +1,6 @@
 import type { FieldErrors, NewPasswordForm } from '@kathasagar/api/contract'
 
-import { useFormFields } from '../../../hooks/useFormFields.ts'
-import type { BindField } from '../../../hooks/useFormFields.ts'
+import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { claims, presses } from '../../../testing/plays.ts'
 import { SecondStepForm } from './SecondStepForm.tsx'
 
 const meta = {
@@ -16,21 +18,13 @@ const meta = {
     onPasskey: fn(),
     onBack: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 440 }),
 } satisfies Meta<typeof SecondStepForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ByCode, Refused, Busy, ByPasskeyAlone, WaitingForPasskey })),
@@ -94,14 +88,7 @@ export const Busy: Story = { args: { isBusy: true } }
 /** An account with passkeys alone. */
 export const ByPasskeyAlone: Story = {
   args: { items: ['passkey', 'recovery_code'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }))
-    await expect(args.onPasskey).toHaveBeenCalledOnce()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the start' }))
-
-    await expect(args.onBack).toHaveBeenCalledOnce()
-  },
+  play: claims(presses('Use a passkey', 'onPasskey'), presses('Back to the start', 'onBack')),
 }
 
 export const WaitingForPasskey: Story = {

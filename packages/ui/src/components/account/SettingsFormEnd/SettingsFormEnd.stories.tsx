@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has, tells } from '../../../testing/plays.ts'
 import { SettingsFormEnd } from './SettingsFormEnd.tsx'
 
 const meta = {
@@ -19,10 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Resting, Busy, Done, Refused, Marked })),
@@ -36,17 +35,13 @@ export const Resting: Story = {
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeVisible()
-  },
+  play: has('button', 'Saving...'),
 }
 
 /** What is done is told, not only shown. */
 export const Done: Story = {
   args: { doneMessage: says(({ settings }) => settings.saved) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
-  },
+  play: tells('status', 'Saved'),
 }
 
 export const Refused: Story = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { has } from '../../../testing/plays.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const meta = {
@@ -20,10 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Named, WithState })),
@@ -31,9 +29,7 @@ export const States: Story = {
 
 /** It is found by its title. */
 export const Named: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Email' })).toBeVisible()
-  },
+  play: has('region', 'Email'),
 }
 
 export const WithState: Story = {

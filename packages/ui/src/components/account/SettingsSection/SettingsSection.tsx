@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
 import { settingsSectionStyles } from './SettingsSection.styles.ts'

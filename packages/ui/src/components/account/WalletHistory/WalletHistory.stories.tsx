@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { presses, shows } from '../../../testing/plays.ts'
 import { WalletHistory } from './WalletHistory.tsx'
 
 const { credits, held, entries } = makeWallet()
@@ -27,10 +28,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Loaded, More, OfNobody, SetAside, Empty })),
@@ -48,35 +47,25 @@ export const Loaded: Story = {
 
 export const More: Story = {
   args: { hasMore: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Earlier' }))
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
+  play: presses('Show Earlier', 'onLoadMore'),
 }
 
 /** The server gives its reasons in English; a Hindi page does not. */
 export const InHindi: Story = {
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('आगे बढ़े: Tenali के साथ')).toBeVisible()
-    await expect(canvas.getByText('कथासागर में स्वागत')).toBeVisible()
-  },
+  play: shows('आगे बढ़े: Tenali के साथ', 'कथासागर में स्वागत'),
 }
 
 /** A picture of the story's own, from when it was sold: nobody has painted it, and none is named. */
 export const OfNobody: Story = {
   args: { entries: [ofNobody] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A picture')).toBeVisible()
-  },
+  play: shows('A picture'),
 }
 
 export const OfNobodyInHindi: Story = {
   args: { entries: [ofNobody] },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('चित्र देखा')).toBeVisible()
-  },
+  play: shows('चित्र देखा'),
 }
 
 export const SetAside: Story = { args: { held: 8 } }

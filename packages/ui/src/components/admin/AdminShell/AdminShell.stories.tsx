@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { presses } from '../../../testing/plays.ts'
 import { AdminShell } from './AdminShell.tsx'
 
 const links = Object.entries(adminMessages.shell.nav).map(([key, label]) => ({
@@ -27,7 +28,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** The page that is shown is marked, and the keyboard comes past the bar in one step. */
@@ -48,11 +48,7 @@ export const CurrentPageMarked: Story = {
 
 /** Signing out is a button at the end of the bar. */
 export const LogsOut: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
-
-    await expect(args.onLogOut).toHaveBeenCalledOnce()
-  },
+  play: presses('Logout', 'onLogOut'),
 }
 
 /** On a phone the pages scroll sideways in a line of their own, and the page itself does not. */

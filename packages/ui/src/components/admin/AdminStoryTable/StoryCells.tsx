@@ -4,7 +4,6 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useCounted } from '../../../messages/useCounted.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ActionMenu } from '../../primitives/ActionMenu/ActionMenu.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -51,8 +50,7 @@ export function FeaturedCell({
 export function StatsCell({ story }: { story: AdminStory }) {
   const { stories: messages } = useAdminMessages()
   const styles = adminStoryTableStyles(useTheme())
-  const { compact } = useFormat()
-  const counted = useCounted()
+  const { compact, counted } = useFormat()
   const stats = [
     ['lotus', messages.likes, story.likes_total],
     ['play', messages.plays, story.plays_total],

@@ -4,6 +4,8 @@ import { expect, within } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { claims, hasNo, leadsTo, omits, shows } from '../../../testing/plays.ts'
 import { AuditList } from './AuditList.tsx'
 
 const meta = {
@@ -16,22 +18,13 @@ const meta = {
     targetHref: (kind, id) => `#${kind}=${id}`,
     storyHref: (id) => `#story=${id}`,
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>{adminMessages.audit.title}</h1>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(<h1>{adminMessages.audit.title}</h1>),
 } satisfies Meta<typeof AuditList>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Several, WithoutNames, LongReason }), { isWide: true }),
@@ -60,10 +53,7 @@ export const WithoutNames: Story = {
       makeAuditEntry({ id: '6', actor_id: null, actor_name: null, act: 'account_closed' }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('An account that is gone')).toBeVisible()
-    await expect(canvas.getByText('The server, or its command line')).toBeVisible()
-  },
+  play: shows('An account that is gone', 'The server, or its command line'),
 }
 
 /** A report that is closed still says of which story and scene it was, and in whose words. */
@@ -86,15 +76,11 @@ export const ClosedReport: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Salt Letters · The Third Letter')).toBeVisible()
-    await expect(canvas.getByText('It is from my own book')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'View story' })).toHaveAttribute(
-      'href',
-      '#story=6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1',
-    )
-    await expect(canvas.queryByText(/^6c1d6e06/)).not.toBeInTheDocument()
-  },
+  play: claims(
+    shows('Salt Letters · The Third Letter', 'It is from my own book'),
+    leadsTo('View story', '#story=6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'),
+    omits(/^6c1d6e06/),
+  ),
 }
 
 /** The story is deleted since: it is named all the same, and no link leads nowhere. */
@@ -117,11 +103,7 @@ export const ReportOfDeletedStory: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Salt Letters · The Third Letter')).toBeVisible()
-    await expect(canvas.getByText('(Deleted)')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'View story' })).toBeNull()
-  },
+  play: claims(shows('Salt Letters · The Third Letter', '(Deleted)'), hasNo('link', 'View story')),
 }
 
 export const LongReason: Story = {

@@ -5,8 +5,7 @@ import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
 import type { ListState } from '../../primitives/Table/StateRow.tsx'
-import { Actor, Deed, Target } from './AuditCells.tsx'
-import type { AuditHrefs } from './AuditCells.tsx'
+import { Actor, Deed, Target, type AuditHrefs } from './AuditCells.tsx'
 import { AuditChanges } from './AuditChanges.tsx'
 
 export interface AuditListProps extends AuditHrefs, ListState {

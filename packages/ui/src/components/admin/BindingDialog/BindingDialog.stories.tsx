@@ -4,8 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { en } from '../../../messages/en.ts'
 import { makeModelSetup } from '../../../testing/modelSetup.ts'
-import { BindingDialog } from './BindingDialog.tsx'
-import type { BindingDialogProps } from './BindingDialog.tsx'
+import { BindingDialog, type BindingDialogProps } from './BindingDialog.tsx'
 
 const { faults } = en.site
 const { providers, bindings } = makeModelSetup()
@@ -37,10 +36,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), {

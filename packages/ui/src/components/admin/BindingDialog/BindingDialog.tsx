@@ -4,6 +4,7 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { DialogFormActions } from '../../primitives/Dialog/DialogFormActions.tsx'
 import { bindingDialogStyles } from './BindingDialog.styles.ts'
 import { FallbackFields } from './FallbackFields.tsx'
 import { ModelFields, type ModelFieldsProps } from './ModelFields.tsx'
@@ -105,16 +106,19 @@ function FormActions({ isBusy, onClose, onReset }: FormActionsProps) {
   const styles = bindingDialogStyles(useTheme())
 
   return (
-    <div css={styles.actions}>
-      <Button onPress={onClose}>{cancel}</Button>
-      <Button busyLabel={saving} isBusy={isBusy} type="submit" variant="primary">
-        {save}
-      </Button>
+    <DialogFormActions
+      busyLabel={saving}
+      cancelLabel={cancel}
+      isBusy={isBusy}
+      onClose={onClose}
+      submitLabel={save}
+      variant="primary"
+    >
       {onReset && (
         <Button css={styles.last} isDisabled={isBusy} onPress={onReset} variant="quiet">
           {messages.reset}
         </Button>
       )}
-    </div>
+    </DialogFormActions>
   )
 }

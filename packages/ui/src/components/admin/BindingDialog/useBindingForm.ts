@@ -1,6 +1,5 @@
 import type { BindingForm, ModelBinding } from '@kathasagar/api/contract'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'

@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { makeModelSetup } from '../../../testing/modelSetup.ts'
+import { claims, has, shows } from '../../../testing/plays.ts'
 import { BindingTable } from './BindingTable.tsx'
 
 const setup = makeModelSetup()
@@ -21,10 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Silent, OfTheModelsFile, ChainWithAGap }), { isWide: true }),
@@ -63,14 +62,11 @@ export const Silent: Story = {
 /** What is bound in the models file is looked at, and not changed. */
 export const OfTheModelsFile: Story = {
   args: { setup: { ...setup, bindings: setup.bindings.slice(8) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The cellar, models file')).toBeVisible()
-    await expect(canvas.getByText('Not known')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Voice/ })).toBeVisible()
-    await expect(
-      canvas.getByRole('button', { name: /^Look at what Moderation is bound to: guard-1/ }),
-    ).toBeVisible()
-  },
+  play: claims(
+    shows('The cellar, models file', 'Not known'),
+    has('button', /Voice/),
+    has('button', /^Look at what Moderation is bound to: guard-1/),
+  ),
 }
 
 /** What counts no tokens is told by its calls; what they cost is not known without a price. */

@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { BulkDialog } from './BulkDialog.tsx'
-import type { BulkDialogProps } from './BulkDialog.tsx'
+import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx'
 
 const meta = {
   title: 'Admin/BulkDialog',
@@ -30,10 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), { opened: () => ({ Asking, UnderWay, Refused }) }),

@@ -1,7 +1,5 @@
 import type { Theme } from '@emotion/react'
 
-export const bulkDialogStyles = ({ color, space, size }: Theme) => ({
-  form: { display: 'grid', gap: space.l },
+export const bulkDialogStyles = ({ color, size }: Theme) => ({
   preview: { margin: 0, color: color.textSecondary, fontSize: size.label },
-  actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockStart: space.s },
 })

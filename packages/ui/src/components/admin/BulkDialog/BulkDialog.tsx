@@ -5,8 +5,8 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import type { FilterOption } from '../../story/FilterSelect/FilterSelect.tsx'
@@ -56,14 +56,21 @@ export function BulkDialog(props: BulkDialogProps) {
 }
 
 function BulkForm(props: BulkDialogProps) {
-  const { choice, progress } = props
+  const { choice, progress, onClose } = props
   const { bulk, moves } = useAdminMessages().stories
-  const styles = bulkDialogStyles(useTheme())
   const { typed, change, faults, preview, isBusy, refusal, form, handleSubmit } = useBulkForm(props)
   const isDown = choice === 'take_down'
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
+    <DialogForm
+      {...{ isBusy, onClose }}
+      busyLabel={bulk.busy}
+      cancelLabel={moves.cancel}
+      onSubmit={handleSubmit}
+      ref={form}
+      submitLabel={bulk.choices[choice]}
+      variant={isDown ? 'danger' : 'confirm'}
+    >
       {isDown && <div>{bulk.takeDownText}</div>}
       {choice === 'restore' && <div>{bulk.restoreText}</div>}
       {refusal && <FormError>{refusal}</FormError>}
@@ -85,23 +92,7 @@ function BulkForm(props: BulkDialogProps) {
         value={typed.reason}
       />
       {isBusy && <ProgressBar label={bulk.busy} value={progress ?? 0} />}
-      <Actions {...props} isBusy={isBusy} />
-    </form>
-  )
-}
-
-function Actions({ choice, onClose, isBusy }: BulkDialogProps & { isBusy: boolean }) {
-  const { bulk, moves } = useAdminMessages().stories
-  const styles = bulkDialogStyles(useTheme())
-  const variant = choice === 'take_down' ? 'danger' : 'confirm'
-
-  return (
-    <div css={styles.actions}>
-      <Button onPress={onClose}>{moves.cancel}</Button>
-      <Button busyLabel={bulk.busy} isBusy={isBusy} type="submit" variant={variant}>
-        {bulk.choices[choice]}
-      </Button>
-    </div>
+    </DialogForm>
   )
 }
 

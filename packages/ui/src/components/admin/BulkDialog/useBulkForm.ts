@@ -1,6 +1,5 @@
 import type { BulkAnswer } from '@kathasagar/api/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'

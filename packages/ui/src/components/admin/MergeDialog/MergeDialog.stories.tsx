@@ -4,8 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { MergeDialog } from './MergeDialog.tsx'
-import type { MergeDialogProps } from './MergeDialog.tsx'
+import { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx'
 
 const items = makeAdminCategories()
 const [river, courts, forest, futures] = items
@@ -27,10 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), { opened: () => ({ Asking, OneStory, NoStory, Failed }) }),

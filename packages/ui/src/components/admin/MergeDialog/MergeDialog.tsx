@@ -1,19 +1,16 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useCounted } from '../../../messages/useCounted.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
+import { useFormat } from '../../../format/useFormat.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import type { TaxonomyRefusal } from '../TaxonomyDialog/TaxonomyDialog.tsx'
 import type { TaxonomyItem, TaxonomyNoun } from '../TaxonomyList/taxonomyItem.ts'
-import { mergeDialogStyles } from './MergeDialog.styles.ts'
 
 export interface MergeDialogProps {
   /** Which of the two is merged. */
@@ -42,12 +39,11 @@ export function MergeDialog({ noun, item, onClose, ...form }: MergeDialogProps) 
 
 function MergeForm({ noun, item, items, onClose, onMerge }: MergeDialogProps) {
   const messages = useAdminMessages().taxonomy[noun]
-  const styles = mergeDialogStyles(useTheme())
-  const counted = useCounted()
+  const { counted } = useFormat()
   const [into, setInto] = useState('')
   const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
-  const form = useFirstFault(tries, refusal)
+  const ref = useFirstFault(tries, refusal)
   const targets = items.filter(({ id }) => id !== item.id)
   const target = targets.find(({ id }) => id === into)
   const text = item.stories === 0 ? messages.mergeEmpty : counted(messages.mergeText, item.stories)
@@ -59,7 +55,14 @@ function MergeForm({ noun, item, items, onClose, onMerge }: MergeDialogProps) {
   }
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
+    <DialogForm
+      {...{ isBusy, onClose, ref }}
+      busyLabel={messages.merging}
+      cancelLabel={messages.cancel}
+      onSubmit={handleSubmit}
+      submitLabel={messages.merge}
+      variant="danger"
+    >
       <p>{fill(text, { name: item.display_name })}</p>
       {refusal && <FormError>{refusal.message ?? messages.notMerged}</FormError>}
       <SelectInput
@@ -71,12 +74,6 @@ function MergeForm({ noun, item, items, onClose, onMerge }: MergeDialogProps) {
         items={targets.map(({ id, display_name }) => ({ value: id, label: display_name }))}
         value={into}
       />
-      <div css={styles.actions}>
-        <Button onPress={onClose}>{messages.cancel}</Button>
-        <Button busyLabel={messages.merging} isBusy={isBusy} type="submit" variant="danger">
-          {messages.merge}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { ModelLimitsDialog } from './ModelLimitsDialog.tsx'
-import type { ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
+import { ModelLimitsDialog, type ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
 
 const meta = {
   title: 'Admin/ModelLimitsDialog',
@@ -20,10 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), { opened: () => ({ Changed, NoLimit, Refused }) }),

@@ -1,15 +1,14 @@
 import type { ModelLimits } from '@kathasagar/api/contract'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { modelLimitsDialogStyles } from './ModelLimitsDialog.styles.ts'
 
@@ -67,7 +66,16 @@ function LimitsForm(props: ModelLimitsDialogProps) {
   const { ref, ...form } = useLimitsForm(props)
 
   return (
-    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={ref}>
+    <DialogForm
+      busyLabel={saving}
+      cancelLabel={cancel}
+      isBusy={form.isBusy}
+      onClose={props.onClose}
+      onSubmit={form.handleSubmit}
+      ref={ref}
+      submitLabel={save}
+      variant="primary"
+    >
       {form.refusal && <FormError>{form.refusal}</FormError>}
       <NumberInput
         {...form.dayField}
@@ -82,12 +90,6 @@ function LimitsForm(props: ModelLimitsDialogProps) {
         <Checkbox {...form.ownKeysField}>{messages.ownKeys}</Checkbox>
         <p css={styles.hint}>{messages.ownKeysHint}</p>
       </div>
-      <div css={styles.actions}>
-        <Button onPress={props.onClose}>{cancel}</Button>
-        <Button busyLabel={saving} isBusy={form.isBusy} type="submit" variant="primary">
-          {save}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -5,6 +5,8 @@ import { useState } from 'react'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { claims, presses, shows, tells } from '../../../testing/plays.ts'
 import { ModelTryPanel, type ModelTryPanelProps } from './ModelTryPanel.tsx'
 import { NO_TRY, type TryState, type TryValues } from './tryState.ts'
 
@@ -56,21 +58,13 @@ const meta = {
     onTell: fn(),
     onStop: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360, marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 360, marginInline: 'auto' }),
 } satisfies Meta<typeof ModelTryPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Idle, Told, Stopped, Failed })),
@@ -124,17 +118,11 @@ export const Telling: Story = {
 export const Told: Story = {
   tags: ['visual'],
   args: { state: { ...telling, status: 'told', tried } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('2.8 s')).toBeVisible()
-    await expect(canvas.getByText('81%')).toBeVisible()
-    await expect(canvas.getByText('$0.0017')).toBeVisible()
-    await expect(canvas.getByText('3 credits')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Told in 2.8 seconds.')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell it again' }))
-
-    await expect(args.onTell).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows('2.8 s', '81%', '$0.0017', '3 credits'),
+    tells('status', 'Told in 2.8 seconds.'),
+    presses('Tell it again', 'onTell'),
+  ),
 }
 
 /** What nobody has priced is said not to be known. */
@@ -142,17 +130,12 @@ export const WithoutAPrice: Story = {
   args: {
     state: { ...telling, status: 'told', tried: { ...tried, cost_micros: null, told_by: null } },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('no price said')).toBeVisible()
-    await expect(canvas.getByText('built in')).toBeVisible()
-  },
+  play: shows('no price said', 'built in'),
 }
 
 export const Stopped: Story = {
   args: { state: { ...telling, status: 'stopped' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Stopped.')).toBeVisible()
-  },
+  play: shows('Stopped.'),
 }
 
 /** A fault is told with what to do next, and the words before it stay. */
@@ -164,14 +147,9 @@ export const Failed: Story = {
       error: says(({ admin }) => admin.models.faultAdvice.spent),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fill it up there.')
-    await expect(canvas.getByText(/^The lamp goes down/)).toBeVisible()
-  },
+  play: claims(tells('alert', 'Fill it up there.'), shows(/^The lamp goes down/)),
 }
 
 export const Idle: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A scene is told here for once/)).toBeVisible()
-  },
+  play: shows(/A scene is told here for once/),
 }

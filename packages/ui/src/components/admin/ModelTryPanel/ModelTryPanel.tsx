@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useMeasures } from '../../../format/useMeasures.ts'

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
+import { asksAgain, claims, leadsTo, mentions, shows } from '../../../testing/plays.ts'
 import { ModelUseTable } from './ModelUseTable.tsx'
 
 const meta = {
@@ -27,10 +28,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ByModel, ByStory, Loading, Empty, Failed }), { isWide: true }),
@@ -87,31 +86,20 @@ export const ByStory: Story = {
       ],
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^The Well/ })).toHaveAttribute('href', '#well')
-    await expect(canvas.getByText('A story that is gone')).toBeVisible()
-  },
+  play: claims(leadsTo(/^The Well/, '#well'), shows('A story that is gone')),
 }
 
 export const Loading: Story = {
   args: { report: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the use...')).toBeInTheDocument()
-  },
+  play: mentions('Loading the use...'),
 }
 
 export const Empty: Story = {
   args: { report: makeModelUseReport({ rows: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was asked')).toBeVisible()
-  },
+  play: shows('Nothing was asked'),
 }
 
 export const Failed: Story = {
   args: { report: null, error: says(({ admin }) => admin.models.failedHint) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { Pager } from './Pager.tsx'
 
 const meta = {
@@ -22,10 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, InTheMiddle, First, Last, OnlyOne }), {
@@ -79,7 +78,5 @@ export const Last: Story = {
 /** Nothing to turn, but the page can still be made longer or shorter. */
 export const OnlyOne: Story = {
   args: { page: 1, pages: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: hasNo('button'),
 }

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { ProviderDialog } from './ProviderDialog.tsx'
-import type { ProviderDialogProps } from './ProviderDialog.tsx'
+import { ProviderDialog, type ProviderDialogProps } from './ProviderDialog.tsx'
 
 const saved = makeAdminProvider({ name: 'Cellar', has_key: false, key_ends_in: null })
 
@@ -27,10 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), {

@@ -1,7 +1,6 @@
 import type { AdminProvider } from '@kathasagar/api/contract'
 import { isFitting } from '@kathasagar/api/contract/vocabulary'
-import { useState } from 'react'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
@@ -9,6 +8,7 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { DialogFormActions } from '../../primitives/Dialog/DialogFormActions.tsx'
 import { PROVIDER_KIND_NAMES } from '../../../format/providerKindNames.ts'
 import { AskedNote } from './AskedNote.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
@@ -114,16 +114,14 @@ function FormActions({ form, onClose, onRemove }: FormActionsProps) {
   const { saved, isBusy, isAsking, asked } = form
 
   return (
-    <div css={styles.actions}>
-      <Button onPress={onClose}>{saved ? close : cancel}</Button>
-      <Button
-        busyLabel={saving}
-        isBusy={isBusy}
-        type="submit"
-        variant={asked === null ? 'primary' : 'secondary'}
-      >
-        {save}
-      </Button>
+    <DialogFormActions
+      busyLabel={saving}
+      cancelLabel={saved ? close : cancel}
+      isBusy={isBusy}
+      onClose={onClose}
+      submitLabel={save}
+      variant={asked === null ? 'primary' : 'secondary'}
+    >
       {saved && (
         <>
           <Button isDisabled={isAsking} onPress={form.onAsk}>
@@ -134,7 +132,7 @@ function FormActions({ form, onClose, onRemove }: FormActionsProps) {
           </Button>
         </>
       )}
-    </div>
+    </DialogFormActions>
   )
 }
 

@@ -1,5 +1,5 @@
 import { fill } from '../../../format/fill.ts'
-import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 
@@ -21,18 +21,16 @@ export function RemoveProviderDialog(props: RemoveProviderDialogProps) {
   const { isOpen, name, boundNames, onClose, onRemove } = props
   const { cancel, provider } = useAdminMessages().modelForms
   const messages = provider.removal
-  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const question = useQuestion(onRemove)
 
   return (
     <ConfirmDialog
+      {...question}
       busyLabel={messages.busy}
       cancelLabel={cancel}
       confirmLabel={messages.confirm}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => void attempt(onRemove)}
       title={fill(messages.title, { name })}
       variant="danger"
     >

@@ -1,6 +1,5 @@
 import type { AdminProvider, ProviderCheck, ProviderForm } from '@kathasagar/api/contract'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'

@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { makeProviders } from '../../../testing/modelSetup.ts'
+import { claims, has, shows } from '../../../testing/plays.ts'
 import { ProviderTable } from './ProviderTable.tsx'
 
 const items = makeProviders()
@@ -19,10 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Faults, OfTheModelsFile, Empty }), { isWide: true }),
@@ -59,19 +58,13 @@ export const Faults: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not asked yet')).toBeVisible()
-    await expect(canvas.getByText('Key not taken')).toBeVisible()
-  },
+  play: shows('Not asked yet', 'Key not taken'),
 }
 
 /** What stands in the models file can be looked at, and says where its key is. */
 export const OfTheModelsFile: Story = {
   args: { items: [makeAdminProvider({ is_read_only: true })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('kept in the models file')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Look at OpenRouter' })).toBeVisible()
-  },
+  play: claims(shows('kept in the models file'), has('button', 'Look at OpenRouter')),
 }
 
 /** How to begin, the cheapest way first. */

@@ -3,8 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
-import type { ReasonDialogProps } from './ReasonDialog.tsx'
+import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx'
 
 const meta = {
   title: 'Admin/ReasonDialog',
@@ -24,10 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), { opened: () => ({ Asking, Refused, Busy }) }),

@@ -1,18 +1,14 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-
-import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import type { ButtonVariant } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { reasonDialogStyles } from './ReasonDialog.styles.ts'
 
 export interface ReasonDialogProps {
   /** What is to be done, as a question. */
@@ -36,8 +32,6 @@ export interface ReasonDialogProps {
   onSubmit: (reason: string) => Promise<string | null>
 }
 
-/** As long as a call may carry. */
-
 /** Asks why before something is done that somebody else will want to understand. */
 export function ReasonDialog({ title, onClose, ...form }: ReasonDialogProps) {
   return (
@@ -48,9 +42,8 @@ export function ReasonDialog({ title, onClose, ...form }: ReasonDialogProps) {
 }
 
 function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
-  const { children, hint, submitLabel, busyLabel, variant = 'danger', onClose, onSubmit } = props
+  const { children, hint, variant = 'danger', onSubmit } = props
   const messages = useAdminMessages().review
-  const styles = reasonDialogStyles(useTheme())
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<string>()
@@ -64,7 +57,16 @@ function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
   }
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
+    <DialogForm
+      busyLabel={props.busyLabel}
+      cancelLabel={messages.cancel}
+      isBusy={isBusy}
+      onClose={props.onClose}
+      onSubmit={handleSubmit}
+      ref={form}
+      submitLabel={props.submitLabel}
+      variant={variant}
+    >
       <div>{children}</div>
       {refusal && <FormError>{refusal}</FormError>}
       <TextArea
@@ -76,12 +78,6 @@ function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
         onChange={setReason}
         value={reason}
       />
-      <div css={styles.actions}>
-        <Button onPress={onClose}>{messages.cancel}</Button>
-        <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant={variant}>
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

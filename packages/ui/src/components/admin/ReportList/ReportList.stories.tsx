@@ -5,6 +5,8 @@ import { expect, fn, within } from 'storybook/test'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { claims, hasNo, presses, shows } from '../../../testing/plays.ts'
 import { ReportList } from './ReportList.tsx'
 
 const { reports } = makeReviewQueue()
@@ -22,23 +24,18 @@ const meta = {
     onHideSaid: fn(),
     onTakeDown: fn(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>{adminMessages.review.title}</h1>
-        <h2>{fill(adminMessages.review.reports.title, { count: String(reports.length) })}</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>{adminMessages.review.title}</h1>
+      <h2>{fill(adminMessages.review.reports.title, { count: String(reports.length) })}</h2>
+    </>,
+  ),
 } satisfies Meta<typeof ReportList>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Several, ArchivedWithoutSession, OfAComment })),
@@ -108,12 +105,9 @@ export const OfAComment: Story = {
       makeOpenReport({ said: { kind: 'comment', words: 'The ferryman is his own brother.' } }),
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The ferryman is his own brother.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Take down/ })).not.toBeInTheDocument()
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Hide what was said of Salt Letters' }),
-    )
-    await expect(args.onHideSaid).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows('The ferryman is his own brother.'),
+    hasNo('button', /^Take down/),
+    presses('Hide what was said of Salt Letters', 'onHideSaid'),
+  ),
 }

@@ -4,8 +4,7 @@ import type { AdminMessages } from '../../../messages/en.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
-import { ReportButtons, ReportedStory, ReportWords } from './ReportCells.tsx'
-import type { ReportActs } from './ReportCells.tsx'
+import { ReportButtons, ReportedStory, ReportWords, type ReportActs } from './ReportCells.tsx'
 
 export interface ReportListProps extends ReportActs {
   /** The longest waiting first. */

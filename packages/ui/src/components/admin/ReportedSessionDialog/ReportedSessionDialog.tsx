@@ -11,8 +11,7 @@ import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { fill } from '../../../format/fill.ts'
 import { reportedSessionDialogStyles } from './ReportedSessionDialog.styles.ts'
-import { useReportedTurns } from './useReportedTurns.ts'
-import type { ReadReportedSession } from './useReportedTurns.ts'
+import { useReportedTurns, type ReadReportedSession } from './useReportedTurns.ts'
 
 export interface ReportedSessionDialogProps {
   /** The reported story. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, has, leadsTo, tells } from '../../../testing/plays.ts'
 import { SecondFactorDue } from './SecondFactorDue.tsx'
 
 const meta = {
@@ -13,10 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Within, Over })),
@@ -24,22 +22,11 @@ export const States: Story = {
 
 /** The day is said, and the way there. */
 export const Within: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent(/From Mar 16, 2025 on/)
-    await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
-      'href',
-      '#security',
-    )
-  },
+  play: claims(tells('note', /From Mar 16, 2025 on/), leadsTo('Set it up', '#security')),
 }
 
 /** In place of the page: there is nothing else to do. */
 export const Over: Story = {
   args: { isOver: true },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Set up a second factor first' }),
-    ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Set it up' })).toBeVisible()
-  },
+  play: claims(has('heading', 'Set up a second factor first'), has('link', 'Set it up')),
 }

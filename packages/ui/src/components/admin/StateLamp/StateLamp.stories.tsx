@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StateLamp } from './StateLamp.tsx'
 
 const meta = {
@@ -14,19 +14,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Lit, Slow, Out, Unlit })),
 }
 
 export const Lit: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Built in')).toBeVisible()
-  },
+  play: shows('Built in'),
 }
 
 export const Slow: Story = {

@@ -4,8 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { TaxonomyDialog } from './TaxonomyDialog.tsx'
-import type { TaxonomyDialogProps } from './TaxonomyDialog.tsx'
+import { TaxonomyDialog, type TaxonomyDialogProps } from './TaxonomyDialog.tsx'
 
 const meta = {
   title: 'Admin/TaxonomyDialog',
@@ -22,10 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), {

@@ -1,21 +1,18 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { isHexColor } from '../../../theme/hexColor.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { ColorInput } from '../../primitives/ColorInput/ColorInput.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import type { TaxonomyItem, TaxonomyNoun } from '../TaxonomyList/taxonomyItem.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { taxonomyDialogStyles } from './TaxonomyDialog.styles.ts'
 
 /** What the form sets; categories have no colour. */
 export interface TaxonomyValues {
@@ -95,14 +92,22 @@ function useTaxonomyForm({ noun, item, onSave }: TaxonomyDialogProps) {
 function TaxonomyForm(props: TaxonomyDialogProps) {
   const { noun, item, onClose } = props
   const messages = useAdminMessages().taxonomy[noun]
-  const styles = taxonomyDialogStyles(useTheme())
   const { ref, isBusy, message, nameField, colorField, handleSubmit } = useTaxonomyForm(props)
   const [label, busyLabel] = item
     ? [messages.save, messages.saving]
     : [messages.add, messages.adding]
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={ref}>
+    <DialogForm
+      busyLabel={busyLabel}
+      cancelLabel={messages.cancel}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      ref={ref}
+      submitLabel={label}
+      variant="primary"
+    >
       {message && <FormError>{message}</FormError>}
       <TextInput
         {...nameField}
@@ -119,12 +124,6 @@ function TaxonomyForm(props: TaxonomyDialogProps) {
           pickLabel={messages.colorPick}
         />
       )}
-      <div css={styles.actions}>
-        <Button onPress={onClose}>{messages.cancel}</Button>
-        <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant="primary">
-          {label}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

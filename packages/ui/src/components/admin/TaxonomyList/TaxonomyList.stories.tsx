@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { TaxonomyList } from './TaxonomyList.tsx'
-import type { TaxonomyListProps } from './TaxonomyList.tsx'
+import { claims, has, hasNo } from '../../../testing/plays.ts'
+import { TaxonomyList, type TaxonomyListProps } from './TaxonomyList.tsx'
 
 const categories = makeAdminCategories()
 const ids = categories.map(({ id }) => id)
@@ -43,10 +43,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Categories, Narrowed, OnlyOne }), { isWide: true }),
@@ -108,10 +106,7 @@ export const MovedByArrows: Story = {
 /** While only some are listed, a place among them would mean nothing. */
 export const Narrowed: Story = {
   args: { items: categories.slice(0, 1), isNarrowed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Merge River Tales' })).toBeVisible()
-  },
+  play: claims(hasNo('button', /^Move/), has('button', 'Merge River Tales')),
 }
 
 /** Tags have a colour and no place. */
@@ -126,9 +121,7 @@ export const Tags: Story = {
 
 export const OnlyOne: Story = {
   args: { items: categories.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Merge/ })).toBeNull()
-  },
+  play: hasNo('button', /^Merge/),
 }
 
 export const Phone: Story = {

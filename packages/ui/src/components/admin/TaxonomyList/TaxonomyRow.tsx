@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components'
 
 import { fill } from '../../../format/fill.ts'
-import { useCounted } from '../../../messages/useCounted.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import type { AdminMessages } from '../../../messages/en.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -37,7 +37,7 @@ export interface TaxonomyRowProps extends TaxonomyActs {
 export function TaxonomyRow(props: TaxonomyRowProps) {
   const { item, messages, place } = props
   const styles = taxonomyListStyles(useTheme())
-  const counted = useCounted()
+  const { counted } = useFormat()
   const { display_name: name, stories, color } = item
 
   return (

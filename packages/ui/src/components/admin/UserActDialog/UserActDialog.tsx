@@ -1,21 +1,18 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { isTaking, needsReason, type UserAct } from '../UserTable/userActs.ts'
-import { userActDialogStyles } from './UserActDialog.styles.ts'
 
 /** What an act is done with, beyond the person. */
 export interface UserActAsked {
@@ -93,13 +90,19 @@ function useActForm({ act, amountMax, onSubmit }: Omit<UserActDialogProps, 'name
 
 function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
   const { act, amountMax, stories, onClose } = props
-  const { effect } = useAdminMessages().people.asked[act]
-  const styles = userActDialogStyles(useTheme())
+  const { asked, cancel } = useAdminMessages().people
   const { typed, change, faults, isBusy, refusal, handleSubmit } = useActForm(props)
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit}>
-      <p>{effect}</p>
+    <DialogForm
+      {...{ isBusy, onClose }}
+      busyLabel={asked[act].busy}
+      cancelLabel={cancel}
+      onSubmit={handleSubmit}
+      submitLabel={asked[act].confirm}
+      variant={isTaking(act) ? 'danger' : 'confirm'}
+    >
+      <p>{asked[act].effect}</p>
       {refusal && <FormError>{refusal}</FormError>}
       {act === 'give_credits' && (
         <AmountField
@@ -122,8 +125,7 @@ function UserActForm(props: Omit<UserActDialogProps, 'name'>) {
           value={typed.reason}
         />
       )}
-      <FormActions act={act} isBusy={isBusy} onClose={onClose} />
-    </form>
+    </DialogForm>
   )
 }
 
@@ -170,30 +172,6 @@ function ReasonField({ act, value, isMissing, onChange }: ReasonFieldProps) {
       rows={2}
       value={value}
     />
-  )
-}
-
-interface FormActionsProps extends Pick<UserActDialogProps, 'act' | 'onClose'> {
-  /** The act is being carried out. */
-  isBusy: boolean
-}
-
-function FormActions({ act, isBusy, onClose }: FormActionsProps) {
-  const { asked, cancel } = useAdminMessages().people
-  const styles = userActDialogStyles(useTheme())
-
-  return (
-    <div css={styles.actions}>
-      <Button onPress={onClose}>{cancel}</Button>
-      <Button
-        busyLabel={asked[act].busy}
-        isBusy={isBusy}
-        type="submit"
-        variant={isTaking(act) ? 'danger' : 'confirm'}
-      >
-        {asked[act].confirm}
-      </Button>
-    </div>
   )
 }
 

@@ -3,8 +3,7 @@ import type { AdminUser } from '@kathasagar/api/contract'
 import type { Format } from '../../../format/createFormat.ts'
 import type { AdminMessages } from '../../../messages/en.ts'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
-import { UserManage } from './UserManage.tsx'
-import type { UserManageProps } from './UserManage.tsx'
+import { UserManage, type UserManageProps } from './UserManage.tsx'
 import { UserName, UserStatus } from './UserName.tsx'
 
 type Manage = Omit<UserManageProps, 'user'>

@@ -5,6 +5,8 @@ import { expect, within } from 'storybook/test'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { shows } from '../../../testing/plays.ts'
 import { WaitingStories } from './WaitingStories.tsx'
 
 const meta = {
@@ -15,23 +17,18 @@ const meta = {
     stories: makeReviewQueue().stories,
     readHref: (id: string) => `#read-${id}`,
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>{adminMessages.review.title}</h1>
-        <h2>{fill(adminMessages.review.stories.title, { count: '2' })}</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>{adminMessages.review.title}</h1>
+      <h2>{fill(adminMessages.review.stories.title, { count: '2' })}</h2>
+    </>,
+  ),
 } satisfies Meta<typeof WaitingStories>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Several, FromNobody })),
@@ -55,9 +52,7 @@ export const Several: Story = {
 /** Who wrote it has left, and nobody knows any more when it was sent in. */
 export const FromNobody: Story = {
   args: { stories: [makeWaitingStory({ author: null, submitted_at: null, findings: [] })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^by an author who left · Teen/)).toBeVisible()
-  },
+  play: shows(/^by an author who left · Teen/),
 }
 
 export const LongAndUrdu: Story = {

@@ -4,7 +4,6 @@ import { useFormat } from '../../../format/useFormat.ts'
 import type { AdminMessages } from '../../../messages/en.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useCounted } from '../../../messages/useCounted.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { languageOf, titleOf } from '../../../story/storyMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -85,7 +84,7 @@ function Waiting({ story }: WaitingProps) {
 
 function Findings({ story }: WaitingProps) {
   const messages = useAdminMessages().review.stories
-  const counted = useCounted()
+  const { counted } = useFormat()
   const { story: storyMessages } = useAuthoringMessages()
   const { findings } = story
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, omits, presses, shows } from '../../../testing/plays.ts'
 import { AddPart } from './AddPart.tsx'
 
 const meta = {
@@ -13,10 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Room, NearItsLimit, Full })),
@@ -24,20 +23,13 @@ export const States: Story = {
 
 /** There is room: nothing is said of a limit. */
 export const Room: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByText(/24/)).toBeNull()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a person' }))
-    await expect(args.onAdd).toHaveBeenCalledOnce()
-  },
+  play: claims(omits(/24/), presses('Add a person', 'onAdd')),
 }
 
 /** From four fifths of the limit on it is told how many there are. */
 export const NearItsLimit: Story = {
   args: { count: 22 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/22.*24/)).toBeVisible()
-  },
+  play: shows(/22.*24/),
 }
 
 /** The list is full: the button stays in reach and says why it rests. */

@@ -7,8 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
-import { ReactionList } from './ReactionList.tsx'
-import type { ReactionListProps } from './ReactionList.tsx'
+import { ReactionList, type ReactionListProps } from './ReactionList.tsx'
 
 const structure = DraftStructure.parse(teaStall)
 const language = {
@@ -50,10 +49,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Open, LostScene, Empty })),

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
 import { fill } from '../../../format/fill.ts'

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
+import { mentions, presses, shows } from '../../../testing/plays.ts'
 import { CoauthorsSection } from './CoauthorsSection.tsx'
 
 const meta = {
@@ -23,10 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, OfOwner, OfEditor, Alone, Refused, Loading, Failed }), {
@@ -99,22 +98,15 @@ export const OfEditor: Story = {
 
 export const Alone: Story = {
   args: { people: makeCoauthors({ coauthors: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody else writes this story yet.')).toBeVisible()
-  },
+  play: shows('Nobody else writes this story yet.'),
 }
 
 export const Loading: Story = {
   args: { people: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking who writes it...')).toBeInTheDocument()
-  },
+  play: mentions('Looking who writes it...'),
 }
 
 export const Failed: Story = {
   args: { people: null, error: says(({ authoring }) => authoring.coauthors.failed) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: presses('Try Again', 'onRetry'),
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { authoringMessages } from '../../../messages/authoringMessages.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { claims, has, hasNo, shows } from '../../../testing/plays.ts'
 import { CountBars } from './CountBars.tsx'
 
 const words = authoringMessages.authoring.figures
@@ -23,22 +24,13 @@ const meta = {
     few: 'fewer than 3',
     none: words.none,
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>{words.title}</h1>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(<h1>{words.title}</h1>),
 } satisfies Meta<typeof CountBars>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Compared, InAnotherLanguage, NothingHappened })),
@@ -46,13 +38,11 @@ export const States: Story = {
 
 /** What is drawn is read as well: how often, and which part of all it is. */
 export const Compared: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Endings' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: 'The Bargain 57 75%' })).toBeVisible()
-    await expect(
-      canvas.getByRole('row', { name: 'What the lamp had seen fewer than 3' }),
-    ).toBeVisible()
-  },
+  play: claims(
+    has('table', 'Endings'),
+    has('row', 'The Bargain 57 75%'),
+    has('row', 'What the lamp had seen fewer than 3'),
+  ),
 }
 
 export const InAnotherLanguage: Story = {
@@ -64,8 +54,5 @@ export const InAnotherLanguage: Story = {
 
 export const NothingHappened: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to tell of these days.')).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
-  },
+  play: claims(shows('Nothing to tell of these days.'), hasNo('table')),
 }

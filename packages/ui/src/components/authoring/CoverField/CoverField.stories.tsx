@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
+import { has, shows } from '../../../testing/plays.ts'
 import { CoverField } from './CoverField.tsx'
 
 const drawn = (width: number, height: number) =>
@@ -24,10 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({
@@ -42,16 +41,12 @@ export const States: Story = {
 }
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The cover shows here.')).toBeVisible()
-  },
+  play: shows('The cover shows here.'),
 }
 
 export const Shown: Story = {
   args: { value: 'https://example.org/river.jpg', previewUrl: drawn(1600, 900) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Cover preview' })).toBeVisible()
-  },
+  play: has('img', 'Cover preview'),
 }
 
 export const NotSixteenByNine: Story = {

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
 import { DayBars } from './DayBars.tsx'
 
 const words = adminMessages.overview
@@ -23,22 +24,13 @@ const meta = {
     ],
     words,
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>{words.title}</h1>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(<h1>{words.title}</h1>),
 } satisfies Meta<typeof DayBars>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Compared, OneThing, NothingHappened })),

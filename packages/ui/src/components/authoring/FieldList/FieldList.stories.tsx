@@ -6,8 +6,8 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
-import { FieldList } from './FieldList.tsx'
-import type { FieldListProps } from './FieldList.tsx'
+import { has } from '../../../testing/plays.ts'
+import { FieldList, type FieldListProps } from './FieldList.tsx'
 
 interface Teller {
   name: string
@@ -93,10 +93,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Writing, Sought })),
@@ -116,7 +114,5 @@ export const Writing: Story = {
 /** What is looked for is opened. */
 export const Sought: Story = {
   args: { sought: { node: '', path: ['cast', 'jamuna', 'portrait'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Portrait' })).toBeVisible()
-  },
+  play: has('textbox', 'Portrait'),
 }

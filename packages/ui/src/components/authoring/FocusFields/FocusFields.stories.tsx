@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { FocusFields } from './FocusFields.tsx'
 
 const KEPT = `/api/v1/images/plates/${'a'.repeat(64)}.webp`
@@ -15,10 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Moved })),
@@ -39,7 +38,5 @@ export const Moved: Story = {
 /** A picture of another site is shown as it is. */
 export const Elsewhere: Story = {
   args: { value: 'https://example.org/river.jpg' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('slider')).toBeNull()
-  },
+  play: hasNo('slider'),
 }

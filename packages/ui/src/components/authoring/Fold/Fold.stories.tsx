@@ -5,6 +5,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
+import { has } from '../../../testing/plays.ts'
 import { Fold } from './Fold.tsx'
 
 function Condition() {
@@ -25,10 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Closed, Sought }), { touched: 'Closed' }),
@@ -47,7 +46,5 @@ export const Closed: Story = {
 /** Something in it is looked for. */
 export const Sought: Story = {
   args: { sought: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Only if' })).toBeVisible()
-  },
+  play: has('textbox', 'Only if'),
 }

@@ -24,6 +24,10 @@ const reads = (
   write: async () => ({ name: '', content: '' }),
 })
 
+const ferry: Given = { title: 'The Ferry', structure: makeStructure(), notes: [], replay: null }
+/** A reading that finds the ferry, or what is other about it. */
+const finds = (found: Partial<Given> = {}) => reads(async () => ({ ...ferry, ...found }))
+
 const without = (story: ImportedStory, ids: ReadonlySet<string>): ImportedStory => ({
   ...story,
   mends: story.mends.filter(({ id }) => !ids.has(id)),
@@ -49,21 +53,14 @@ const meta = {
     items: [{ name: 'ferry.twee', file: new File([':: Start'], 'ferry.twee') }],
     onClose: fn(),
     onReplace: fn(),
-    exchange: reads(async () => ({
-      title: 'The Ferry',
-      structure: makeStructure(),
-      notes: [],
-      replay: null,
-    })),
+    exchange: finds(),
   },
 } satisfies Meta<typeof ImportDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), {
@@ -97,7 +94,7 @@ export const Clean: Story = {
 /** What scenes cannot carry runs as ink: the dialog says which of the two it becomes, and why. */
 export const AsInk: Story = {
   args: {
-    exchange: reads(async () => ({
+    exchange: finds({
       title: 'The Market',
       structure: {
         ...makeStructure(),
@@ -114,8 +111,7 @@ export const AsInk: Story = {
           effect: 'nothing',
         }),
       ],
-      replay: null,
-    })),
+    }),
   },
   play: async () => {
     const form = await screen.findByText(/It will run as ink/u)
@@ -128,13 +124,10 @@ export const AsInk: Story = {
 export const Whole: Story = {
   args: {
     onBring: fn(),
-    exchange: reads(async () => ({
-      title: 'The Ferry',
-      structure: makeStructure(),
+    exchange: finds({
       about: { tagline: 'Nobody rows.', story_prompt: 'You wait at the jetty.' },
       notes: [note({ message: 'There is no tag "river" here.', effect: 'looks' })],
-      replay: null,
-    })),
+    }),
   },
   play: async ({ args, userEvent }) => {
     const box = await screen.findByRole('checkbox', { name: /Take its title, description, prompt/ })
@@ -166,14 +159,11 @@ const unfixed = makeStructure({ nodes: { jetty: { text: 'x'.repeat(12_000), choi
 export const Mended: Story = {
   args: {
     onNotes: fn(),
-    exchange: reads(async () => ({
-      title: 'The Ferry',
-      structure: makeStructure(),
+    exchange: finds({
       unfixed,
       mends: PARTED,
-      notes: [],
       replay: { ways: 200, differences: 0, first: null },
-    })),
+    }),
   },
   play: async ({ args, userEvent }) => {
     const all = await screen.findByRole('checkbox', { name: 'All of them (3)' })
@@ -195,16 +185,12 @@ export const Mended: Story = {
 export const LongNames: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
-    exchange: reads(async () => ({
-      title: 'The Ferry',
-      structure: makeStructure(),
-      notes: [],
+    exchange: finds({
       mends: PARTED.map((mend) => ({
         ...mend,
         node: 'ch_00_prologue_floors_not_thrones'.repeat(3),
       })),
-      replay: null,
-    })),
+    }),
   },
   play: async () => {
     const [first] = await screen.findAllByText(/^ch_00_prologue/)
@@ -233,9 +219,8 @@ export const WithoutFixes: Story = {
 /** What could not be carried over is named with its passage and line. */
 export const WithNotes: Story = {
   args: {
-    exchange: reads(async () => ({
+    exchange: finds({
       title: '',
-      structure: makeStructure(),
       replay: {
         ways: 200,
         differences: 12,
@@ -260,7 +245,7 @@ export const WithNotes: Story = {
           count: 40,
         }),
       ],
-    })),
+    }),
   },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('row', { name: /Jetty 12 The script/ })
@@ -280,9 +265,7 @@ export const WithNotes: Story = {
 /** A place leads to its scene as it would come, before anything is replaced: of a note, and of where the walk parts. */
 export const PlacesShown: Story = {
   args: {
-    exchange: reads(async () => ({
-      title: 'The Ferry',
-      structure: makeStructure(),
+    exchange: finds({
       replay: {
         ways: 200,
         differences: 3,
@@ -292,7 +275,7 @@ export const PlacesShown: Story = {
         note({ passage: 'The jetty', node: 'jetty', line: 2, message: 'The script was left out.' }),
         note({ passage: 'Gone', line: 9, message: 'No scene came of it.' }),
       ],
-    })),
+    }),
   },
   play: async ({ args, userEvent }) => {
     const { nodes } = makeStructure()
@@ -314,13 +297,12 @@ export const PlacesShown: Story = {
 /** A scene of a story in Urdu is shown in its hand, from right to left, whatever the page speaks. */
 export const UrduPlace: Story = {
   args: {
-    exchange: reads(async () => ({
+    exchange: finds({
       title: 'گھاٹ',
       structure: { start_node: 'jetty', nodes: { jetty: { text: '12 چپو گم ہیں۔', choices: [] } } },
       about: { language: 'ur' },
       notes: [note({ passage: 'گھاٹ', node: 'jetty', message: 'The script was left out.' })],
-      replay: null,
-    })),
+    }),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show the scene: گھاٹ' }))
@@ -335,12 +317,10 @@ export const UrduPlace: Story = {
 /** Without a walk beside the original nobody knows that it tells the same. */
 export const Replayed: Story = {
   args: {
-    exchange: reads(async () => ({
-      title: 'The Ferry',
-      structure: makeStructure(),
+    exchange: finds({
       notes: [note({ message: 'The style sheet was left out.', effect: 'looks' })],
       replay: { ways: 200, differences: 0, first: null },
-    })),
+    }),
   },
   play: async () => {
     await screen.findByText(
@@ -353,12 +333,10 @@ export const Replayed: Story = {
 /** What is named as lost is missing on both sides of the walk: to differ nowhere is no praise then. */
 export const ReplayedWithLosses: Story = {
   args: {
-    exchange: reads(async () => ({
-      title: 'The Ferry',
-      structure: makeStructure(),
+    exchange: finds({
       notes: [note({ message: 'The script was left out.', effect: 'story' })],
       replay: { ways: 200, differences: 0, first: null },
-    })),
+    }),
   },
   play: async () => {
     await screen.findByText(/^What is named below apart, nothing differed .* on 200 ways/)
@@ -387,15 +365,13 @@ const long = { text: 'x'.repeat(9000), choices: [] }
 /** More than can be saved: said before anything is replaced, with what to do about it. */
 export const TooLarge: Story = {
   args: {
-    exchange: reads(async () => ({
+    exchange: finds({
       title: 'The Long Ferry',
       structure: {
         start_node: 'n0',
         nodes: Object.fromEntries(Array.from({ length: 240 }, (_, at) => [`n${at}`, long])),
       },
-      notes: [],
-      replay: null,
-    })),
+    }),
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -428,7 +404,7 @@ export const Choosing: Story = {
     items: [],
     exchange: reads(async (files) => {
       readFiles(files.map(({ name, bytes }) => [name, bytes.length]))
-      return { title: 'The Ferry', structure: makeStructure(), notes: [], replay: null }
+      return ferry
     }),
   },
   play: async () => {
@@ -503,13 +479,9 @@ export const PageNotKept: Story = {
 /** A source of Twine has no engine: what it takes to play it as it is stands above the report. */
 export const PageNeeded: Story = {
   args: {
-    exchange: reads(async () => ({
-      title: 'The Ferry',
-      structure: makeStructure(),
-      notes: [],
-      replay: null,
+    exchange: finds({
       asIs: 'needed',
-    })),
+    }),
   },
   play: async () => {
     await screen.findByText(/import the page that Twine publishes to a file/u)

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { KeptNotes } from './KeptNotes.tsx'
-import type { KeptNotesProps } from './KeptNotes.tsx'
+import { KeptNotes, type KeptNotesProps } from './KeptNotes.tsx'
 
 /** A note on the jetty that changes the story, unless said. */
 const note = (given: Partial<KeptImportNote> = {}): KeptImportNote => ({
@@ -59,10 +58,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Several, Many }), { isWide: true }),

@@ -1,6 +1,5 @@
-import type { DraftStructure } from '@kathasagar/story/schema'
+import type { DraftStructure, KeptImportNote } from '@kathasagar/story/schema'
 import { useRef } from 'react'
-import type { KeptImportNote } from '@kathasagar/story/schema'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has } from '../../../testing/plays.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 
 const meta = {
@@ -18,19 +19,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Writing, Empty, Invalid, LongPreview })),
 }
 
 export const Writing: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible()
-  },
+  play: has('textbox', 'Description'),
 }
 
 export const Preview: Story = {

@@ -5,8 +5,7 @@ import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Prose } from '../../primitives/Prose/Prose.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import type { TextAreaProps } from '../../primitives/TextArea/TextArea.tsx'
+import { TextArea, type TextAreaProps } from '../../primitives/TextArea/TextArea.tsx'
 import { markdownFieldStyles } from './MarkdownField.styles.ts'
 
 export type MarkdownFieldProps = Omit<TextAreaProps, 'kind'>

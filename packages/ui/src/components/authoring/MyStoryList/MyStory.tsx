@@ -16,8 +16,7 @@ import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
 import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
 import { StoryInsightPanel } from '../StoryInsightPanel/StoryInsightPanel.tsx'
 import type { StoryInsightPanelProps } from '../StoryInsightPanel/StoryInsightPanel.tsx'
-import { MyStoryActions } from './MyStoryActions.tsx'
-import type { MyStoryActionsProps } from './MyStoryActions.tsx'
+import { MyStoryActions, type MyStoryActionsProps } from './MyStoryActions.tsx'
 import { myStoryListStyles } from './MyStoryList.styles.ts'
 
 export interface MyStoryProps extends MyStoryActionsProps {

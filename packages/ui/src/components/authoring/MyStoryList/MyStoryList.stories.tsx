@@ -5,6 +5,8 @@ import { expect, fn, within } from 'storybook/test'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { claims, has, hasNo, presses, shows, tells } from '../../../testing/plays.ts'
 import { MyStoryList } from './MyStoryList.tsx'
 
 const draft = makeMyStory()
@@ -32,24 +34,17 @@ const meta = {
     onInsight: fn(),
     onMend: fn(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h1>
-          <Says words={({ authoring }) => authoring.mine.title} />
-        </h1>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(
+    <h1>
+      <Says words={({ authoring }) => authoring.mine.title} />
+    </h1>,
+  ),
 } satisfies Meta<typeof MyStoryList>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -91,18 +86,15 @@ export const Refused: Story = {
     stories: [makeMyStory({ findings: [makeFinding()] })],
     refused: { id: draft.id, message: 'This story cannot be published yet.' },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be published yet')
-    await userEvent.click(canvas.getByRole('button', { name: /^Go to (scene|the choice)/ }))
-    await expect(args.onMend).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    tells('alert', 'cannot be published yet'),
+    presses(/^Go to (scene|the choice)/, 'onMend'),
+  ),
 }
 
 export const Publishing: Story = {
   args: { moving: { id: draft.id, move: 'publish' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Publishing\.\.\./ })).toBeVisible()
-  },
+  play: has('button', /Publishing\.\.\./),
 }
 
 /** Stories of others that the author works on: what they are to it, and no more than they may do. */
@@ -126,10 +118,7 @@ export const InReview: Story = {
   args: {
     stories: [makeMyStory({ status: 'in_review', review_reason: 'Please name your source.' })],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('In review')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()
-  },
+  play: claims(shows('In review'), hasNo('button', 'Publish')),
 }
 
 export const PublishedWithInsight: Story = {

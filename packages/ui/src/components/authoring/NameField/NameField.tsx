@@ -1,11 +1,9 @@
-import { useId, useRef } from 'react'
-import type { Ref, UIEvent } from 'react'
+import { useId, useRef, type Ref, type UIEvent } from 'react'
 import { Input } from 'react-aria-components'
 
 import type { KnownState } from '../../../structure/knownState.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Field } from '../../primitives/Field/Field.tsx'
-import type { TextControlProps } from '../../primitives/Field/Field.tsx'
+import { Field, type TextControlProps } from '../../primitives/Field/Field.tsx'
 import { colouredParts } from './colouredParts.ts'
 import { CompletionList, optionId } from './CompletionList.tsx'
 import { nameFieldStyles } from './NameField.styles.ts'

@@ -1,8 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-import { offerAt, withCompletion } from '../../../structure/completions.ts'
-import type { Completion } from '../../../structure/completions.ts'
+import { offerAt, withCompletion, type Completion } from '../../../structure/completions.ts'
 import type { KnownState } from '../../../structure/knownState.ts'
 
 export interface CompletionOptions {

@@ -4,8 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { PhraseList } from './PhraseList.tsx'
-import type { PhraseListProps } from './PhraseList.tsx'
+import { PhraseList, type PhraseListProps } from './PhraseList.tsx'
 
 function Held(props: PhraseListProps) {
   const [phrases, setPhrases] = useState(props.value)
@@ -38,10 +37,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Adding, Full, Hindi }), { touched: 'Adding' }),

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components'
 
 import { fill } from '../../../format/fill.ts'

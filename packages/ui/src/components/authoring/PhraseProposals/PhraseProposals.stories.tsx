@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { PhraseProposals } from './PhraseProposals.tsx'
-import type { PhraseProposalsProps } from './PhraseProposals.tsx'
+import { claims, has, hasNo, presses, shows, tells } from '../../../testing/plays.ts'
+import { PhraseProposals, type PhraseProposalsProps } from './PhraseProposals.tsx'
 import type { ProposedScene } from './ProposedRow.tsx'
 
 const proposed: ProposedScene = {
@@ -48,10 +48,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, CanBeAsked, Asking, Failed, Proposed }), { isWide: true }),
@@ -59,20 +57,16 @@ export const States: Story = {
 
 /** A story whose choices have no other words says so, and offers to have some proposed. */
 export const CanBeAsked: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/choices have other ways to say them/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Propose other words' }))
-    await expect(args.onPropose).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows(/choices have other ways to say them/),
+    presses('Propose other words', 'onPropose'),
+  ),
 }
 
 /** Without a connected model it is told what helps, and nothing is offered. */
 export const NoModel: Story = {
   args: { canPropose: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Eight or more a choice/)).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: claims(shows(/Eight or more a choice/), hasNo('button')),
 }
 
 /** Scenes come one by one, and the asking can be ended. */
@@ -89,10 +83,7 @@ export const Asking: Story = {
 /** What has come stays; the reason stands above it. */
 export const Failed: Story = {
   args: { error: 'The storyteller is busy. Please try again in a moment.', value: [proposed] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('busy')
-    await expect(canvas.getByRole('button', { name: 'Keep what is left' })).toBeVisible()
-  },
+  play: claims(tells('alert', 'busy'), has('button', 'Keep what is left')),
 }
 
 /** Each phrase and each answer can be struck or mended before the rest is kept. */

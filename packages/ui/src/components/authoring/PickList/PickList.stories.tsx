@@ -4,8 +4,8 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { PickList } from './PickList.tsx'
-import type { PickListProps } from './PickList.tsx'
+import { shows } from '../../../testing/plays.ts'
+import { PickList, type PickListProps } from './PickList.tsx'
 
 function Held(props: PickListProps) {
   const [chosen, setChosen] = useState(props.value)
@@ -44,10 +44,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ByKeyboard, Unknown, Empty, AllHere })),
@@ -85,11 +83,7 @@ export const Unknown: Story = {
 /** The story has nobody to pick. */
 export const Empty: Story = {
   args: { value: [], items: [] },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('The story has none yet: add them in the tab Cast.'),
-    ).toBeVisible()
-  },
+  play: shows('The story has none yet: add them in the tab Cast.'),
 }
 
 export const AllHere: Story = {

@@ -27,10 +27,8 @@ type Story = StoryObj<typeof meta>
 const inputIn = (page: HTMLElement) =>
   page.querySelector<HTMLInputElement>('input[type="file"]') ?? new HTMLInputElement()
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Chosen, Refused, Busy })),

@@ -26,10 +26,8 @@ type Story = StoryObj<typeof meta>
 const choices = () => screen.findAllByRole('button', { name: /^Choose the picture of/ })
 const removeButtons = () => screen.findAllByRole('button', { name: /^Delete the picture of/ })
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useUploadsMessages } from '../../../messages/useUploadsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -145,21 +145,16 @@ interface RemovalProps {
 
 function Removal({ onRemove, onClose }: RemovalProps) {
   const { uploads: messages } = useUploadsMessages()
-  const { isBusy, refusal, attempt } = useAttempt<string>()
-  const handleConfirm = async () => {
-    if (await attempt(onRemove)) onClose()
-  }
+  const question = useQuestion(onRemove, onClose)
 
   return (
     <ConfirmDialog
+      {...question}
       busyLabel={messages.removing}
       cancelLabel={messages.keep}
       confirmLabel={messages.remove}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
       isOpen
       onClose={onClose}
-      onConfirm={() => void handleConfirm()}
       title={messages.removeTitle}
       variant="danger"
     >

@@ -4,6 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { Shared } from '../../play/ShareButton/ShareButton.tsx'
+import { below } from '../../../testing/decorators.tsx'
+import { asksAgain, claims, hasNo, shows } from '../../../testing/plays.ts'
 import { PreviewLinks } from './PreviewLinks.tsx'
 
 type Asked = () => Promise<string | null>
@@ -26,22 +28,13 @@ const meta = {
     onRevoke: fn<Asked>(async () => null),
     now: Date.parse('2025-03-14T10:00:00.000Z'),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h2>The Ferryman’s Second Oar</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(<h2>The Ferryman’s Second Oar</h2>),
 } satisfies Meta<typeof PreviewLinks>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Loaded, Over, Empty, Refused, Loading, Failed })),
@@ -77,18 +70,12 @@ export const TakenBack: Story = {
 /** A link whose time is over leads nowhere, and is not handed on. */
 export const Over: Story = {
   args: { items: [makePreviewLink()], now: Date.parse('2025-03-20T10:00:00.000Z') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^over since/)).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Share/ })).toBeNull()
-  },
+  play: claims(shows(/^over since/), hasNo('link'), hasNo('button', /^Share/)),
 }
 
 export const Empty: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no link yet.')).toBeVisible()
-  },
+  play: shows('There is no link yet.'),
 }
 
 export const Refused: Story = {
@@ -106,8 +93,5 @@ export const Loading: Story = { args: { items: null } }
 
 export const Failed: Story = {
   args: { items: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

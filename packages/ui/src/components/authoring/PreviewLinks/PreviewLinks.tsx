@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -165,20 +165,15 @@ interface RevokeQuestionProps extends Pick<PreviewLinksProps, 'onRevoke'> {
 
 function RevokeQuestion({ code, onClose, onRevoke }: RevokeQuestionProps) {
   const { testReaders: messages } = useAuthoringMessages().authoring
-  const { isBusy, refusal, attempt } = useAttempt<string>()
-  const handleConfirm = async () => {
-    if (await attempt(() => onRevoke(code))) onClose()
-  }
+  const question = useQuestion(() => onRevoke(code), onClose)
 
   return (
     <ConfirmDialog
+      {...question}
       cancelLabel={messages.keep}
       confirmLabel={messages.revoke}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
       isOpen
       onClose={onClose}
-      onConfirm={() => void handleConfirm()}
       title={messages.askRevoke}
       variant="danger"
     >

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo, shows } from '../../../testing/plays.ts'
 import { ReviewFindings } from './ReviewFindings.tsx'
 
 const missing = makeFinding()
@@ -40,10 +41,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -74,9 +73,7 @@ export const Several: Story = {
 /** Where nothing can be mended from here, there is nothing to press. */
 export const NowhereToGo: Story = {
   render: ({ findings }) => <ReviewFindings findings={findings} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: hasNo('button'),
 }
 
 export const Hundreds: Story = {
@@ -85,9 +82,7 @@ export const Hundreds: Story = {
       makeFinding({ node: `scene_${number}`, choice: undefined }),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('And 270 more, once these are mended.')).toBeVisible()
-  },
+  play: shows('And 270 more, once these are mended.'),
 }
 
 export const HostileNames: Story = {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows, tells } from '../../../testing/plays.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
 
 const meta = {
@@ -15,10 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Findings, Clean, Reviewing, WalkingStates }), {
@@ -63,17 +62,11 @@ export const Clean: Story = {
 
 export const Reviewing: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The review is being done...')
-  },
+  play: tells('status', 'The review is being done...'),
 }
 
 /** A story of many states takes seconds, and says how far it is. */
 export const WalkingStates: Story = {
   args: { isBusy: true, walked: 45_000 },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Walking the states of the story: 45,000 so far...'),
-    ).toBeVisible()
-  },
+  play: shows('Walking the states of the story: 45,000 so far...'),
 }

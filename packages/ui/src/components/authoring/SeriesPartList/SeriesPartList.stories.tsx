@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { SeriesPartList, type SeriesPartListProps } from './SeriesPartList.tsx'
 
 /** Keeps the order, as a page does. */
@@ -30,10 +31,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Reordered, WithDraft }), { isWide: true }),
@@ -79,7 +78,5 @@ export const WithDraft: Story = {
       at === 2 ? { ...part, number: null, story: { ...part.story, status: 'draft' } } : part,
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft')).toBeVisible()
-  },
+  play: shows('Draft'),
 }

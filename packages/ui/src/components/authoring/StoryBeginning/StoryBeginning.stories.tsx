@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has, tells } from '../../../testing/plays.ts'
 import { StoryBeginning } from './StoryBeginning.tsx'
 
 const draft = makeStoryDraft()
@@ -36,10 +37,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Idea, Blank, ThoughtOut, Drafting, Failed }), {
@@ -120,9 +119,7 @@ export const Indispensable: Story = {
       drafted: { draft, written: names, struck: [], kept: 'jetty' },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“The Jetty” stays')
-  },
+  play: tells('alert', '“The Jetty” stays'),
 }
 
 /** What has come stays; the reason stands above it. */
@@ -155,9 +152,7 @@ export const Declined: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '14416' })).toBeVisible()
-  },
+  play: has('link', '14416'),
 }
 
 /** No model is connected: three shapes, each of them a small story. */

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StoryCertificate } from './StoryCertificate.tsx'
 
 const certificate = certify({
@@ -23,10 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, TwoEndings, TooManyStates, SomeUnseen }), { isWide: true }),
@@ -45,12 +44,10 @@ export const TwoEndings: Story = {
 /** Too many states to walk: it is said what stands for the rest. */
 export const TooManyStates: Story = {
   args: { certificate: { ...certificate, states: { walked: 60_000, is_whole: false } } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('60,000 states were walked; plays at random stand for the rest.'),
-    ).toBeVisible()
-    await expect(canvas.getByText(/A play takes 1 min to read/)).toBeVisible()
-  },
+  play: shows(
+    '60,000 states were walked; plays at random stand for the rest.',
+    /A play takes 1 min to read/,
+  ),
 }
 
 export const SomeUnseen: Story = {

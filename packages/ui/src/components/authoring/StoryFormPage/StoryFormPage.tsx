@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 
 import { isDialogOpen } from '../../../hooks/isTypingTarget.ts'
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'

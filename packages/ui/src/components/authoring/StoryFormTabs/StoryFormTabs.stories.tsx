@@ -9,8 +9,9 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
-import { StoryFormTabs } from './StoryFormTabs.tsx'
-import type { StoryFormTabsProps } from './StoryFormTabs.tsx'
+import { below } from '../../../testing/decorators.tsx'
+import { claims, has, presses, tells } from '../../../testing/plays.ts'
+import { StoryFormTabs, type StoryFormTabsProps } from './StoryFormTabs.tsx'
 
 /** Holds the values and the tab, as the app does. */
 function Held(props: StoryFormTabsProps) {
@@ -53,24 +54,17 @@ const meta = {
     },
   },
   render: (args) => <Held {...args} />,
-  decorators: [
-    (Story) => (
-      <>
-        <h1>
-          <Says words={({ authoring }) => authoring.create.title} />
-        </h1>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(
+    <h1>
+      <Says words={({ authoring }) => authoring.create.title} />
+    </h1>,
+  ),
 } satisfies Meta<typeof StoryFormTabs>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -128,9 +122,7 @@ export const Details: Story = {
 
 export const DetailsWithoutScenes: Story = {
   args: { tab: 'details', counts: null, options: editOptions },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Total Scenes' })).toBeVisible()
-  },
+  play: has('spinbutton', 'Total Scenes'),
 }
 
 export const Gameplay: Story = {
@@ -200,11 +192,8 @@ export const Faulty: Story = {
 
 export const TaxonomyFailed: Story = {
   args: { categories: [], tags: [], onRetryTaxonomy: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Failed to load categories and tags. Please try again.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetryTaxonomy).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    tells('alert', 'Failed to load categories and tags. Please try again.'),
+    presses(/try again/i, 'onRetryTaxonomy'),
+  ),
 }

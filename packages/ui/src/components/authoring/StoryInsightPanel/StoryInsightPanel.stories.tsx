@@ -1,9 +1,11 @@
 import { makeInsight } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { asksAgain, claims, leadsTo, shows } from '../../../testing/plays.ts'
 import { StoryInsightPanel } from './StoryInsightPanel.tsx'
 
 const meta = {
@@ -12,45 +14,34 @@ const meta = {
   component: StoryInsightPanel,
   args: { insight: makeInsight(), onRetry: fn(), figuresHref: '#days', freeInputsHref: '#tries' },
   // It stands in an article, below that story's own heading.
-  decorators: [
-    (Story) => (
-      <section>
-        <h1>
-          <Says words={({ authoring }) => authoring.mine.title} />
-        </h1>
-        <h2>
-          <Says words={({ authoring }) => authoring.mine.published} />
-        </h2>
-        <h3>Salt Letters</h3>
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>
+        <Says words={({ authoring }) => authoring.mine.title} />
+      </h1>
+      <h2>
+        <Says words={({ authoring }) => authoring.mine.published} />
+      </h2>
+      <h3>Salt Letters</h3>
+    </>,
+  ),
 } satisfies Meta<typeof StoryInsightPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Played, NotPlayedYet, Loading, Failed })),
 }
 
 export const Played: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('fewer than 3 players')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Figures by day' })).toHaveAttribute(
-      'href',
-      '#days',
-    )
-    await expect(canvas.getByRole('link', { name: 'What players tried' })).toHaveAttribute(
-      'href',
-      '#tries',
-    )
-  },
+  play: claims(
+    shows('fewer than 3 players'),
+    leadsTo('Figures by day', '#days'),
+    leadsTo('What players tried', '#tries'),
+  ),
 }
 
 export const NotPlayedYet: Story = {
@@ -63,8 +54,5 @@ export const Loading: Story = { args: { insight: null } }
 
 export const Failed: Story = {
   args: { insight: null, error: 'The service is busy.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: asksAgain,
 }

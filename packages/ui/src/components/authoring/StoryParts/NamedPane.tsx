@@ -1,7 +1,6 @@
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { idsOf, scenesNaming } from '../../../structure/editParts.ts'
-import { NAMED_IN } from '../../../structure/partItems.ts'
-import type { NamedPart, PartItem } from '../../../structure/partItems.ts'
+import { NAMED_IN, type NamedPart, type PartItem } from '../../../structure/partItems.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -13,8 +12,7 @@ import { PartId } from './PartId.tsx'
 import { PartPane } from './PartPane.tsx'
 import type { PartEditing } from './partTypes.ts'
 import { storyPartsStyles } from './StoryParts.styles.ts'
-import { useListedPart } from './useListedPart.ts'
-import type { OpenItem } from './useListedPart.ts'
+import { useListedPart, type OpenItem } from './useListedPart.ts'
 
 const usePartWords = (part: NamedPart) => usePartMessages()[part]
 

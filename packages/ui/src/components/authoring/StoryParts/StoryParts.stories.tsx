@@ -10,8 +10,7 @@ import { editStructure } from '../../../structure/editStructure.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import type { StructureEdit } from '../../../structure/structureEdit.ts'
-import { StoryParts } from './StoryParts.tsx'
-import type { StoryPartsProps } from './StoryParts.tsx'
+import { StoryParts, type StoryPartsProps } from './StoryParts.tsx'
 
 const language = {
   conditionFaults: checkCondition,
@@ -59,10 +58,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(

@@ -1,6 +1,5 @@
 import { freshId } from '../../../structure/freshId.ts'
-import { entriesOf, partOf } from '../../../structure/partItems.ts'
-import type { ListedPart, PartItem } from '../../../structure/partItems.ts'
+import { entriesOf, partOf, type ListedPart, type PartItem } from '../../../structure/partItems.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import type { PartEditing } from './partTypes.ts'
 import { useSelectedPart } from './useSelectedPart.ts'

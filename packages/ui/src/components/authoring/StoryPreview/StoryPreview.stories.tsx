@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StoryPreview } from './StoryPreview.tsx'
 
 const meta = {
@@ -14,10 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Card, NothingWritten })),
@@ -33,9 +32,7 @@ export const NothingWritten: Story = {
   args: {
     story: makeStory({ title: '', tagline: '', story_description: '', category: null, tags: [] }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Untitled')).toBeVisible()
-  },
+  play: shows('Untitled'),
 }
 
 export const Page: Story = {

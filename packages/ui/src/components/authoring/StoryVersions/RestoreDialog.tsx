@@ -1,4 +1,4 @@
-import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
@@ -14,22 +14,16 @@ export interface RestoreDialogProps extends Pick<StoryVersionsProps, 'hasUnsaved
 /** Asks before the scenes of a version become the newest ones. */
 export function RestoreDialog({ number, hasUnsaved, onRestore, onClose }: RestoreDialogProps) {
   const { versions: messages } = useAuthoringMessages().authoring
-  const { isBusy, refusal, attempt } = useAttempt<string>()
-
-  const handleRestore = async () => {
-    if (await attempt(() => onRestore(number))) onClose()
-  }
+  const question = useQuestion(() => onRestore(number), onClose)
 
   return (
     <ConfirmDialog
+      {...question}
       busyLabel={messages.busy}
       cancelLabel={messages.cancel}
       confirmLabel={messages.confirm}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
       isOpen
       onClose={onClose}
-      onConfirm={() => void handleRestore()}
       title={fill(messages.restoreTitle, { number })}
       variant={hasUnsaved ? 'danger' : 'confirm'}
     >

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { authoringMessages } from '../../../messages/authoringMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, leadsTo, presses, tells } from '../../../testing/plays.ts'
 import { StoryVersions } from './StoryVersions.tsx'
 
 type Restore = (number: number) => Promise<string | null>
@@ -27,10 +28,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Loaded, Refused, Many, Earlier, Loading, Failed, Empty }), {
@@ -94,22 +93,17 @@ export const Many: Story = {
 /** Where there are more than are told at a time, and a way to see what is different. */
 export const Earlier: Story = {
   args: { onMore: fn(), compareHref: (number: number) => `#from-${number}` },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByRole('link', { name: 'Compare version 1 with the newest one' }),
-    ).toHaveAttribute('href', '#from-1')
-    await userEvent.click(canvas.getByRole('button', { name: 'Earlier versions' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    leadsTo('Compare version 1 with the newest one', '#from-1'),
+    presses('Earlier versions', 'onMore'),
+  ),
 }
 
 export const Loading: Story = { args: { versions: null } }
 
 export const Failed: Story = {
   args: { versions: null, onRetry: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The history could not be loaded')
-  },
+  play: tells('alert', 'The history could not be loaded'),
 }
 
 export const Empty: Story = { args: { versions: [] } }

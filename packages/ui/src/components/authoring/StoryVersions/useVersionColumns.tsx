@@ -3,7 +3,6 @@ import type { StoryVersion } from '@kathasagar/api/contract'
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
-import { useCounted } from '../../../messages/useCounted.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -24,7 +23,7 @@ interface VersionActs {
 export function useVersionColumns(acts: VersionActs): TableColumn<StoryVersion>[] {
   const { versions: messages, structure } = useAuthoringMessages().authoring
   const format = useFormat()
-  const counted = useCounted()
+  const { counted } = useFormat()
 
   return [
     {

@@ -8,8 +8,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
-import { StructureEditor } from './StructureEditor.tsx'
-import type { StructureEditorProps } from './StructureEditor.tsx'
+import { StructureEditor, type StructureEditorProps } from './StructureEditor.tsx'
 
 const readStructure: ReadStructure = (json) => {
   try {
@@ -76,10 +75,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { EditorMemory } from '../../../structure/editorMemory.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
-import { tabOf } from '../../../structure/structureTabs.ts'
-import type { StructureTabName } from '../../../structure/structureTabs.ts'
+import { tabOf, type StructureTabName } from '../../../structure/structureTabs.ts'
 
 interface EditorPlace {
   tab: StructureTabName

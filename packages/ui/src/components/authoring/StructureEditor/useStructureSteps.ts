@@ -4,8 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../../hooks/useLatest.ts'
 import type { EditorMemory } from '../../../structure/editorMemory.ts'
 import type { StructureEdit } from '../../../structure/structureEdit.ts'
-import { openHistory, record } from '../../../structure/structureHistory.ts'
-import type { StructureHistory } from '../../../structure/structureHistory.ts'
+import { openHistory, record, type StructureHistory } from '../../../structure/structureHistory.ts'
 
 export interface StructureStepsOptions {
   /** As the form holds it. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { redo, undo } from '../../../structure/structureHistory.ts'
-import type { StructureHistory } from '../../../structure/structureHistory.ts'
+import { redo, undo, type StructureHistory } from '../../../structure/structureHistory.ts'
 
 /** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, or Command on a Mac, wherever the focus is within a place; returns its ref. */
 export function useUndoKeys(

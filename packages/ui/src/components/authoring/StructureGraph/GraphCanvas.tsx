@@ -1,5 +1,4 @@
-import { useMemo } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useMemo, type KeyboardEvent } from 'react'
 import {
   Background,
   MiniMap,

@@ -4,6 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { StructureGraph } from './StructureGraph.tsx'
 
 const { nodes } = makeStructure()
@@ -21,21 +23,13 @@ const meta = {
     onConnect: fn(),
     onDelete: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', blockSize: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ position: 'relative', blockSize: 560 }),
 } satisfies Meta<typeof StructureGraph>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -116,7 +110,5 @@ export const FromAfar: Story = {
 
 export const TooMany: Story = {
   args: { structure: manyScenes(1501) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This story has 1,501 scenes')
-  },
+  play: tells('status', 'This story has 1,501 scenes'),
 }

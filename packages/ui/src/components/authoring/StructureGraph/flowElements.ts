@@ -3,8 +3,7 @@ import { MarkerType, Position, type Edge, type NodeHandle } from '@xyflow/react'
 import type { NodeMarks } from '../../../structure/structureFocus.ts'
 import type { Way } from '../../../structure/structureShape.ts'
 import type { NodePositions } from './layOut.ts'
-import { idOf, SCENE_SIZE } from './mapOf.ts'
-import type { MapScene, StoryMap } from './mapOf.ts'
+import { idOf, SCENE_SIZE, type MapScene, type StoryMap } from './mapOf.ts'
 import type { SceneNodeType } from './SceneNode.tsx'
 
 export type ChoiceEdge = Edge<{ from: string; choice: number }>

@@ -1,7 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre'
 
-import { SCENE_SIZE } from './mapOf.ts'
-import type { StoryMap } from './mapOf.ts'
+import { SCENE_SIZE, type StoryMap } from './mapOf.ts'
 import type { Way } from '../../../structure/structureShape.ts'
 
 /** Left upper corner of a scene, in pixels of the map. */

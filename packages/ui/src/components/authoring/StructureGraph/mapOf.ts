@@ -1,8 +1,6 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { sceneKind } from '../../../structure/outlineRows.ts'
-import type { SceneKind } from '../../../structure/outlineRows.ts'
-import { waysOf } from '../../../structure/structureShape.ts'
-import type { Way } from '../../../structure/structureShape.ts'
+import { sceneKind, type SceneKind } from '../../../structure/outlineRows.ts'
+import { waysOf, type Way } from '../../../structure/structureShape.ts'
 
 /** A scene as it is drawn, whether or not it has been written. */
 export interface MapScene {

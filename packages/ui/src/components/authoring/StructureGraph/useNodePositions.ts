@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
-import { layOut, layOutNew } from './layOut.ts'
-import type { Spot } from './layOut.ts'
+import { layOut, layOutNew, type Spot } from './layOut.ts'
 import type { StoryMap } from './mapOf.ts'
 
 /** Where the scenes of a map stand; those that were moved stay where they were put. */

@@ -1,7 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { Input } from 'react-aria-components'
 
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'

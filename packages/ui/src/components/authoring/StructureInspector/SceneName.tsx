@@ -1,6 +1,5 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { fill } from '../../../format/fill.ts'

@@ -9,8 +9,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { editStructure } from '../../../structure/editStructure.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
-import { StructureInspector } from './StructureInspector.tsx'
-import type { StructureInspectorProps } from './StructureInspector.tsx'
+import { StructureInspector, type StructureInspectorProps } from './StructureInspector.tsx'
 
 const language = {
   conditionFaults: checkCondition,
@@ -60,10 +59,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({

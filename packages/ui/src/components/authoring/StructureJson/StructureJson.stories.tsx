@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { StructureJson } from './StructureJson.tsx'
-import type { StructureJsonProps } from './StructureJson.tsx'
+import { StructureJson, type StructureJsonProps } from './StructureJson.tsx'
 
 /** Holds the structure and the words that are none yet, as a form does. */
 function Held(props: StructureJsonProps) {
@@ -54,10 +53,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Code, Invalid, PlainText, TooMuchPasted }), { isWide: true }),

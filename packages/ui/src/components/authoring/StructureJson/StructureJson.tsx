@@ -9,8 +9,7 @@ import { FormError } from '../../account/FormError/FormError.tsx'
 import type { JsonFault } from './jsonFaults.ts'
 import { PlainJson } from './PlainJson.tsx'
 import { structureJsonStyles } from './StructureJson.styles.ts'
-import { useJsonText } from './useJsonText.ts'
-import type { JsonTextOptions } from './useJsonText.ts'
+import { useJsonText, type JsonTextOptions } from './useJsonText.ts'
 import { useTextLimit } from './useTextLimit.ts'
 
 export interface StructureJsonProps extends JsonTextOptions {

@@ -1,6 +1,5 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { useState } from 'react'
-import type { ClipboardEvent } from 'react'
+import { useState, type ClipboardEvent } from 'react'
 
 /** Written with line breaks, a structure takes up to this much more room than when it is sent. */
 const LAYOUT_FACTOR = 4

@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { KeyboardEvent } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
 import type { Selection } from 'react-aria-components'
 

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
+import { claims, has } from '../../../testing/plays.ts'
 import { StructureOutline } from './StructureOutline.tsx'
 
 const meta = {
@@ -23,10 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ThreeScenes, SixtyScenes, Issues, Search }), {
@@ -78,12 +77,10 @@ export const Issues: Story = {
       ['morning', 'person'],
     ]),
   },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('option', { name: /loft.*to mend.*ending, not reached/ }),
-    ).toBeVisible()
-    await expect(canvas.getByRole('option', { name: /nowhere.*missing/ })).toBeVisible()
-  },
+  play: claims(
+    has('option', /loft.*to mend.*ending, not reached/),
+    has('option', /nowhere.*missing/),
+  ),
 }
 
 /** A search looks into the prose too, and Enter opens the first that was found. */

@@ -1,6 +1,5 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { useDeferredValue, useMemo, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'

@@ -7,8 +7,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { openMemory } from '../../../structure/editorMemory.ts'
-import { StructureTab } from './StructureTab.tsx'
-import type { StructureTabProps } from './StructureTab.tsx'
+import { claims, has, shows } from '../../../testing/plays.ts'
+import { StructureTab, type StructureTabProps } from './StructureTab.tsx'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
 
 const readStructure: ReadStructure = (json) => {
@@ -78,10 +78,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -119,25 +117,18 @@ export const Refused: Story = {
 /** It can be played through, so it has its certificate; its words are still too few for readers. */
 export const TooShort: Story = {
   args: { structure: makeStructure() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The scenes have 35 of the 100 words/)).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()
-  },
+  play: claims(shows(/^The scenes have 35 of the 100 words/), has('region', 'Certificate')),
 }
 
 /** Said while it is written, and not only when it is saved. */
 export const NearlyFull: Story = {
   args: { bytes: 2000 * 1024 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The scenes take 2,000 KB\./)).toBeVisible()
-  },
+  play: shows(/^The scenes take 2,000 KB\./),
 }
 
 export const TooLarge: Story = {
   args: { bytes: 2100 * 1024 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/take 2,100 KB, and only 2,048 KB can be saved/)).toBeVisible()
-  },
+  play: shows(/take 2,100 KB, and only 2,048 KB can be saved/),
 }
 
 /** What was done can be undone after another tab was looked at. */

@@ -1,7 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'

@@ -10,8 +10,7 @@ import { TestPlayState } from '../TestPlayState/TestPlayState.tsx'
 import { TestPlayActs } from './TestPlayActs.tsx'
 import { TestPlayLog } from './TestPlayLog.tsx'
 import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
-import { useTestTurns } from './useTestTurns.ts'
-import type { TestTurnsOptions } from './useTestTurns.ts'
+import { useTestTurns, type TestTurnsOptions } from './useTestTurns.ts'
 
 export interface TestPlayDialogProps extends TestTurnsOptions {
   /** BCP 47 tag of the story. */

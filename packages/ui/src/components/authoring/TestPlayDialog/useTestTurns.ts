@@ -1,6 +1,5 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 
 import type { TestPlay, TestPlayAsked, TestTurn } from './testPlay.ts'

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { omits } from '../../../testing/plays.ts'
 import { TestPlayState } from './TestPlayState.tsx'
 
 const meta = {
@@ -23,23 +25,18 @@ const meta = {
     isBusy: false,
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <section>
-        <h1>Dead Letters of Devthala</h1>
-        <h2>Test play</h2>
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>Dead Letters of Devthala</h1>
+      <h2>Test play</h2>
+    </>,
+  ),
 } satisfies Meta<typeof TestPlayState>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, EachKind, Busy, NothingDeclared })),
@@ -84,7 +81,5 @@ export const Busy: Story = {
 /** A story of the first form remembers nothing, and nothing stands here. */
 export const NothingDeclared: Story = {
   args: { declared: {}, values: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('What the story remembers')).toBeNull()
-  },
+  play: omits('What the story remembers'),
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, hasNo, leadsTo, shows } from '../../../testing/plays.ts'
 import { TryGroupRow } from './TryGroupRow.tsx'
 
 const meta = {
@@ -37,10 +38,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Unanswered, Answered, SceneGone }), { isWide: true }),
@@ -68,19 +67,11 @@ export const MeansAChoice: Story = {
 
 export const Answered: Story = {
   args: { group: makeFreeInputGroup({ is_answered: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^See the scene/ })).toHaveAttribute(
-      'href',
-      '#scene',
-    )
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: claims(leadsTo(/^See the scene/, '#scene'), hasNo('button')),
 }
 
 /** Its scene was taken out of the story since. */
 export const SceneGone: Story = {
   args: { group: makeFreeInputGroup({ is_there: false, title: 'current' }), choices: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/not part of the story any more/)).toBeVisible()
-  },
+  play: shows(/not part of the story any more/),
 }

@@ -9,8 +9,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { VariedLegend } from './VariedLegend.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { VariedText } from './VariedText.tsx'
-import type { VariedTextProps } from './VariedText.tsx'
+import { VariedText, type VariedTextProps } from './VariedText.tsx'
 
 const structure = DraftStructure.parse(teaStall)
 const language = {
@@ -50,10 +49,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Sound, Faulty })),

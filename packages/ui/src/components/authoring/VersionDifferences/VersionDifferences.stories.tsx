@@ -3,6 +3,8 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleDifference } from '../../../testing/sampleDifference.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { shows } from '../../../testing/plays.ts'
 import { VersionDifferences } from './VersionDifferences.tsx'
 
 const meta = {
@@ -10,22 +12,13 @@ const meta = {
   tags: ['beta', 'role:author'],
   component: VersionDifferences,
   args: { difference: sampleDifference, lang: 'en' },
-  decorators: [
-    (Story) => (
-      <>
-        <h2>The Ferryman’s Second Oar</h2>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: below(<h2>The Ferryman’s Second Oar</h2>),
 } satisfies Meta<typeof VersionDifferences>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Different, Same })),
@@ -42,7 +35,5 @@ export const Different: Story = {
 
 export const Same: Story = {
   args: { difference: { groups: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing is different/)).toBeVisible()
-  },
+  play: shows(/^Nothing is different/),
 }

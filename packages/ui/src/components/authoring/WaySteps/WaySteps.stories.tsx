@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows, tells } from '../../../testing/plays.ts'
 import { WaySteps } from './WaySteps.tsx'
 
 const meta = {
@@ -19,10 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ThreeSteps, AtTheStart })),
@@ -43,15 +42,11 @@ export const ThreeSteps: Story = {
 /** A choice that may fail, failing. */
 export const Failing: Story = {
   args: { items: [{ node: 'wall', choice: 0, text: 'Climb the wall', fails: true }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Climb the wall (and fails)')
-  },
+  play: tells('listitem', 'Climb the wall (and fails)'),
 }
 
 /** What is wrong is wrong from the first scene on. */
 export const AtTheStart: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is where the story starts.')).toBeVisible()
-  },
+  play: shows('This is where the story starts.'),
 }

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { claims, hasNo, omits, shows } from '../../../testing/plays.ts'
 import { WhyThisAnswer } from './WhyThisAnswer.tsx'
 
 const meta = {
@@ -10,23 +12,18 @@ const meta = {
   tags: ['internal', 'role:author', 'role:admin'],
   component: WhyThisAnswer,
   args: { why: makeWhy(), lang: 'en', isOpenAtFirst: true },
-  decorators: [
-    (Story) => (
-      <section>
-        <h1>Dead Letters of Devthala</h1>
-        <h2>Test play</h2>
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>Dead Letters of Devthala</h1>
+      <h2>Test play</h2>
+    </>,
+  ),
 } satisfies Meta<typeof WhyThisAnswer>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ChoiceTaken, Closed, AskedBack, ReactionTaken, ToldFreely })),
@@ -34,12 +31,12 @@ export const States: Story = {
 
 /** A choice was taken; below it what came next, and by how much it was ahead. */
 export const ChoiceTaken: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choice 1 · taken')).toBeVisible()
-    await expect(canvas.getByText('nearest: “what happened to your husband”')).toBeVisible()
-    await expect(canvas.getByText('Jamuna, topic 2')).toBeVisible()
-    await expect(canvas.getByText(/0\.43 ahead of the next choice/)).toBeVisible()
-  },
+  play: shows(
+    'Choice 1 · taken',
+    'nearest: “what happened to your husband”',
+    'Jamuna, topic 2',
+    /0\.43 ahead of the next choice/,
+  ),
 }
 
 /** Nobody has to look at it: it opens and closes by keyboard. */
@@ -67,10 +64,7 @@ export const AskedBack: Story = {
       candidates: makeWhy().candidates.map((one) => ({ ...one, is_taken: false, score: 0.31 })),
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/So the player is asked back/)).toBeVisible()
-    await expect(canvas.queryByText(/taken/)).toBeNull()
-  },
+  play: claims(shows(/So the player is asked back/), omits(/taken/)),
 }
 
 /** An answer of the whole story, and one of this scene. */
@@ -100,16 +94,10 @@ export const ReactionTaken: Story = {
       ],
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reaction 4 of the story · taken')).toBeVisible()
-    await expect(canvas.getByText('Reaction 1')).toBeVisible()
-  },
+  play: shows('Reaction 4 of the story · taken', 'Reaction 1'),
 }
 
 export const ToldFreely: Story = {
   args: { why: makeWhy({ outcome: 'free', reason: 'nothing_near', lead: null, candidates: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/told freely and stays in the scene/)).toBeVisible()
-    await expect(canvas.queryByRole('list')).toBeNull()
-  },
+  play: claims(shows(/told freely and stays in the scene/), hasNo('list')),
 }

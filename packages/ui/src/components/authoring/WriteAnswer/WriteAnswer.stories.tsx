@@ -8,6 +8,8 @@ import { expect, fn, within } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
+import { below } from '../../../testing/decorators.tsx'
+import { claims, has, tells } from '../../../testing/plays.ts'
 import { WriteAnswer } from './WriteAnswer.tsx'
 
 const group = makeFreeInputGroup({
@@ -40,26 +42,21 @@ const meta = {
     onAdd: fn(),
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <section>
-        <h1>Dead Letters of Devthala</h1>
-        <h2>
-          <Says words={({ authoring }) => authoring.insight.tries} />
-        </h2>
-        <h3>ask about her husband</h3>
-        <Story />
-      </section>
-    ),
-  ],
+  decorators: below(
+    <>
+      <h1>Dead Letters of Devthala</h1>
+      <h2>
+        <Says words={({ authoring }) => authoring.insight.tries} />
+      </h2>
+      <h3>ask about her husband</h3>
+    </>,
+  ),
 } satisfies Meta<typeof WriteAnswer>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -102,18 +99,12 @@ export const Written: Story = {
 
 /** How many would be heard, and whose words would not be. */
 export const PartlyHeard: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 of the 2 ways they said it would now be heard. Not yet: “and him”.',
-    )
-  },
+  play: tells('status', '1 of the 2 ways they said it would now be heard. Not yet: “and him”.'),
 }
 
 export const AllHeard: Story = {
   args: { trial: { status: 'told', heard: ['ask about her husband', 'and him'], not_yet: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 of the 2 ways/)
-  },
+  play: tells('status', /^2 of the 2 ways/),
 }
 
 export const Judging: Story = { args: { trial: { status: 'asking' } } }
@@ -146,12 +137,10 @@ export const Lacking: Story = {
 /** Somebody saved first: nothing that was typed is lost, and it can be added to theirs. */
 export const Conflict: Story = {
   args: { conflict: { who: 'Meera', time: '14:32' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Meera saved this story at 14:32')
-    await expect(
-      canvas.getByRole('button', { name: 'Add it to the story as it is now' }),
-    ).toBeVisible()
-  },
+  play: claims(
+    tells('alert', 'Meera saved this story at 14:32'),
+    has('button', 'Add it to the story as it is now'),
+  ),
 }
 
 export const Refused: Story = {

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { FreeInputGroup, WrittenAnswer } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'

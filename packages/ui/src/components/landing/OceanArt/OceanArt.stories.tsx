@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { inBox } from '../../../testing/decorators.tsx'
 import { OceanArt } from './OceanArt.tsx'
 
 const meta = {
@@ -8,18 +9,11 @@ const meta = {
   tags: ['internal', 'role:player'],
   component: OceanArt,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ blockSize: '100vh' }),
 } satisfies Meta<typeof OceanArt>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Decoration: it fills its place and is not read out. */

@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import type { FocusEvent, ReactNode } from 'react'
+import { useCallback, type FocusEvent, type ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
 import { PagerDots } from './PagerDots.tsx'

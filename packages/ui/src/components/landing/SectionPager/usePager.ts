@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-import { stepFrom } from './pagerSteps.ts'
-import type { PagerPlace, PagerShape } from './pagerSteps.ts'
+import { stepFrom, type PagerPlace, type PagerShape } from './pagerSteps.ts'
 
 /** Where the reader stands among the sections, and the two ways to go elsewhere. */
 export function usePager(shape: PagerShape) {

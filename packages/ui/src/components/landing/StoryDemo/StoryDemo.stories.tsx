@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { claims, leadsTo, presses, tells } from '../../../testing/plays.ts'
 import { StoryDemo } from './StoryDemo.tsx'
 
 const meta = {
@@ -35,10 +36,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, FirstTurn, WithPlate, Waiting, LastTurn, Over, Asked, Hint })),
@@ -75,9 +74,7 @@ export const WithPlate: Story = {
 
 export const Waiting: Story = {
   args: { isBusy: true, turnsLeft: 2, said: 'I whistle' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The storyteller thinks')
-  },
+  play: tells('status', 'The storyteller thinks'),
 }
 
 /** The answer takes the focus from the button that is gone. */
@@ -145,13 +142,7 @@ export const LastTurn: Story = { args: { turnsLeft: 1, said: 'I whistle' } }
 /** Nothing is kept, and the story itself is one press away. */
 export const Over: Story = {
   args: { turnsLeft: 0, choices: [], said: 'I carry the bag up' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '#story')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin the taste again' }))
-
-    await expect(args.onAgain).toHaveBeenCalledOnce()
-  },
+  play: claims(leadsTo('Read on', '#story'), presses('Begin the taste again', 'onAgain')),
 }
 
 /** Words that are not plain are asked back, for no turn. */
@@ -184,7 +175,5 @@ export const AskedWithWords: Story = {
 
 export const Hint: Story = {
   args: { hint: { topic: 'help', detail: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Pick one of the choices')
-  },
+  play: tells('note', 'Pick one of the choices'),
 }

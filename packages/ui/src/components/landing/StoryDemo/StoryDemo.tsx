@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type {
   ChoiceChance,
   Declined,
@@ -11,7 +10,7 @@ import type {
 import type { AskedField } from '@kathasagar/story/schema'
 
 import { fill } from '../../../format/fill.ts'
-import { useCounted } from '../../../messages/useCounted.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
 import { useTypedWords, type TypedWords } from '../../../play/useTypedWords.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -159,7 +158,7 @@ type TurnProps = Pick<
 function DemoTurn({ turnsLeft, isBusy = false, onChoice, onSay, onTyped, ...props }: TurnProps) {
   const { choices, chances, locked } = props
   const { demo: messages } = useLandingMessages().landing.what
-  const counted = useCounted()
+  const { counted } = useFormat()
   const styles = storyDemoStyles(useTheme())
   const { fields } = useTypedWords(props.asks)
   const also: [TypedWords?] = Object.keys(fields.value).length > 0 ? [fields.value] : []

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has } from '../../../testing/plays.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
 const meta = {
@@ -15,10 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Idle, Busy, Failed })),
@@ -58,9 +57,7 @@ export const NoAddress: Story = {
 
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible()
-  },
+  play: has('button', 'Submitting...'),
 }
 
 export const Failed: Story = { args: { error: says(({ waitlist }) => waitlist.failed) } }

@@ -1,6 +1,5 @@
 import type { WaitlistRequest } from '@kathasagar/api/contract'
-import { useId, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
 import { useLandingMessages } from '../../../messages/useLandingMessages.ts'

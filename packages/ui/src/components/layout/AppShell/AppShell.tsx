@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { useFocusOnPage } from '../../../hooks/useFocusOnPage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

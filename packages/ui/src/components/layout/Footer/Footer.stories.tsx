@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx'
+import { has, hasNo } from '../../../testing/plays.ts'
 import { Footer } from './Footer.tsx'
 
 const meta = {
@@ -26,10 +27,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Whole, WithoutLinks, WithSettings })),
@@ -48,15 +47,11 @@ export const Whole: Story = {
 /** No link leads nowhere; without pages to lead to, there is no list. */
 export const WithoutLinks: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
-  },
+  play: hasNo('navigation'),
 }
 
 /** The theme can be changed from the foot of every page. */
 export const WithSettings: Story = {
   args: { settings: <ThemeChooser onChange={() => {}} value="dark" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Theme' })).toBeVisible()
-  },
+  play: has('combobox', 'Theme'),
 }

@@ -1,5 +1,4 @@
-import { startTransition, useState } from 'react'
-import type { ReactNode } from 'react'
+import { startTransition, useState, type ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
+import { leadsTo } from '../../../testing/plays.ts'
 import { Logo } from './Logo.tsx'
 
 const meta = {
@@ -12,15 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 export const LeadsHome: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Kathasagar home' })).toHaveAttribute(
-      'href',
-      '#home',
-    )
-  },
+  play: leadsTo('Kathasagar home', '#home'),
 }

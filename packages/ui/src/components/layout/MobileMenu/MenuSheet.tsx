@@ -1,5 +1,4 @@
-import { useEffect, useRef, useTransition } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useRef, useTransition, type MouseEvent, type ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useMessages } from '../../../messages/useMessages.ts'

@@ -1,5 +1,4 @@
-import { startTransition } from 'react'
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { NavDisclosure } from './NavDisclosure.tsx'
 
 const meta = {
@@ -16,21 +17,13 @@ const meta = {
       { label: says(({ site }) => site.nav.creations), href: '#creations' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div css={{ display: 'flex', justifyContent: 'center', minBlockSize: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ display: 'flex', justifyContent: 'center', minBlockSize: 180 }),
 } satisfies Meta<typeof NavDisclosure>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), { opened: () => ({ Open }) }),

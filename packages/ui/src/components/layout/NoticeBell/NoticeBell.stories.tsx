@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has } from '../../../testing/plays.ts'
 import { NoticeBell } from './NoticeBell.tsx'
 
 const meta = {
@@ -13,10 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, NothingNew, More })),
@@ -24,15 +22,11 @@ export const States: Story = {
 
 export const NothingNew: Story = {
   args: { unread: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notices' })).toBeVisible()
-  },
+  play: has('link', 'Notices'),
 }
 
 /** No more are counted than fit. */
 export const More: Story = {
   args: { unread: 100 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notices: 99+ unread' })).toBeVisible()
-  },
+  play: has('link', 'Notices: 99+ unread'),
 }

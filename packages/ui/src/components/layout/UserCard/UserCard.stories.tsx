@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, presses, shows } from '../../../testing/plays.ts'
 import { UserCard } from './UserCard.tsx'
 
 const meta = {
@@ -13,10 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, SignedIn, OneCredit })),
@@ -24,19 +23,11 @@ export const States: Story = {
 
 /** What there is to spend, and the way out. */
 export const SignedIn: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('1,200 credits')).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-
-    await expect(args.onLogOut).toHaveBeenCalledOnce()
-  },
+  play: claims(shows('1,200 credits'), presses('Log out', 'onLogOut')),
 }
 
 /** A wallet with a single coin is counted as one. */
 export const OneCredit: Story = {
   args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 credit')).toBeVisible()
-  },
+  play: shows('1 credit'),
 }

@@ -1,4 +1,4 @@
-import { useCounted } from '../../../messages/useCounted.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -16,7 +16,7 @@ export interface UserCardProps {
 /** Who is signed in, what they have to spend, and the way out. */
 export function UserCard({ user, onLogOut }: UserCardProps) {
   const messages = useMessages().layout
-  const counted = useCounted()
+  const { counted } = useFormat()
   const styles = userCardStyles(useTheme())
 
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 const meta = {
@@ -15,21 +16,13 @@ const meta = {
     accountHref: '#account',
     onLogOut: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div css={{ display: 'flex', justifyContent: 'center', minBlockSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ display: 'flex', justifyContent: 'center', minBlockSize: 220 }),
 } satisfies Meta<typeof UserMenu>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), { opened: () => ({ WithoutAPicture, WithAPicture }) }),

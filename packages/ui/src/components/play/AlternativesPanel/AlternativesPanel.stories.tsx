@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { omits } from '../../../testing/plays.ts'
 import { AlternativesPanel } from './AlternativesPanel.tsx'
 
 const { text, image } = makeModels()
@@ -16,10 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, One, Several, Painters, Disabled, None })),
@@ -47,7 +46,5 @@ export const Disabled: Story = {
 /** Nothing is offered: no heading over nothing. */
 export const None: Story = {
   args: { models: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Try these alternatives:')).toBeNull()
-  },
+  play: omits('Try these alternatives:'),
 }

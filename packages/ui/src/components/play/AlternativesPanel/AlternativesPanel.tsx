@@ -1,7 +1,7 @@
 import type { SuggestedModel } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
-import { useCounted } from '../../../messages/useCounted.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -24,7 +24,7 @@ export function AlternativesPanel({
 }: AlternativesPanelProps) {
   const styles = alternativesPanelStyles(useTheme())
   const { play } = usePlayMessages()
-  const counted = useCounted()
+  const { counted } = useFormat()
   const labelId = useId()
   if (models.length === 0) return null
 

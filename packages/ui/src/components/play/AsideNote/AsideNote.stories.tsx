@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { claims, has, hasNo, shows, tells } from '../../../testing/plays.ts'
 import { AsideNote } from './AsideNote.tsx'
 
 const ASKED = ['Look into the bowl', 'Ask the potter what she has put in it']
@@ -11,21 +13,13 @@ const meta = {
   tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: AsideNote,
   args: { onChoice: fn() },
-  decorators: [
-    (Note) => (
-      <div style={{ maxWidth: 640 }}>
-        <Note />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxWidth: 640 }),
 } satisfies Meta<typeof AsideNote>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Asked, Waiting, Help, Who, Undo })),
@@ -76,9 +70,7 @@ export const AskedByKeyboard: Story = {
 export const AskedInHindi: Story = {
   args: { asked: ['कटोरे में झाँको।', 'कुम्हारिन से पूछो कि उसमें क्या डाला है।'], lang: 'hi' },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'क्या आपका मतलब है:' })).toBeVisible()
-  },
+  play: has('group', 'क्या आपका मतलब है:'),
 }
 
 /** An action runs. */
@@ -91,31 +83,22 @@ export const Waiting: Story = {
 
 export const Help: Story = {
   args: { hint: { topic: 'help' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('say in your own words what you do')
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: claims(tells('note', 'say in your own words what you do'), hasNo('button')),
 }
 
 /** Who the player is, in the story's own words. */
 export const Who: Story = {
   args: { hint: { topic: 'who', role: 'You carry the last lamp down the stepwell.' }, lang: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You carry the last lamp down the stepwell.')).toBeVisible()
-  },
+  play: shows('You carry the last lamp down the stepwell.'),
 }
 
 export const Undo: Story = {
   args: { hint: { topic: 'undo' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Undo takes the last step back')
-  },
+  play: tells('note', 'Undo takes the last step back'),
 }
 
 export const HelpInHindi: Story = {
   args: { hint: { topic: 'help' } },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('अपने शब्दों में')
-  },
+  play: tells('note', 'अपने शब्दों में'),
 }

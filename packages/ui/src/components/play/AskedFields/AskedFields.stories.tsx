@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { TypedWords } from '../../../play/useTypedWords.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { AskedFields } from './AskedFields.tsx'
 
 const NAME = { variable: 'name', label: 'Who are you, traveller?', value: '', most: 20 }
@@ -30,10 +31,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Two, Typed, InHindi })),
@@ -74,7 +73,5 @@ export const InHindi: Story = {
 /** A scene that asks for nothing has no room for it. */
 export const Nothing: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group')).toBeNull()
-  },
+  play: hasNo('group'),
 }

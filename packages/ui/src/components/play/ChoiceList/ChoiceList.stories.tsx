@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo, tells } from '../../../testing/plays.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 
 const meta = {
@@ -21,10 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Two, Six, LongWords, Disabled, Locked, None, Hindi }), {
@@ -163,17 +162,13 @@ export const LockedInHindi: Story = {
     ],
   },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveTextContent(/अभी बंद: पीछे के दरवाज़े/)
-  },
+  play: tells('group', /अभी बंद: पीछे के दरवाज़े/),
 }
 
 /** Nothing to choose: no empty group is left. */
 export const None: Story = {
   args: { choices: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group')).toBeNull()
-  },
+  play: hasNo('group'),
 }
 
 export const Hindi: Story = {

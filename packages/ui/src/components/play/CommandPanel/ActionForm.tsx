@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
+import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { OnCommand } from '../../../commands/commands.ts'

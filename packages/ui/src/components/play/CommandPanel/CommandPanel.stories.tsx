@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { CommandPanel } from './CommandPanel.tsx'
-import type { CommandPanelProps } from './CommandPanel.tsx'
+import { inBox } from '../../../testing/decorators.tsx'
+import { claims, has, omits } from '../../../testing/plays.ts'
+import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx'
 
 const meta = {
   title: 'Play/CommandPanel',
@@ -23,10 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -164,13 +163,7 @@ export const NearlyFull: Story = {
 
 /** A short window: every price and both sums are still seen. */
 export const LowWindow: Story = {
-  decorators: [
-    (Panel) => (
-      <div style={{ container: 'play / size', inlineSize: 1100, blockSize: 400 }}>
-        <Panel />
-      </div>
-    ),
-  ],
+  decorators: inBox({ container: 'play / size', inlineSize: 1100, blockSize: 400 }),
   play: async ({ canvas }) => {
     for (const seen of ['2 XP · 1 credit', '3 XP · 5 credits', '86', '46']) {
       const { width, height } = canvas.getByText(seen).getBoundingClientRect()
@@ -245,18 +238,13 @@ export const Poor: Story = {
 /** Kathakar tells for nothing, and nothing is written under Continue. */
 export const FreeStoryteller: Story = {
   args: { prices: makePrices({ continue: { xp: 0, credits: 0 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
-    await expect(canvas.queryByText('Free')).toBeNull()
-  },
+  play: claims(has('button', 'Continue'), omits('Free')),
 }
 
 /** A picture that is had already says so, instead of a price. */
 export const PictureHad: Story = {
   args: { prices: makePrices({ show: { xp: 0, credits: 0 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show Free' })).toBeVisible()
-  },
+  play: has('button', 'Show Free'),
 }
 
 export const FirstTurns: Story = { args: { hasHint: true } }

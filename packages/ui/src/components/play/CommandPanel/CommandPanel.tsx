@@ -1,6 +1,5 @@
 import type { Prices } from '@kathasagar/api/contract'
-import { useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 
 import type { OnCommand } from '../../../commands/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'

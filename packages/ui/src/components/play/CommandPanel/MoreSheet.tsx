@@ -1,5 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 
 import { useEscape } from '../../../hooks/useEscape.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'

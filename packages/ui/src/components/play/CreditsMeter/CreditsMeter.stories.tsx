@@ -5,8 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { CreditsMeter } from './CreditsMeter.tsx'
-import type { CreditsMeterProps } from './CreditsMeter.tsx'
+import { CreditsMeter, type CreditsMeterProps } from './CreditsMeter.tsx'
 
 const meta = {
   title: 'Play/CreditsMeter',
@@ -17,10 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Enough, Low, Empty, Large })),

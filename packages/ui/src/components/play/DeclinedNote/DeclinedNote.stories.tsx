@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { DeclinedNote } from './DeclinedNote.tsx'
 
 const HELP = [
@@ -20,21 +22,13 @@ const meta = {
   tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: DeclinedNote,
   args: { declined: { kind: 'graphic_harm' } },
-  decorators: [
-    (Note) => (
-      <div style={{ maxWidth: 640 }}>
-        <Note />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxWidth: 640 }),
 } satisfies Meta<typeof DeclinedNote>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({
@@ -97,35 +91,25 @@ export const Suspected: Story = {
 
 export const Minors: Story = {
   args: { declined: { kind: 'minors' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('The story does not go there')
-  },
+  play: tells('note', 'The story does not go there'),
 }
 
 export const Sexual: Story = {
   args: { declined: { kind: 'sexual' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('This story leaves that to itself')
-  },
+  play: tells('note', 'This story leaves that to itself'),
 }
 
 export const Hate: Story = {
   args: { declined: { kind: 'hate' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('no words against whole groups')
-  },
+  play: tells('note', 'no words against whole groups'),
 }
 
 export const Weapons: Story = {
   args: { declined: { kind: 'weapons' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('gives no instructions')
-  },
+  play: tells('note', 'gives no instructions'),
 }
 
 export const RealPeople: Story = {
   args: { declined: { kind: 'real_people' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('leaves living people in peace')
-  },
+  play: tells('note', 'leaves living people in peace'),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { tells } from '../../../testing/plays.ts'
 import { DraftBand } from './DraftBand.tsx'
 
 const meta = {
@@ -13,24 +13,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Named, Unnamed })),
 }
 
 export const Named: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('A draft that Meera shared with you.')
-  },
+  play: tells('note', 'A draft that Meera shared with you.'),
 }
 
 export const Unnamed: Story = {
   args: { author: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('A draft that an author shared')
-  },
+  play: tells('note', 'A draft that an author shared'),
 }

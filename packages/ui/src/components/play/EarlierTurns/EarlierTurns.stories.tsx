@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { hasNo, presses } from '../../../testing/plays.ts'
 import { EarlierTurns } from './EarlierTurns.tsx'
 
 const meta = {
@@ -15,20 +16,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, More, OnTheirWay, AtTheStart })),
 }
 
 export const More: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }))
-    await expect(args.onLoad).toHaveBeenCalledOnce()
-  },
+  play: presses('Show earlier', 'onLoad'),
 }
 
 export const OnTheirWay: Story = {
@@ -42,9 +38,7 @@ export const OnTheirWay: Story = {
 /** The story is read from its first word: nothing stands above it. */
 export const AtTheStart: Story = {
   args: { hasEarlier: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: hasNo('button'),
 }
 
 function LongText() {

@@ -1,5 +1,4 @@
-import { Component, createRef } from 'react'
-import type { ReactNode } from 'react'
+import { Component, createRef, type ReactNode } from 'react'
 
 interface ScrollAnchorProps {
   /** Changes when something is put before what is read. */

@@ -6,8 +6,9 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { space } from '../../../theme/theme.ts'
-import { EndingCard } from './EndingCard.tsx'
-import type { EndingCardProps } from './EndingCard.tsx'
+import { inBox } from '../../../testing/decorators.tsx'
+import { claims, has, hasNo, leadsTo } from '../../../testing/plays.ts'
+import { EndingCard, type EndingCardProps } from './EndingCard.tsx'
 
 const meta = {
   title: 'Play/EndingCard',
@@ -39,10 +40,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -88,13 +87,7 @@ export const Reached: Story = {
 /** What the story draws from is one step away, where it has a codex, and so is what readers say. */
 export const WithCodex: Story = {
   args: { codexHref: '/game/1/codex', commentsHref: '/game/1/comments' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Codex: 5 pages' })).toHaveAttribute(
-      'href',
-      '/game/1/codex',
-    )
-    await expect(canvas.getByRole('link', { name: 'Reviews and comments' })).toBeVisible()
-  },
+  play: claims(leadsTo('Codex: 5 pages', '/game/1/codex'), has('link', 'Reviews and comments')),
 }
 
 /** Every task of the play, in the order in which it was paid. */
@@ -126,19 +119,13 @@ export const WithLearned: Story = {
 
 export const RecapOnItsWay: Story = {
   args: { recap: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Back to the last fork' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Begin again' })).toBeVisible()
-  },
+  play: claims(hasNo('button', 'Back to the last fork'), has('button', 'Begin again')),
 }
 
 /** Without a network the words, the counts and the other ways are there. */
 export const RecapNotToBeHad: Story = {
   args: { recap: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'The shelf of endings' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Read it again' })).toBeVisible()
-  },
+  play: claims(hasNo('list', 'The shelf of endings'), has('button', 'Read it again')),
 }
 
 /** A straight story: one ending, no fork, and nothing left to read after it. */
@@ -197,13 +184,7 @@ export const NinetyWords: Story = {
   },
   globals: { viewport: { value: 'laptop' } },
   // The page that it lies in leaves room below it.
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '760px', overflowY: 'auto', paddingBlockEnd: space.lPlus }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ blockSize: '760px', overflowY: 'auto', paddingBlockEnd: space.lPlus }),
   play: async ({ canvas }) => {
     const way = canvas.getByRole('button', { name: 'Back to the last fork' })
     await expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
@@ -214,9 +195,7 @@ export const NinetyWords: Story = {
 /** Nobody keeps stars here. */
 export const WithoutRating: Story = {
   render: ({ onRatingChange: _unused, ...args }) => <EndingCard {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radiogroup')).toBeNull()
-  },
+  play: hasNo('radiogroup'),
 }
 
 export const WithoutCover: Story = { args: { coverUrl: null } }

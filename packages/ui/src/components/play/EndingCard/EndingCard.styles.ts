@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react'
-import type { Theme } from '@emotion/react'
+import { keyframes, type Theme } from '@emotion/react'
 
 import { space } from '../../../theme/theme.ts'
 

@@ -4,8 +4,8 @@ import { expect, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { FoundEndings } from './FoundEndings.tsx'
-import type { FoundEndingsProps } from './FoundEndings.tsx'
+import { claims, omits, shows } from '../../../testing/plays.ts'
+import { FoundEndings, type FoundEndingsProps } from './FoundEndings.tsx'
 
 const meta = {
   title: 'Play/FoundEndings',
@@ -16,10 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -63,24 +61,17 @@ export const SomeFound: Story = {
 
 export const FirstOfTwo: Story = {
   args: { endings: makeFoundEndings(['Home', null], 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 found, 1 veiled')).toBeVisible()
-  },
+  play: shows('1 found, 1 veiled'),
 }
 
 export const AllFound: Story = {
   args: { endings: makeFoundEndings(['Out at Sea', 'Home', 'The Lamp'], 2) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('All 3 found')).toBeVisible()
-    await expect(canvas.queryByText('Veiled')).toBeNull()
-  },
+  play: claims(shows('All 3 found'), omits('Veiled')),
 }
 
 export const OnlyOne: Story = {
   args: { endings: makeFoundEndings(['Home'], 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The only one')).toBeVisible()
-  },
+  play: shows('The only one'),
 }
 
 /** So many endings stand in rows. */

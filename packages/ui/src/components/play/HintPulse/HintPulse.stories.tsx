@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { omits } from '../../../testing/plays.ts'
 import { HintPulse } from './HintPulse.tsx'
 
 const meta = {
@@ -13,10 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Pulsing, Off })),
@@ -31,7 +30,5 @@ export const Pulsing: Story = {
 /** The player knows the way. */
 export const Off: Story = {
   args: { isOn: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Say what you do/)).toBeNull()
-  },
+  play: omits(/^Say what you do/),
 }

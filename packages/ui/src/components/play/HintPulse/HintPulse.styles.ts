@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react'
-import type { Theme } from '@emotion/react'
+import { keyframes, type Theme } from '@emotion/react'
 
 const breathe = keyframes`
   50% { transform: rotate(45deg) scale(1.7) }

@@ -4,8 +4,7 @@ import { useEscape } from '../../../hooks/useEscape.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { KnowHowHelp } from './KnowHowHelp.tsx'
-import type { KnowHowHelpProps } from './KnowHowHelp.tsx'
+import { KnowHowHelp, type KnowHowHelpProps } from './KnowHowHelp.tsx'
 import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
 
 export type KnowHowPanelProps = KnowHowHelpProps

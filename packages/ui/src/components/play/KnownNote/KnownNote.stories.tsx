@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, presses, shows } from '../../../testing/plays.ts'
 import { KnownNote } from './KnownNote.tsx'
 
 const meta = {
@@ -13,10 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Known, Several, Busy })),
@@ -24,12 +23,10 @@ export const States: Story = {
 
 /** It can be left behind: the play begins anew without it. */
 export const Known: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('You know what the third bell is for.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin as if for the first time' }))
-
-    await expect(args.onForget).toHaveBeenCalledOnce()
-  },
+  play: claims(
+    shows('You know what the third bell is for.'),
+    presses('Begin as if for the first time', 'onForget'),
+  ),
 }
 
 /** Several plays have taught something. */

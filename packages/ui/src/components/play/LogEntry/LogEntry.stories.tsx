@@ -6,8 +6,9 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
-import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { inBox, withMotion } from '../../../testing/decorators.tsx'
+import { hasNo, tells } from '../../../testing/plays.ts'
 import { LogEntry } from './LogEntry.tsx'
 
 const narrative: LogEntryModel = {
@@ -23,21 +24,13 @@ const meta = {
   tags: ['stable', 'role:player', 'role:admin'],
   component: LogEntry,
   args: { entry: narrative, onTyped: fn(), onRetryAlternative: fn() },
-  decorators: [
-    (Entry) => (
-      <div style={{ maxWidth: 640, paddingInline: 24 }}>
-        <Entry />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxWidth: 640, paddingInline: 24 }),
 } satisfies Meta<typeof LogEntry>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({
@@ -123,9 +116,7 @@ export const ModelInfo: Story = entry({
 /** Hidden: the button was pressed, and the story says what came of it. */
 export const HiddenAction: Story = {
   ...entry({ type: 'action', content: says(({ play }) => play.continuingStory) }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article')).toBeNull()
-  },
+  play: hasNo('article'),
 }
 
 export const Action: Story = entry({
@@ -221,13 +212,7 @@ export const HindiNarrative: Story = {
 /** Being told; the words on the screen are silent until they are complete. */
 export const BeingTold: Story = {
   args: { entry: { ...narrative, content: 'A short line.' }, msPerLetter: 25 },
-  decorators: [
-    (Entry) => (
-      <UiProvider motion="on">
-        <Entry />
-      </UiProvider>
-    ),
-  ],
+  decorators: withMotion('on'),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onTyped).toHaveBeenCalledWith('1-narrative'))
   },
@@ -273,7 +258,5 @@ export const Asked: Story = {
 /** What was asked about playing is answered outside of the story. */
 export const Hint: Story = {
   ...entry({ id: 'hint-1', type: 'hint', content: '', hint: { topic: 'save', detail: '' } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Everything is saved')
-  },
+  play: tells('note', 'Everything is saved'),
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { MemoryButton } from './MemoryButton.tsx'
-import type { MemoryButtonProps } from './MemoryButton.tsx'
+import { has } from '../../../testing/plays.ts'
+import { MemoryButton, type MemoryButtonProps } from './MemoryButton.tsx'
 
 const meta = {
   title: 'Play/MemoryButton',
@@ -23,10 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, NothingNew, News }), { touched: 'NothingNew' }),
@@ -74,7 +72,5 @@ export const LookedAt: Story = {
 export const Hindi: Story = {
   args: { news: 2 },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /2 नई बातें$/ })).toBeVisible()
-  },
+  play: has('button', /2 नई बातें$/),
 }

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { MemoryPanel } from './MemoryPanel.tsx'
-import type { MemoryPanelProps } from './MemoryPanel.tsx'
+import { MemoryPanel, type MemoryPanelProps } from './MemoryPanel.tsx'
 
 const memoryOf = (changes: Partial<MemoryPanelProps['memory']> = {}) => ({
   isOpen: true,
@@ -33,10 +32,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({

@@ -2,7 +2,7 @@ import type { Model } from '@kathasagar/api/contract'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 
 import { fill } from '../../../format/fill.ts'
-import { useCounted } from '../../../messages/useCounted.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
@@ -73,7 +73,7 @@ function fittingFirst(models: readonly Model[], fitting: readonly string[]): Mod
 function ModelLine({ model, isFitting }: { model: Model; isFitting: boolean }) {
   const styles = modelOptionsStyles(useTheme())
   const { play } = usePlayMessages()
-  const counted = useCounted()
+  const { counted } = useFormat()
   const isResting = model.is_disabled === true
   const faded = isResting && styles.resting
 

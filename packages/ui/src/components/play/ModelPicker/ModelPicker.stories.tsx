@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { has } from '../../../testing/plays.ts'
 import { ModelPicker } from './ModelPicker.tsx'
 
 const models = makeModels()
@@ -32,10 +33,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Closed, Painter, Fallback, SomeFit, OneRests }), {
@@ -53,9 +52,7 @@ export const Closed: Story = {
 
 export const Painter: Story = {
   args: { kind: 'image', models: models.image, value: 'vishvakarma' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Image model: Vishvakarma' })).toBeVisible()
-  },
+  play: has('button', 'Image model: Vishvakarma'),
 }
 
 /** Tier, price and manner of each; one press chooses and closes. */

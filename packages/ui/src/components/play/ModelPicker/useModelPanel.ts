@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PressEvent } from 'react-aria-components'
 
 import { useDelayedClose } from '../../../hooks/useDelayedClose.ts'

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { NextStoryLeaf } from './NextStoryLeaf.tsx'
-import type { NextStoryLeafProps } from './NextStoryLeaf.tsx'
+import { claims, has, shows } from '../../../testing/plays.ts'
+import { NextStoryLeaf, type NextStoryLeafProps } from './NextStoryLeaf.tsx'
 
 const story = makeNextStory({ cover_image_url: sampleCover })
 const because = (reason: typeof story.reason, sentence: string): Story => ({
@@ -24,10 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, SharedTag, LongName, HindiStory }), {
@@ -54,12 +52,7 @@ export const NextPart: Story = {
       reason: { code: 'next_part', series: 'Three Nights', number: 2, opens_at: null },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Part 2 of “Three Nights”')).toBeVisible()
-    await expect(
-      canvas.getByRole('link', { name: 'Next part: Row F at the Lakshmi' }),
-    ).toBeVisible()
-  },
+  play: claims(shows('Part 2 of “Three Nights”'), has('link', 'Next part: Row F at the Lakshmi')),
 }
 
 /** Of a series that is read a part a day. */

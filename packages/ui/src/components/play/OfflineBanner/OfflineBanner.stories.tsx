@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo, leadsTo, omits, shows } from '../../../testing/plays.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = {
@@ -13,19 +13,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Offline, WithSomethingToRead, NothingToRead, Online })),
 }
 
 export const Offline: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible()
-  },
+  play: shows(/^You are offline/),
 }
 
 /** On a page that waits for the network: the way to what can be read without one. */
@@ -36,24 +32,15 @@ export const WithSomethingToRead: Story = {
       { label: 'The Ferry at Low Water', href: '#ferry' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Dead Letters of Devthala' })).toHaveAttribute(
-      'href',
-      '#devthala',
-    )
-  },
+  play: leadsTo('Dead Letters of Devthala', '#devthala'),
 }
 
 export const NothingToRead: Story = {
   args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
+  play: hasNo('link'),
 }
 
 export const Online: Story = {
   args: { isOffline: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/offline/)).toBeNull()
-  },
+  play: omits(/offline/),
 }

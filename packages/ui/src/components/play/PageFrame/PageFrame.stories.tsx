@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { tells } from '../../../testing/plays.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 const page = {
@@ -17,22 +19,14 @@ const meta = {
   title: 'Play/PageFrame',
   tags: ['internal', 'role:player'],
   component: PageFrame,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', blockSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ display: 'grid', blockSize: '20rem' }),
   args: { title: 'The Lamp', page },
 } satisfies Meta<typeof PageFrame>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Ready, Opening, Silent, Lost })),
@@ -49,9 +43,7 @@ export const Ready: Story = {
 
 export const Opening: Story = {
   args: { page: { ...page, status: 'opening' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Opening the story’s own page')
-  },
+  play: tells('status', 'Opening the story’s own page'),
 }
 
 export const Silent: Story = {
@@ -66,7 +58,5 @@ export const Silent: Story = {
 /** Went elsewhere, or does not come to where the play stands. */
 export const Lost: Story = {
   args: { page: { ...page, status: 'lost' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('has left the way')
-  },
+  play: tells('alert', 'has left the way'),
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { textOf } from '../../../play/logEntry.ts'

@@ -2,11 +2,9 @@ import { useMemo } from 'react'
 
 import { useHighlight } from '../../../hooks/useHighlight.ts'
 import { directionOf } from '../../../play/directionOf.ts'
-import { narrativeId } from '../../../play/logEntry.ts'
-import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { narrativeId, type LogEntryModel } from '../../../play/logEntry.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { LogBlock } from './LogBlock.tsx'
-import type { LogMarks } from './LogBlock.tsx'
+import { LogBlock, type LogMarks } from './LogBlock.tsx'
 import { blockKeyOf, logBlocksOf } from './logBlocks.ts'
 import { playLogStyles } from './PlayLog.styles.ts'
 

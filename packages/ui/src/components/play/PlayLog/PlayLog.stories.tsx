@@ -14,8 +14,8 @@ import { firstReading } from '../../../play/reading.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { PlayLog } from './PlayLog.tsx'
-import type { PlayLogProps } from './PlayLog.tsx'
+import { has, presses } from '../../../testing/plays.ts'
+import { PlayLog, type PlayLogProps } from './PlayLog.tsx'
 
 const history = midStory.session_data.narrative_history
 const newest = 'She laughs, and the well laughs a moment before her.'
@@ -66,10 +66,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({
@@ -156,19 +154,13 @@ export const Empty: Story = { args: { entries: [] } }
 
 export const Thinking: Story = {
   args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
-  },
+  play: has('status', 'AI is thinking...'),
 }
 
 /** A provider's model tells: its player may stop it. */
 export const Stoppable: Story = {
   args: { isBusy: true, onStop: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
-
-    await expect(args.onStop).toHaveBeenCalledOnce()
-  },
+  play: presses('Stop', 'onStop'),
 }
 
 /** New lines are told one after the other; the later one waits. */

@@ -1,5 +1,4 @@
-import { turnNumberOf } from '../../../play/logEntry.ts'
-import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { turnNumberOf, type LogEntryModel } from '../../../play/logEntry.ts'
 
 /** Turns in one block: a page that the browser may leave unpainted while it is out of sight. */
 export const BLOCK_TURNS = 16

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { MouseEvent, PointerEvent, RefObject } from 'react'
+import { useState, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 

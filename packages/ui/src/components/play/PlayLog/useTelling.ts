@@ -2,10 +2,8 @@ import { useCallback, useState } from 'react'
 
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { isUnsaid, leadsUp } from '../../../play/logEntry.ts'
-import type { LogEntryModel } from '../../../play/logEntry.ts'
-import { msPerLetterOf } from '../../../play/typingSpeed.ts'
-import type { TypingSpeed } from '../../../play/typingSpeed.ts'
+import { isUnsaid, leadsUp, type LogEntryModel } from '../../../play/logEntry.ts'
+import { msPerLetterOf, type TypingSpeed } from '../../../play/typingSpeed.ts'
 
 export interface TellingOptions {
   /** The whole log, oldest first. */

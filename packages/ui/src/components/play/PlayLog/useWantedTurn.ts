@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
-import { turnNumberOf } from '../../../play/logEntry.ts'
-import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { turnNumberOf, type LogEntryModel } from '../../../play/logEntry.ts'
 import type { WantedTurn } from '../../../play/storyLog.ts'
 
 export interface WantedTurnOptions {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo, shows } from '../../../testing/plays.ts'
 import { PlayMeters } from './PlayMeters.tsx'
 
 const meta = {
@@ -18,10 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Both, Spent, Unnamed, InHindi })),
@@ -70,16 +69,11 @@ export const InHindi: Story = {
     },
   },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('सेहत')).toBeVisible()
-    await expect(canvas.getByText('आपके पास')).toBeVisible()
-  },
+  play: shows('सेहत', 'आपके पास'),
 }
 
 /** A story that keeps no count has no room for it. */
 export const Nothing: Story = {
   args: { meters: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('definition')).toBeNull()
-  },
+  play: hasNo('definition'),
 }

@@ -1,6 +1,5 @@
 import { positionOf } from '@kathasagar/story/keptPicture'
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import { useScrollLock } from '../../../hooks/useScrollLock.ts'
 import { useVisibleHeight } from '../../../hooks/useVisibleHeight.ts'

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { KnowHowPanel } from '../KnowHowPanel/KnowHowPanel.tsx'
+import { hasNo, tells } from '../../../testing/plays.ts'
 import { PlayTopBar } from './PlayTopBar.tsx'
 
 const meta = {
@@ -17,10 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Titled, Untitled, OnlyBack, LongTitle })),
@@ -37,17 +36,13 @@ export const Titled: Story = {
 /** A story without a name. */
 export const Untitled: Story = {
   args: { title: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Story')
-  },
+  play: tells('heading', 'Story'),
 }
 
 /** While nothing is loaded there is only the way back. */
 export const OnlyBack: Story = {
   args: { title: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull()
-  },
+  play: hasNo('heading'),
 }
 
 export const LongTitle: Story = {

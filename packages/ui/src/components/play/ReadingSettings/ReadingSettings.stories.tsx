@@ -6,8 +6,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { firstReading } from '../../../play/reading.ts'
-import { ReadingSettings } from './ReadingSettings.tsx'
-import type { ReadingSettingsProps } from './ReadingSettings.tsx'
+import { ReadingSettings, type ReadingSettingsProps } from './ReadingSettings.tsx'
 
 function Kept({ reading: first, onReadingChange, ...props }: ReadingSettingsProps) {
   const [reading, setReading] = useState(first)
@@ -42,10 +41,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta, Closed }), { opened: () => ({ Open, Underlined }) }),

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { RecalledTurns } from './RecalledTurns.tsx'
-import type { RecalledTurnsProps } from './RecalledTurns.tsx'
+import { hasNo, shows } from '../../../testing/plays.ts'
+import { RecalledTurns, type RecalledTurnsProps } from './RecalledTurns.tsx'
 
 const meta = {
   title: 'Play/RecalledTurns',
@@ -15,10 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, AuthorsLines, ChoicesAndOwnWords, LongWords, Nothing }), {
@@ -49,10 +47,7 @@ export const ChoicesAndOwnWords: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Drink from the ceiling')).toBeVisible()
-    await expect(canvas.getByText('“main naav mein baithta hoon”')).toBeVisible()
-  },
+  play: shows('Drink from the ceiling', '“main naav mein baithta hoon”'),
 }
 
 export const LongWords: Story = {
@@ -72,7 +67,5 @@ export const LongWords: Story = {
 
 export const Nothing: Story = {
   args: { turns: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull()
-  },
+  play: hasNo('heading'),
 }

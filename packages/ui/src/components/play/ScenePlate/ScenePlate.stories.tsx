@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { claims, has, hasNo } from '../../../testing/plays.ts'
 import { ScenePlate } from './ScenePlate.tsx'
 
 const meta = {
@@ -15,16 +16,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Nothing is loaded before it is asked for. */
 export const Offered: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show' })).toBeVisible()
-    await expect(canvas.queryByRole('img')).toBeNull()
-  },
+  play: claims(has('button', 'Show'), hasNo('img')),
 }
 
 /** What it shows is told in words, and below it what it is. */

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { hasNo } from '../../../testing/plays.ts'
 import { SceneThread } from './SceneThread.tsx'
 
 const meta = {
@@ -11,21 +13,13 @@ const meta = {
   tags: ['stable', 'role:player'],
   component: SceneThread,
   args: { scenes: midStory.session_data.scenes, unreadCount: 21, lang: 'en' },
-  decorators: [
-    (Thread) => (
-      <div style={{ position: 'relative', blockSize: 360 }}>
-        <Thread />
-      </div>
-    ),
-  ],
+  decorators: inBox({ position: 'relative', blockSize: 360 }),
 } satisfies Meta<typeof SceneThread>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: {
@@ -85,7 +79,5 @@ export const NothingLeft: Story = { args: { unreadCount: 0 } }
 
 export const NoScenes: Story = {
   args: { scenes: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull()
-  },
+  play: hasNo('navigation'),
 }

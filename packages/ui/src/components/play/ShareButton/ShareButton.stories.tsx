@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { ShareButton } from './ShareButton.tsx'
-import type { Shared } from './ShareButton.tsx'
+import { claims, omits, presses } from '../../../testing/plays.ts'
+import { ShareButton, type Shared } from './ShareButton.tsx'
 
 const meta = {
   title: 'Play/ShareButton',
@@ -14,10 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, LinkCopied, HandedOver, Refused }), { touched: 'LinkCopied' }),
@@ -33,11 +31,7 @@ export const LinkCopied: Story = {
 /** The device's own sheet has said enough. */
 export const HandedOver: Story = {
   args: { onShare: fn(async (): Promise<Shared> => 'shared') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    await expect(args.onShare).toHaveBeenCalledOnce()
-    await expect(canvas.queryByText('Link copied')).toBeNull()
-  },
+  play: claims(presses('Share', 'onShare'), omits('Link copied')),
 }
 
 export const Refused: Story = {

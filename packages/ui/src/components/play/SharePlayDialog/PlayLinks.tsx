@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
+import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useSharingMessages } from '../../../messages/useSharingMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -119,21 +120,15 @@ interface RevokeQuestionProps extends Pick<PlayLinksProps, 'onRevoke'> {
 
 function RevokeQuestion({ code, onClose, onRevoke }: RevokeQuestionProps) {
   const { sharing } = useSharingMessages()
-  const [error, setError] = useState<string | null>(null)
-  const handleConfirm = async () => {
-    const failure = code === null ? null : await onRevoke(code)
-    setError(failure)
-    if (failure === null) onClose()
-  }
+  const question = useQuestion(async () => code && onRevoke(code), onClose)
 
   return (
     <ConfirmDialog
+      {...question}
       cancelLabel={sharing.keep}
       confirmLabel={sharing.revoke}
-      error={error ?? undefined}
       isOpen={code !== null}
       onClose={onClose}
-      onConfirm={() => void handleConfirm()}
       title={sharing.askRevoke}
       variant="danger"
     >

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { StarRating } from './StarRating.tsx'
-import type { StarRatingProps } from './StarRating.tsx'
+import { StarRating, type StarRatingProps } from './StarRating.tsx'
 
 function Kept({ value: first, onChange }: StarRatingProps) {
   const [rating, setRating] = useState(first)
@@ -26,10 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, NotYet, Given }), { touched: 'NotYet' }),

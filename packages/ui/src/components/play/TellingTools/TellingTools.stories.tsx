@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
-import { TellingTools } from './TellingTools.tsx'
-import type { TellingToolsProps } from './TellingTools.tsx'
+import { hasNo } from '../../../testing/plays.ts'
+import { TellingTools, type TellingToolsProps } from './TellingTools.tsx'
 
 const meta = {
   title: 'Play/TellingTools',
@@ -22,10 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ToldOnce, ByTheRulesBuiltIn, ToldTwice, WhileOneIsTold })),
@@ -102,7 +100,5 @@ export const WhileOneIsTold: Story = {
 /** A picture was told last, or nothing yet: there are no other words. */
 export const NothingToTell: Story = {
   args: { items: [], price: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group')).toBeNull()
-  },
+  play: hasNo('group'),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { tells } from '../../../testing/plays.ts'
 import { ThinkingIndicator } from './ThinkingIndicator.tsx'
 
 const meta = {
@@ -13,29 +14,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Thinking, Reconnecting, Resting })),
 }
 
 export const Thinking: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('AI is thinking...')
-  },
+  play: tells('status', 'AI is thinking...'),
 }
 
 /** The way to the storyteller is lost; what runs there runs on. */
 export const Reconnecting: Story = {
   args: { isReconnecting: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The connection was lost. Reconnecting...',
-    )
-  },
+  play: tells('status', 'The connection was lost. Reconnecting...'),
 }
 
 /** Silent, but there, so that its words are heard when they come. */

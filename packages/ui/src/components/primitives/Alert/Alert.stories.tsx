@@ -5,8 +5,8 @@ import { expect, fn } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { Alert } from './Alert.tsx'
-import type { AlertProps } from './Alert.tsx'
+import { presses, tells } from '../../../testing/plays.ts'
+import { Alert, type AlertProps } from './Alert.tsx'
 
 function LaterAlert(args: AlertProps) {
   const [news, setNews] = useState(false)
@@ -29,7 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** What it looks like, beside one another. */
@@ -56,18 +55,12 @@ export const States: Story = {
 /** What interrupts is told at once; what does not, in a pause. */
 export const Told: Story = {
   args: { role: 'alert', tone: 'danger', children: 'Incorrect username or password' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password')
-  },
+  play: tells('alert', 'Incorrect username or password'),
 }
 
 export const Closable: Story = {
   args: { onClose: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
+  play: presses('Close', 'onClose'),
 }
 
 /** The box is in the page before its words, or those who listen would not be told of them. */

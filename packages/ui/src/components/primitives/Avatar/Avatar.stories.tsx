@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
@@ -13,10 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Initial, Picture, BrokenPicture, Devanagari })),
@@ -24,9 +23,7 @@ export const States: Story = {
 
 /** Without a picture the initial stands on the name's own ground. */
 export const Initial: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('I')).toBeVisible()
-  },
+  play: shows('I'),
 }
 
 export const Picture: Story = { args: { src: '/covers/beech-ki-daal.svg', size: 48 } }

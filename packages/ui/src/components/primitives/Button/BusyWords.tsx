@@ -1,5 +1,4 @@
-import { useContext } from 'react'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { ProgressBarContext } from 'react-aria-components'
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

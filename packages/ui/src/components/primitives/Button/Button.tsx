@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react'
+import { useId, type CSSProperties, type ReactElement, type ReactNode, type Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components'
 

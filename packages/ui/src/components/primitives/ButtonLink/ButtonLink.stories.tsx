@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, has, hasNo } from '../../../testing/plays.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
@@ -14,10 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Plain, Primary, Quiet, SmallJoinWaitlist }), {
@@ -27,10 +25,7 @@ export const States: Story = {
 
 /** A link to assistive technology, whatever it looks like. */
 export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: claims(has('link', 'Back to the stories'), hasNo('button')),
 }
 
 export const Primary: Story = {

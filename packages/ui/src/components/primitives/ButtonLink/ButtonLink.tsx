@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-import type { LinkComponentProps } from '../../../context/uiContext.ts'
-import { useUi } from '../../../context/uiContext.ts'
+import { useUi, type LinkComponentProps } from '../../../context/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { buttonStyles } from '../Button/Button.styles.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'

@@ -7,6 +7,7 @@ import { CoverImage } from '../CoverImage/CoverImage.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { inBox } from '../../../testing/decorators.tsx'
 import { Card } from './Card.tsx'
 
 const words = (
@@ -21,20 +22,13 @@ const meta = {
   tags: ['beta', 'role:player', 'role:author', 'role:admin'],
   component: Card,
   args: { children: words, 'aria-label': 'The Night Ferry' },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 320 }),
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const cover = <CoverImage alt="" isTorana src="/covers/sixty-one-faces.svg" />
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** What it looks like, beside one another. */

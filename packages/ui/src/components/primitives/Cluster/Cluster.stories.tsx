@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { Cluster } from './Cluster.tsx'
 
 const meta = {
@@ -25,10 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, InOneLine, Wrapped })),
@@ -48,13 +47,7 @@ export const InOneLine: Story = {
 
 /** Room for one alone: the other goes on below it. */
 export const Wrapped: Story = {
-  decorators: [
-    (Parts) => (
-      <div style={{ inlineSize: 90 }}>
-        <Parts />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 90 }),
   play: async ({ canvas }) => {
     const first = canvas.getByText('Published').getBoundingClientRect()
     const second = canvas.getByText('Draft').getBoundingClientRect()

@@ -4,8 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { ColorInput } from './ColorInput.tsx'
-import type { ColorInputProps } from './ColorInput.tsx'
+import { ColorInput, type ColorInputProps } from './ColorInput.tsx'
 
 /** Keeps what was typed, as a form would. */
 function Kept({ value: first, onChange, ...props }: ColorInputProps) {
@@ -42,10 +41,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, TypedOrChosen, Wrong }), { touched: 'TypedOrChosen' }),

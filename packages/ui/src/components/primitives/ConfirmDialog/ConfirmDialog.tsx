@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../Button/Button.tsx'
-import type { ButtonVariant } from '../Button/Button.tsx'
+import { Button, type ButtonVariant } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { confirmDialogStyles } from './ConfirmDialog.styles.ts'

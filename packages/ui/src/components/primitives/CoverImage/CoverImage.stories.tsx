@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { CoverImage } from './CoverImage.tsx'
 
 const meta = {
@@ -10,21 +11,13 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: CoverImage,
   args: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt, isTorana: true },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 420 }),
 } satisfies Meta<typeof CoverImage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Torana, Plain, Round, NoCover, BrokenCover })),

@@ -49,10 +49,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, KeepsFocus, LongText }) }),

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
-import { Disclosure } from './Disclosure.tsx'
-import type { DisclosureProps } from './Disclosure.tsx'
+import { Disclosure, type DisclosureProps } from './Disclosure.tsx'
 
 function HeldDisclosure(args: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -30,7 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** What it looks like, beside one another. */

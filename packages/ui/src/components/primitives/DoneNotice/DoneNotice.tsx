@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../Alert/Alert.tsx'

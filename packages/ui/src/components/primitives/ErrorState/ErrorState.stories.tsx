@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asksAgain, claims, tells } from '../../../testing/plays.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
@@ -14,10 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, WithRetry, WithoutRetry }), { touched: 'WithRetry' }),
@@ -25,13 +24,7 @@ export const States: Story = {
 
 /** Told at once, and one press tries again. */
 export const WithRetry: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: claims(tells('alert', 'could not be loaded'), asksAgain),
 }
 
 /** Nothing to try: the thing is not there. */

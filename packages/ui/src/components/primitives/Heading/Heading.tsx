@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
-import { headingStyles, SIZE_OF_LEVEL } from './Heading.styles.ts'
-import type { Look } from './Heading.styles.ts'
+import { headingStyles, SIZE_OF_LEVEL, type Look } from './Heading.styles.ts'
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** What the part below is called. */

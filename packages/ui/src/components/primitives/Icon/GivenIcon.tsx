@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 
-import { Icon } from './Icon.tsx'
-import type { IconProps } from './Icon.tsx'
+import { Icon, type IconProps } from './Icon.tsx'
 import type { IconName } from './iconPaths.ts'
 
 export interface GivenIconProps extends Pick<IconProps, 'size'> {

@@ -4,8 +4,7 @@ import { expect } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { theme } from '../../../theme/theme.ts'
 import { Icon } from './Icon.tsx'
-import { iconPaths } from './iconPaths.ts'
-import type { IconName } from './iconPaths.ts'
+import { iconPaths, type IconName } from './iconPaths.ts'
 
 const names = [...(Object.keys(iconPaths) as (keyof typeof iconPaths)[]), 'logo'] as const
 
@@ -21,10 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Default, Gallery, Sizes })),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
+import { leadsTo } from '../../../testing/plays.ts'
 import { IconLink } from './IconLink.tsx'
 
 const meta = {
@@ -12,16 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** Without words it still has a name. */
 export const Named: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Edit Salt Letters' })).toHaveAttribute(
-      'href',
-      '#edit',
-    )
-  },
+  play: leadsTo('Edit Salt Letters', '#edit'),
 }

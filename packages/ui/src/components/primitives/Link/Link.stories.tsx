@@ -5,6 +5,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import type { LinkComponentProps } from '../../../context/uiContext.ts'
+import { leadsTo } from '../../../testing/plays.ts'
 import { Link } from './Link.tsx'
 
 const meta = {
@@ -16,22 +17,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Default, Quiet, External }), { touched: 'Default' }),
 }
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
-      'href',
-      '#terms',
-    )
-  },
+  play: leadsTo('Terms of Service', '#terms'),
 }
 
 export const Quiet: Story = { args: { isQuiet: true } }

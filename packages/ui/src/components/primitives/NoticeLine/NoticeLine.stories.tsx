@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { createNotices, giveNotice } from '../Toaster/notices.ts'
-import type { Notice, Notices } from '../Toaster/notices.ts'
+import { createNotices, giveNotice, type Notice, type Notices } from '../Toaster/notices.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 
 /** What each pile holds at first, and again once its story has ended. */
@@ -41,10 +40,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({

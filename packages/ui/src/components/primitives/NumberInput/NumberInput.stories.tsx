@@ -5,8 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { coerced, storyNumbers } from '../../../authoring/storyNumbers.ts'
-import { NumberInput } from './NumberInput.tsx'
-import type { NumberInputProps } from './NumberInput.tsx'
+import { NumberInput, type NumberInputProps } from './NumberInput.tsx'
 
 function Held(props: NumberInputProps) {
   const [value, setValue] = useState(props.value)
@@ -28,10 +27,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Whole, Decimal, Blank, Invalid }), { touched: 'Whole' }),

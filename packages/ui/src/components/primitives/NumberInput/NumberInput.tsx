@@ -2,8 +2,7 @@ import type { WheelEvent } from 'react'
 import { Input } from 'react-aria-components'
 
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Field } from '../Field/Field.tsx'
-import type { TextControlProps } from '../Field/Field.tsx'
+import { Field, type TextControlProps } from '../Field/Field.tsx'
 import { numberInputStyles } from './NumberInput.styles.ts'
 
 export interface NumberInputProps extends TextControlProps {

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { ButtonContext } from 'react-aria-components'
 
 import { useOnceOpened } from '../../../hooks/useOnceOpened.ts'

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
@@ -9,21 +10,13 @@ const meta = {
   tags: ['stable', 'role:player'],
   component: ProgressBar,
   args: { value: 62, label: 'The Well That Counted Backwards, read' },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 320, padding: 12 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 320, padding: 12 }),
 } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, UnderWay, NotBegun, Done, Overshot })),

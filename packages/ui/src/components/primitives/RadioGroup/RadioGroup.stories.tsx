@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
-import { RadioGroup } from './RadioGroup.tsx'
-import type { RadioGroupProps } from './RadioGroup.tsx'
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 type Fate = 'hand_over' | 'remove'
 
@@ -32,7 +31,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** What it looks like, beside one another. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { ScrollRegion } from './ScrollRegion.tsx'
 
 const meta = {
@@ -12,21 +13,13 @@ const meta = {
     label: 'All that was said',
     children: Array.from({ length: 30 }, (_unused, line) => <p key={line}>Verse {line + 1}</p>),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', blockSize: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ display: 'grid', blockSize: 200 }),
 } satisfies Meta<typeof ScrollRegion>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ByKeyboard, Log })),

@@ -5,6 +5,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { StoryRowControls } from '../../story/StoryRow/StoryRowControls.tsx'
+import { has, leadsTo } from '../../../testing/plays.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 
 function RowControls() {
@@ -22,10 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, TitleAlone, WithHintAndControls, LeadsOn, LongTitle }), {
@@ -47,20 +46,13 @@ export const WithHintAndControls: Story = {
     hint: says(({ site }) => site.rows.featuredHint),
     controls: <RowControls />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^About Featured stories$/i })).toBeVisible()
-  },
+  play: has('button', /^About Featured stories$/i),
 }
 
 /** The title of a row leads to all of its kind. */
 export const LeadsOn: Story = {
   args: { href: '#river-tales' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'River Tales' })).toHaveAttribute(
-      'href',
-      '#river-tales',
-    )
-  },
+  play: leadsTo('River Tales', '#river-tales'),
 }
 
 export const LongTitle: Story = {

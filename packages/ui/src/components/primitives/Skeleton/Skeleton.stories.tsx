@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
@@ -8,21 +9,13 @@ const meta = {
   tags: ['stable', 'role:player', 'role:admin'],
   component: Skeleton,
   args: { shape: 'text' },
-  decorators: [
-    (Story) => (
-      <div css={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ maxInlineSize: 320 }),
 } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Text, Leaf, Torana, Block })),

@@ -7,8 +7,8 @@ import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { Table } from './Table.tsx'
-import type { TableProps } from './Table.tsx'
+import { claims, hasNo, shows, tells } from '../../../testing/plays.ts'
+import { Table, type TableProps } from './Table.tsx'
 
 interface Boat {
   id: string
@@ -69,10 +69,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Selectable, Loading, Failed, Empty, Stale }), {
@@ -127,9 +125,7 @@ export const Selectable: Story = {
 
 export const Loading: Story = {
   args: { items: [], status: 'loading', loading: 'Loading boats...' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading boats...')
-  },
+  play: tells('status', 'Loading boats...'),
 }
 
 export const Failed: Story = {
@@ -138,17 +134,12 @@ export const Failed: Story = {
     status: 'failed',
     failed: <ErrorState message="The boats could not be loaded" onRetry={onRow} />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The boats could not be loaded')
-  },
+  play: tells('alert', 'The boats could not be loaded'),
 }
 
 export const Empty: Story = {
   args: { items: [], empty: <EmptyState hint="Nobody rows today." title="No boats" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No boats')).toBeVisible()
-    await expect(canvas.queryByRole('rowheader')).toBeNull()
-  },
+  play: claims(shows('No boats'), hasNo('rowheader')),
 }
 
 /** Boats stand below the name of their size, and what all rowers come to below the last column. */

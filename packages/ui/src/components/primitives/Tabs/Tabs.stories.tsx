@@ -7,8 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
 import { arrowKeys } from '../../../testing/arrowKeys.ts'
-import { Tabs } from './Tabs.tsx'
-import type { TabsProps } from './Tabs.tsx'
+import { Tabs, type TabsProps } from './Tabs.tsx'
 
 type Part = 'scenes' | 'cast' | 'codex'
 
@@ -44,7 +43,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** What it looks like, beside one another. */

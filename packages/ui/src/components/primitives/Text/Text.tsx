@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { useTheme } from '../../../theme/useTheme.ts'
-import { textStyles } from './Text.styles.ts'
-import type { Look } from './Text.styles.ts'
+import { textStyles, type Look } from './Text.styles.ts'
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** Element that it is; a paragraph where nothing is said. */

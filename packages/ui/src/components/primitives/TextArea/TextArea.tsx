@@ -1,8 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components'
 
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Field } from '../Field/Field.tsx'
-import type { TextControlProps } from '../Field/Field.tsx'
+import { Field, type TextControlProps } from '../Field/Field.tsx'
 import { textAreaStyles } from './TextArea.styles.ts'
 
 export interface TextAreaProps extends TextControlProps {

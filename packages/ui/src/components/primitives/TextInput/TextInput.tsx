@@ -1,8 +1,7 @@
 import { Input } from 'react-aria-components'
 
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Field } from '../Field/Field.tsx'
-import type { TextControlProps } from '../Field/Field.tsx'
+import { Field, type TextControlProps } from '../Field/Field.tsx'
 import { textInputStyles } from './TextInput.styles.ts'
 
 export interface TextInputProps extends TextControlProps {

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useTheme } from '../../../theme/useTheme.ts'

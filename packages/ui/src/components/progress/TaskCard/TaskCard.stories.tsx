@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { claims, has, omits, shows } from '../../../testing/plays.ts'
 import { TaskCard } from './TaskCard.tsx'
 
 const meta = {
@@ -25,10 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, InProgress, Done, Locked, OverTarget, TargetOfNothing })),
@@ -47,44 +46,28 @@ export const InProgress: Story = {
 
 export const Done: Story = {
   args: { task: makeTask({ is_completed: true, current_value: 5, progress_percentage: 100 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Completed')).toBeVisible()
-    await expect(canvas.getByText('5 / 5')).toBeVisible()
-  },
+  play: shows('Completed', '5 / 5'),
 }
 
 /** Locked comes before completed. */
 export const Locked: Story = {
   args: { task: makeTask({ is_locked: true, is_completed: true, level_required: 4 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Locked')).toBeVisible()
-    await expect(canvas.queryByText('Completed')).toBeNull()
-    await expect(canvas.getByText('Level 4')).toBeVisible()
-    await expect(canvas.getByText('2 / 5')).toBeVisible()
-  },
+  play: claims(shows('Locked'), omits('Completed'), shows('Level 4', '2 / 5')),
 }
 
 /** More than was wanted is shown as all of it. */
 export const OverTarget: Story = {
   args: { task: makeTask({ current_value: 12, progress_percentage: 240 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 / 5')).toBeVisible()
-    await expect(canvas.getByText('100 %')).toBeVisible()
-  },
+  play: shows('5 / 5', '100 %'),
 }
 
 export const TargetOfNothing: Story = {
   args: { task: makeTask({ current_value: 0, target_value: 0, progress_percentage: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 / 0')).toBeVisible()
-  },
+  play: shows('0 / 0'),
 }
 
 /** The server names its tasks in English; a Hindi page does not. */
 export const InHindi: Story = {
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'एक शाम का पाठ' })).toBeVisible()
-    await expect(canvas.getByText('आज पाँच चालें चलें।')).toBeVisible()
-  },
+  play: claims(has('heading', 'एक शाम का पाठ'), shows('आज पाँच चालें चलें।')),
 }

@@ -2,7 +2,6 @@ import type { Task } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
-import { useCounted } from '../../../messages/useCounted.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -23,7 +22,7 @@ export interface TaskCardProps {
 export function TaskCard({ task }: TaskCardProps) {
   const { progress: messages, toasts } = useMessages()
   const format = useFormat()
-  const counted = useCounted()
+  const { counted } = useFormat()
   const styles = taskCardStyles(useTheme())
   const t = useServerMessages()
   const { level_required, coin_reward, star_reward } = task

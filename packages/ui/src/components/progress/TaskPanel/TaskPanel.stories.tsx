@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 
 const meta = {
@@ -20,10 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Twelve, WithoutSummary, Loading, Empty, Failed }), {
@@ -45,11 +44,7 @@ export const Twelve: Story = {
 
 /** How far the player has come stands above the row of tasks. */
 export const WithSummary: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Keeper of the Second Lamp')).toBeVisible()
-    await expect(canvas.getByText('16 of 24 stars')).toBeVisible()
-    await expect(canvas.getByText('1,284')).toBeVisible()
-  },
+  play: shows('Keeper of the Second Lamp', '16 of 24 stars', '1,284'),
 }
 
 /** An answer without a summary leaves no gap. */
@@ -65,10 +60,7 @@ export const Loading: Story = { args: { summary: undefined, tasks: undefined } }
 
 export const Empty: Story = {
   args: { tasks: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No tasks available at the moment')).toBeVisible()
-    await expect(canvas.getByText('Check back later for new challenges!')).toBeVisible()
-  },
+  play: shows('No tasks available at the moment', 'Check back later for new challenges!'),
 }
 
 export const Failed: Story = {

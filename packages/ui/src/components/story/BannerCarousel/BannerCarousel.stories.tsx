@@ -7,6 +7,7 @@ import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { makeBannerSlides, slidesIn } from '../../../testing/bannerSlides.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { claims, hasNo } from '../../../testing/plays.ts'
 import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx'
 
 const play = fn()
@@ -30,10 +31,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, ChosenFromTheList, Alone }), { isWide: true }),
@@ -125,10 +124,7 @@ export const WalkedByArrowKeys: Story = {
 /** One slide has nothing to turn to. */
 export const Alone: Story = {
   args: { items: makeBannerSlides({ onPlay: play }).slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /rotation/ })).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
-  },
+  play: claims(hasNo('button', /rotation/), hasNo('list')),
 }
 
 const sidesOf = (element: Element) => {

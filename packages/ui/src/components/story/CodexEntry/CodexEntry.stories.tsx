@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { CodexEntry } from './CodexEntry.tsx'
 
 const [sourced, own] = makeMemory().codex.pages
@@ -28,10 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Sourced, WithoutSource })),
@@ -49,7 +48,5 @@ export const Sourced: Story = {
 /** A page without a source tells what its author knows. */
 export const WithoutSource: Story = {
   args: { page: own ?? page },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('figure')).toBeNull()
-  },
+  play: hasNo('figure'),
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { CommentList, type CommentListProps } from './CommentList.tsx'
 
 const said = makeStoryComments()
@@ -27,10 +28,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Several, Own, Moderated, Empty })),
@@ -141,7 +140,5 @@ export const Moderated: Story = {
 /** Nobody has said anything. */
 export const Empty: Story = {
   args: { said: makeStoryComments({ comments: [], veiled: { comments: 0, answers: 0 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has said anything yet')).toBeVisible()
-  },
+  play: shows('Nobody has said anything yet'),
 }

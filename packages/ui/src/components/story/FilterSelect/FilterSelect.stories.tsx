@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
 const meta = {
@@ -23,10 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, NothingChosen, Chosen, AlwaysOne }), {
@@ -46,7 +45,5 @@ export const Chosen: Story = { args: { value: 'hi' } }
 
 export const AlwaysOne: Story = {
   args: { label: says(({ browse }) => browse.fields.sort), anyLabel: undefined, value: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('option', { name: 'Any' })).toBeNull()
-  },
+  play: hasNo('option', 'Any'),
 }

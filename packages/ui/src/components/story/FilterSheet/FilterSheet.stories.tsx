@@ -6,6 +6,7 @@ import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { FilterSelect } from '../FilterSelect/FilterSelect.tsx'
+import { claims, has, hasNo } from '../../../testing/plays.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 
 const meta = {
@@ -41,10 +42,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, each in a page of its own. */
 export const States: Story = {
   tags: ['!test'],
   parameters: asSheet(() => ({ meta, Wide }), { opened: () => ({ Open }) }),
@@ -54,10 +53,7 @@ export const States: Story = {
 export const Wide: Story = {
   tags: ['visual'],
   parameters: onlyOnDesks,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: claims(has('combobox', 'Language'), hasNo('button')),
 }
 
 export const Open: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { withMotion } from '../../../testing/decorators.tsx'
 import { HomeOverlay } from './HomeOverlay.tsx'
 
 const pressed = fn()
@@ -20,7 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** What lies below takes every press, and the first one ends the greeting. */
@@ -46,13 +46,7 @@ export const NeverInTheWay: Story = {
 
 /** A scroll ends it too: it fades where it stands, runs over no cover, and no letter is cut. */
 export const GoesAtTheFirstScroll: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider motion="on">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: withMotion('on'),
   play: async ({ args, canvasElement }) => {
     const words = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLElement>('[aria-hidden="true"]')
@@ -75,13 +69,7 @@ export const GoesAtTheFirstScroll: Story = {
 
 /** Who asked for stillness is not made to wait. */
 export const Still: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider motion="off">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: withMotion('off'),
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(canvasElement).not.toHaveTextContent('Once')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { hasNo, presses } from '../../../testing/plays.ts'
 import { LoadMore } from './LoadMore.tsx'
 
 const meta = {
@@ -13,21 +14,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, More, Loading, NoMore }), { touched: 'More' }),
 }
 
 export const More: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
-
-    await expect(args.onLoadMore).toHaveBeenCalledOnce()
-  },
+  play: presses('Load More Stories', 'onLoadMore'),
 }
 
 /** A second press while the page is on its way asks for nothing. */
@@ -42,7 +37,5 @@ export const Loading: Story = {
 
 export const NoMore: Story = {
   args: { hasMore: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
+  play: hasNo('button'),
 }

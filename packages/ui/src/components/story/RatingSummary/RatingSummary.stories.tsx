@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { shows } from '../../../testing/plays.ts'
 import { RatingSummary } from './RatingSummary.tsx'
 
 const { ratings, endings } = makeReviews()
@@ -12,21 +14,13 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: RatingSummary,
   args: { ratings, endings },
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 328, maxInlineSize: '100%' }),
 } satisfies Meta<typeof RatingSummary>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Rated, NotYetRated })),
@@ -45,7 +39,5 @@ export const Rated: Story = {
 /** Nobody has given stars. */
 export const NotYetRated: Story = {
   args: { ratings: { average: 0, readers: 0, by_stars: [0, 0, 0, 0, 0] }, endings: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stars yet')).toBeVisible()
-  },
+  play: shows('No stars yet'),
 }

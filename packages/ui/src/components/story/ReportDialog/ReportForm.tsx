@@ -3,12 +3,10 @@ import { LIMITS, REPORT_REASONS, type ReportReason } from '@kathasagar/api/contr
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
+import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { reportDialogStyles } from './ReportDialog.styles.ts'
 
 /** What a reader has against a story. */
 export interface Reported {
@@ -30,10 +28,9 @@ export interface ReportFormProps {
 
 const initialValues: { reason: ReportReason | ''; note: string } = { reason: '', note: '' }
 
-/** What is wrong, in a reason to choose and in words of one's own. */
-export function ReportForm({ isPlayed = false, onSend, onSent, onClose }: ReportFormProps) {
+/** What was chosen and typed, and the sending of it. */
+function useReportForm({ onSend, onSent }: Pick<ReportFormProps, 'onSend' | 'onSent'>) {
   const { report } = usePlayMessages()
-  const styles = reportDialogStyles(useTheme())
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const send = async ({ reason, note }: typeof initialValues) => {
     if (reason !== '' && (await attempt(() => onSend({ reason, note })))) onSent()
@@ -45,9 +42,23 @@ export function ReportForm({ isPlayed = false, onSend, onSent, onClose }: Report
     isBusy,
     onSubmit: (values) => void send(values),
   })
+  return { bind, refusal, form: { isBusy, onSubmit: handleSubmit, ref: formRef } }
+}
+
+/** What is wrong, in a reason to choose and in words of one's own. */
+export function ReportForm({ isPlayed = false, onClose, ...sending }: ReportFormProps) {
+  const { report } = usePlayMessages()
+  const { bind, refusal, form } = useReportForm(sending)
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
+    <DialogForm
+      {...form}
+      busyLabel={report.sending}
+      cancelLabel={report.cancel}
+      onClose={onClose}
+      submitLabel={report.send}
+      variant="primary"
+    >
       <p>{report.lead}</p>
       {isPlayed && <p>{report.sceneGoesAlong}</p>}
       {refusal !== null && <FormError>{refusal}</FormError>}
@@ -64,21 +75,6 @@ export function ReportForm({ isPlayed = false, onSend, onSent, onClose }: Report
         label={report.note}
         maxLength={LIMITS.reportNoteMax}
       />
-      <Actions isBusy={isBusy} onClose={onClose} />
-    </form>
-  )
-}
-
-function Actions({ isBusy, onClose }: { isBusy: boolean; onClose: () => void }) {
-  const { report } = usePlayMessages()
-  const styles = reportDialogStyles(useTheme())
-
-  return (
-    <div css={styles.actions}>
-      <Button onPress={onClose}>{report.cancel}</Button>
-      <Button busyLabel={report.sending} isBusy={isBusy} type="submit" variant="primary">
-        {report.send}
-      </Button>
-    </div>
+    </DialogForm>
   )
 }

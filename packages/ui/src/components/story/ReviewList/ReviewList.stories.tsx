@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { ReviewList, type ReviewListProps } from './ReviewList.tsx'
 
 const meta = {
@@ -25,10 +26,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Several, Own, OfTheAuthor, Empty })),
@@ -110,7 +109,5 @@ export const BroughtBack: Story = {
 /** Nobody has reviewed it. */
 export const Empty: Story = {
   args: { said: makeReviews({ reviews: [], can_review: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody has reviewed it yet')).toBeVisible()
-  },
+  play: shows('Nobody has reviewed it yet'),
 }

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { languageNames } from '../../../testing/languageNames.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { claims, omits, shows } from '../../../testing/plays.ts'
 import { StatsPanel } from './StatsPanel.tsx'
 
 const story = makeStory()
@@ -13,21 +15,13 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StatsPanel,
   args: { story },
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 360, maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 360, maxInlineSize: '100%' }),
 } satisfies Meta<typeof StatsPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Published, NotYetPlayed, NobodyFinished, Hindi })),
@@ -69,11 +63,7 @@ export const NotYetPlayed: Story = {
       stats: { ...story.stats, completion_rate: null, average_rating: 0 },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Completion Rate')).not.toBeInTheDocument()
-    await expect(canvas.queryByText('Rating')).not.toBeInTheDocument()
-    await expect(canvas.getByText('Draft')).toBeVisible()
-  },
+  play: claims(omits('Completion Rate'), omits('Rating'), shows('Draft')),
 }
 
 /** A rate of nought is known, unlike one that is absent. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StatusPill } from './StatusPill.tsx'
 
 const meta = {
@@ -13,10 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Published, Draft, InReview, Archived })),
@@ -24,29 +22,21 @@ export const States: Story = {
 
 /** Green, with a lit lamp: it can be played. */
 export const Published: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Published')).toBeVisible()
-  },
+  play: shows('Published'),
 }
 
 /** Every other standing is grey, and its lamp is out. */
 export const Draft: Story = {
   args: { status: 'draft' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Draft')).toBeVisible()
-  },
+  play: shows('Draft'),
 }
 
 export const InReview: Story = {
   args: { status: 'in_review' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('In review')).toBeVisible()
-  },
+  play: shows('In review'),
 }
 
 export const Archived: Story = {
   args: { status: 'archived' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Archived')).toBeVisible()
-  },
+  play: shows('Archived'),
 }

@@ -6,6 +6,8 @@ import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { inBox } from '../../../testing/decorators.tsx'
+import { claims, has, shows } from '../../../testing/plays.ts'
 import { StoryCard } from './StoryCard.tsx'
 
 const story = makeStory(moonsAmbassador)
@@ -15,21 +17,13 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StoryCard,
   args: { story, href: '#story', onPlay: fn(), onLike: fn(), onBookmark: fn() },
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 282, maxInlineSize: '100%', blockSize: 392 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 282, maxInlineSize: '100%', blockSize: 392 }),
 } satisfies Meta<typeof StoryCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -112,11 +106,7 @@ export const EverythingAbsent: Story = {
       cover_image_url: null,
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Untitled' })).toBeVisible()
-    await expect(canvas.getByText('No description available')).toBeVisible()
-    await expect(canvas.getByText('Unknown Author')).toBeVisible()
-  },
+  play: claims(has('link', 'Untitled'), shows('No description available', 'Unknown Author')),
 }
 
 /** Title and tagline keep to two lines; author and category to one. */
@@ -154,9 +144,7 @@ export const Hindi: Story = {
 export const CategoryInHindi: Story = {
   args: { story: makeStory({ category: makeCategory() }) },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('नदी की कथाएँ')).toBeVisible()
-  },
+  play: shows('नदी की कथाएँ'),
 }
 
 /** A state across the line, and nothing to press: what a list of one's own may want. */

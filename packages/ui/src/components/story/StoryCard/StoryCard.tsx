@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { Author, Category } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -15,8 +14,7 @@ import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { storyCardStyles } from './StoryCard.styles.ts'
-import { StoryCardActions } from './StoryCardActions.tsx'
-import type { StoryCardActionsProps } from './StoryCardActions.tsx'
+import { StoryCardActions, type StoryCardActionsProps } from './StoryCardActions.tsx'
 
 type NativeProps = Omit<ComponentPropsWithRef<'article'>, keyof StoryCardActionsProps | 'children'>
 

@@ -1,24 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { inBox } from '../../../testing/decorators.tsx'
 import { StoryCardSkeleton } from './StoryCardSkeleton.tsx'
 
 const meta = {
   title: 'Story/StoryCardSkeleton',
   tags: ['stable', 'role:player'],
   component: StoryCardSkeleton,
-  decorators: [
-    (Story) => (
-      <div css={{ inlineSize: 282 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: inBox({ inlineSize: 282 }),
 } satisfies Meta<typeof StoryCardSkeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
 /** A shape for the eye only; whoever shows it says in words what is loading. */

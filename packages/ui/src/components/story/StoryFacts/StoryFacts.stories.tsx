@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StoryFacts } from './StoryFacts.tsx'
 
 const meta = {
@@ -14,10 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -35,11 +34,7 @@ export const States: Story = {
 }
 
 export const Premium: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Premium')).toBeVisible()
-    await expect(canvas.getByText('Medium')).toBeVisible()
-    await expect(canvas.getByText('Teen (13+)')).toBeVisible()
-  },
+  play: shows('Premium', 'Medium', 'Teen (13+)'),
 }
 
 export const EasyForEveryone: Story = {
@@ -53,10 +48,7 @@ export const HardAndMature: Story = {
 /** Levels and ratings that only some forms offer have words too, in grey. */
 export const OfOtherForms: Story = {
   args: { story: makeStory({ difficulty_level: 'beginner', content_rating: 'family', tags: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Beginner')).toBeVisible()
-    await expect(canvas.getByText('Family')).toBeVisible()
-  },
+  play: shows('Beginner', 'Family'),
 }
 
 /** A tag leads to all stories that have it. */

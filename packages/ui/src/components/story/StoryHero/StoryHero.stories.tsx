@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StoryHero } from './StoryHero.tsx'
 
 const story = makeStory(moonsAmbassador)
@@ -17,10 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(
@@ -137,9 +136,7 @@ export const Resuming: Story = {
 /** A story of the house says openly that its author's name is a pen name; no other story does. */
 export const PenName: Story = {
   args: { story: makeStory({ is_house_story: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/name of its author is a pen name/)).toBeVisible()
-  },
+  play: shows(/name of its author is a pen name/),
 }
 
 export const Starting: Story = {

@@ -4,8 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { asShipped } from '../../../testing/shippedStories.ts'
+import { withMotion } from '../../../testing/decorators.tsx'
+import { hasNo } from '../../../testing/plays.ts'
 import { StoryRow } from './StoryRow.tsx'
 
 const loadMore = fn()
@@ -29,10 +30,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every prop to try: change them below. */
 export const Playground: Story = { tags: ['!test'] }
 
-/** The states below, beside one another. */
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, SteppedByHand, WithHint, One, Starting, WithMore }), {
@@ -61,13 +60,7 @@ export const SteppedByHand: Story = {
 
 /** Set in motion by the system's leave, and stopped by the reader. */
 export const MovingByItself: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider motion="on">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: withMotion('on'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop moving River Tales' }))
 
@@ -79,13 +72,7 @@ export const MovingByItself: Story = {
 
 /** Who asked for stillness finds the row at rest and may start it. */
 export const Still: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider motion="off">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: withMotion('off'),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Move River Tales by itself' }),
@@ -104,9 +91,7 @@ export const WithHint: Story = {
 /** One story fits, so there is nothing to step through and no button for it. */
 export const One: Story = {
   args: { stories: asShipped(makeStories(1)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /River Tales/ })).not.toBeInTheDocument()
-  },
+  play: hasNo('button', /River Tales/),
 }
 
 export const Starting: Story = {

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const taxonomyDialogStyles = ({ space }: Theme) => ({
+export const dialogFormStyles = ({ space }: Theme) => ({
   form: { display: 'grid', gap: space.l },
   actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockStart: space.s },
 })

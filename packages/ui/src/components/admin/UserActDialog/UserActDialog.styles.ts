@@ -1,6 +1,0 @@
-import type { Theme } from '@emotion/react'
-
-export const userActDialogStyles = ({ space }: Theme) => ({
-  form: { display: 'grid', gap: space.l },
-  actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockStart: space.s },
-})

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button, type ButtonVariant } from '../Button/Button.tsx'
+import { dialogFormStyles } from './DialogForm.styles.ts'
+
+export interface DialogFormActionsProps {
+  /** Words of the no. */
+  cancelLabel: string
+  /** Words of the yes: what is done. */
+  submitLabel: string
+  /** Words of the yes while it is being done. */
+  busyLabel: string
+  /** `danger` takes something away; `confirm` does not. */
+  variant?: ButtonVariant | undefined
+  /** The act is being done. */
+  isBusy: boolean
+  /** Nothing is done. */
+  onClose: () => void
+  /** Buttons beside the no and the yes. */
+  children?: ReactNode
+}
+
+/** The no and the yes below a form in a dialog. */
+export function DialogFormActions(props: DialogFormActionsProps) {
+  const { variant = 'confirm', isBusy, busyLabel, children } = props
+  const styles = dialogFormStyles(useTheme())
+
+  return (
+    <div css={styles.actions}>
+      <Button onPress={props.onClose}>{props.cancelLabel}</Button>
+      <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant={variant}>
+        {props.submitLabel}
+      </Button>
+      {children}
+    </div>
+  )
+}
