@@ -5,23 +5,17 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
-import { openEmbedded, type OpenDatabase } from '../db/client.ts'
+import { openEmbedded } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { createStore } from '../db/store.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 import { dump } from './dump.ts'
 import { clearDatabase } from './emptyDatabase.ts'
 import { listTables } from './dumpedTables.ts'
 import { load } from './load.ts'
-
-let product: TestApp
-let dir: string
-let file: string
-let restored: OpenDatabase
-let player: string
 
 const quietly = () => undefined
 const broken = (error: unknown) => {
@@ -53,34 +47,31 @@ const counted = (id: string) =>
     expect([ofAll.length, ofPlayer.length]).toEqual([1, 1])
   }, COUNTED_WITHIN_MS)
 
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'dump-'))
-  file = join(dir, 'all.gz')
-  product = await buildTestApp()
-  const { id, access_token: token } = await product.register()
-  player = id
-  const story = await insertStory(product.db, { title: 'नदी "and" \\ \n a quote' })
-  const begun = await product.call('createSession', { token, body: { story_id: story.id } })
-  await product.call('takeAction', {
-    token,
-    params: { session_id: begun.answer().id },
-    body: { action_type: 'show', selected_model: 'vishvakarma' },
-  })
-  await product.db
-    .insertInto('fetched_images')
-    .values({
-      url_hash: 'a'.repeat(64),
-      fetched_at: new Date(),
-      card: Buffer.from([0, 255, 92, 10]),
-      page: Buffer.from([1]),
-      fault: null,
-    })
-    .execute()
-  await counted(player)
-  await dump(product.db, file, quietly)
-  restored = await openEmbedded(join(dir, 'data'), broken)
-  await load(restored.db, file, quietly)
+const dir = await mkdtemp(join(tmpdir(), 'dump-'))
+const file = join(dir, 'all.gz')
+const product = await buildTestApp()
+const { id: player, access_token: token } = await product.register()
+const story = await insertStory(product.db, { title: 'नदी "and" \\ \n a quote' })
+const begun = await product.call('createSession', { token, body: { story_id: story.id } })
+await product.call('takeAction', {
+  token,
+  params: { session_id: begun.answer().id },
+  body: { action_type: 'show', selected_model: 'vishvakarma' },
 })
+await product.db
+  .insertInto('fetched_images')
+  .values({
+    url_hash: 'a'.repeat(64),
+    fetched_at: new Date(),
+    card: Buffer.from([0, 255, 92, 10]),
+    page: Buffer.from([1]),
+    fault: null,
+  })
+  .execute()
+await counted(player)
+await dump(product.db, file, quietly)
+const restored = await openEmbedded(join(dir, 'data'), broken)
+await load(restored.db, file, quietly)
 afterAll(async () => {
   await restored.close()
   await product.close()

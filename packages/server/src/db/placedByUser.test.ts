@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { sweepActions } from '../services/sessions/turn/sweepActions.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { withFunctions } from '../test/placement/functionBodies.ts'
 import { PLACED_TABLES } from '../test/placement/placedTables.ts'
 import { withoutUser } from '../test/placement/withoutUser.ts'
@@ -23,13 +23,9 @@ import { newSeries } from '../test/series.ts'
 import { openTestDatabase } from '../test/testDatabase.ts'
 
 const heard = new Set<string>()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ database: await openTestDatabase((words) => heard.add(words)) })
-})
+const app = await openTestApp({ database: await openTestDatabase((words) => heard.add(words)) })
 beforeEach(() => heard.clear())
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 /** Asked over all players, by their nature: a distributed database asks all of its machines. */
 const OVER_ALL = [

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { FetchOutcome, OutsideImages } from '../services/images/ports.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { imageAddress } from '../services/images/imageAddress.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
 const BROKEN = 'https://broken.example/cover.jpg'
 
@@ -27,16 +27,10 @@ class Outside implements OutsideImages {
   }
 }
 
-let product: TestApp
-let outside: Outside
-let picture: Buffer
-beforeAll(async () => {
-  const paint = { create: { width: 8, height: 8, channels: 3 as const, background: '#0a8' } }
-  picture = await sharp(paint).webp().toBuffer()
-  outside = new Outside(picture)
-  product = await buildTestApp({ ports: { outsideImages: outside } })
-})
-afterAll(() => product.close())
+const paint = { create: { width: 8, height: 8, channels: 3 as const, background: '#0a8' } }
+const picture = await sharp(paint).webp().toBuffer()
+const outside = new Outside(picture)
+const product = await openTestApp({ ports: { outsideImages: outside } })
 
 let covers = 0
 const newCover = () => `https://covers.example/${(covers += 1)}.jpg`

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 import { newSeries } from '../test/series.ts'
 
@@ -16,25 +16,19 @@ const appDir = join(folder, 'app')
 const coversDir = join(folder, 'covers')
 const platesDir = join(folder, 'plates')
 
-let product: TestApp
-beforeAll(async () => {
-  mkdirSync(join(appDir, 'assets'), { recursive: true })
-  mkdirSync(coversDir)
-  mkdirSync(join(platesDir, 'the-ferry'), { recursive: true })
-  writeFileSync(join(appDir, 'index.html'), PAGE)
-  writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
-  writeFileSync(join(appDir, 'sw.js'), 'self.katha = 1')
-  writeFileSync(join(appDir, 'sw.js.br'), brotliCompressSync('self.katha = 1'))
-  writeFileSync(join(appDir, 'sw.js.gz'), gzipSync('self.katha = 1'))
-  writeFileSync(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(join(coversDir, 'ferry.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(
-    join(platesDir, 'the-ferry', 'oar.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  )
-  const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
-  product = await buildTestApp({ settings })
-})
+mkdirSync(join(appDir, 'assets'), { recursive: true })
+mkdirSync(coversDir)
+mkdirSync(join(platesDir, 'the-ferry'), { recursive: true })
+writeFileSync(join(appDir, 'index.html'), PAGE)
+writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
+writeFileSync(join(appDir, 'sw.js'), 'self.katha = 1')
+writeFileSync(join(appDir, 'sw.js.br'), brotliCompressSync('self.katha = 1'))
+writeFileSync(join(appDir, 'sw.js.gz'), gzipSync('self.katha = 1'))
+writeFileSync(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(coversDir, 'ferry.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(platesDir, 'the-ferry', 'oar.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
+const product = await buildTestApp({ settings })
 afterAll(async () => {
   await product.close()
   rmSync(folder, { recursive: true })

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { openS3Objects } from '../providers/objects/s3Objects.ts'
 import { forgetPictures } from '../services/images/forgetPictures.ts'
 import { movePictures } from '../services/images/pictureObjects.ts'
 import { sitDown } from '../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { pictureOf } from '../test/pictures.ts'
 import { startS3Server } from '../test/s3Server.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-let product: TestApp
-let s3: Awaited<ReturnType<typeof startS3Server>>
-beforeAll(async () => {
-  s3 = await startS3Server()
-  product = await buildTestApp({ config: { uploadS3: s3.settings } })
-})
+const s3 = await startS3Server()
+const product = await buildTestApp({ config: { uploadS3: s3.settings } })
 afterAll(async () => {
   await product.close()
   await s3.close()

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { BROKEN, sitDown, type AuthorSession } from '../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
-let product: TestApp
 let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { rateLimitFactor: 1 } })
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 // An hour has room for few that register from one address.
 beforeEach(() => product.clock.advance(61 * 60_000))
 

@@ -1,11 +1,12 @@
 import { pageStructure } from '@kathasagar/story'
 import type { PageTurn } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { forgetPages } from '../services/storyPages/forgetPages.ts'
 import { eraseAccounts } from '../services/users/eraseAccounts.ts'
 import { sitDown, type AuthorSession } from '../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { act, acted, expectSoundLedger, lookAt, newestOf, type Play } from '../test/play.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -16,12 +17,8 @@ const pageOf = (name: string, beside = '') =>
 <tw-storydata name="${name}" format="Harlowe" format-version="3.3.9" hidden>${beside}</tw-storydata>
 <script>${'/* engine */'.repeat(30)}</script></body></html>`
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await openTestApp()
 afterEach(() => expectSoundLedger(product.db))
-afterAll(() => product.close())
 
 const keep = ({ token }: AuthorSession, html: string) =>
   product.call('keepStoryPage', { token, body: { html } })

@@ -1,11 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { storePicture } from '../services/images/storePicture.ts'
 import { forgetPictures } from '../services/images/forgetPictures.ts'
 import { eraseAccounts } from '../services/users/eraseAccounts.ts'
 import { sitDown, SOUND, type AuthorSession } from '../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { pictureOf } from '../test/pictures.ts'
 import { acted, beginPlay } from '../test/play.ts'
 import { pngOf } from '../test/pngBomb.ts'
@@ -13,11 +14,7 @@ import { pngOf } from '../test/pngBomb.ts'
 const DAY_MS = 24 * 60 * 60_000
 const MIB = 1024 * 1024
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const keep = ({ token }: AuthorSession, bytes: Uint8Array) =>
   product.call('uploadPicture', {

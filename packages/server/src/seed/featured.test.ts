@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { readSeed } from './readSeed.ts'
 import { seedShipped } from './seedShipped.ts'
 
 const shipped = readSeed()
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-  await seedShipped(product.ports, shipped)
-}, 120_000)
-afterAll(() => product.close())
+const product = await openTestApp()
+await seedShipped(product.ports, shipped)
 
 test.each([
   ['en', 4],

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { acted } from '../test/play.ts'
 import { readSeed } from './readSeed.ts'
 import { seedShipped } from './seedShipped.ts'
@@ -9,13 +9,9 @@ const FIRST = 'she-puts-it-down'
 const SECOND = 'every-word-you-gave'
 const shipped = readSeed()
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-  const stories = shipped.stories.filter(({ slug }) => slug === FIRST || slug === SECOND)
-  await seedShipped(product.ports, { ...shipped, stories })
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const stories = shipped.stories.filter(({ slug }) => slug === FIRST || slug === SECOND)
+await seedShipped(product.ports, { ...shipped, stories })
 
 const idOf = async (slug: string) =>
   (

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { PrefetchedQuery } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 
 const PAGE = `<!doctype html><html lang="en" dir="ltr"><head>
@@ -17,14 +17,11 @@ const PAGE = `<!doctype html><html lang="en" dir="ltr"><head>
 <title>Kathasagar</title></head><body><div id="root"></div></body></html>`
 const appDir = mkdtempSync(join(tmpdir(), 'kathasagar-head-'))
 
-let product: TestApp
-beforeAll(async () => {
-  mkdirSync(join(appDir, 'assets'))
-  writeFileSync(join(appDir, 'index.html'), PAGE)
-  const scripts = { '/': ['assets/Landing-1a.js'], '/game/': ['assets/Story-1a.js'] }
-  writeFileSync(join(appDir, 'pages.json'), JSON.stringify(scripts))
-  product = await buildTestApp({ settings: { appDir, publicUrl: 'https://k.example' } })
-})
+mkdirSync(join(appDir, 'assets'))
+writeFileSync(join(appDir, 'index.html'), PAGE)
+const scripts = { '/': ['assets/Landing-1a.js'], '/game/': ['assets/Story-1a.js'] }
+writeFileSync(join(appDir, 'pages.json'), JSON.stringify(scripts))
+const product = await buildTestApp({ settings: { appDir, publicUrl: 'https://k.example' } })
 afterAll(async () => {
   await product.close()
   rmSync(appDir, { recursive: true })

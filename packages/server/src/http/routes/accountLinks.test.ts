@@ -1,23 +1,19 @@
 import { MAIL_ANSWERS } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD, type Player } from '../../test/caller.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const NEW_PASSWORD = 'Nadi#7301y'
 
 const mailbox = createMailbox()
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({
-    ports: { mailer: mailbox.mailer, siteUrl: () => 'https://stories.example' },
-  })
+const product = await openTestApp({
+  ports: { mailer: mailbox.mailer, siteUrl: () => 'https://stories.example' },
 })
-afterAll(() => product.close())
 
 const forgot = (email: string) => product.call('forgotPassword', { body: { email } })
 const resend = (email: string) => product.call('resendVerification', { body: { email } })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { sitDown } from '../../test/authoring.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const SITE = 'https://k.example'
 
@@ -22,13 +22,8 @@ const DECEIVING = [
   'data:image/svg+xml,<svg/>',
 ]
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp({ settings: { publicUrl: SITE } })
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp({ settings: { publicUrl: SITE } })
+const desk = await sitDown(product)
 
 const faultAt = (field: string) => [expect.objectContaining({ loc: [field] })]
 

@@ -1,25 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
 import { acted, beginPlay, expectSoundLedger, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
-let server: FaultServer
-let app: TestApp
-let models: ReturnType<typeof adminOfModels>
 let provider_id: string
 const logged: string[] = []
 
-beforeAll(async () => {
-  server = await startFaultServer()
-  const logTo = { write: (line: string) => void logged.push(line) }
-  app = await buildTestApp({ settings: { logTo, logLevel: 'trace' } })
-  models = adminOfModels(app, await registerAdmin(app))
-})
+const server = await startFaultServer()
+const logTo = { write: (line: string) => void logged.push(line) }
+const app = await buildTestApp({ settings: { logTo, logLevel: 'trace' } })
+const models = adminOfModels(app, await registerAdmin(app))
 beforeEach(async () => {
   provider_id = (await models.add(providerForm(server))).answer().id
 })

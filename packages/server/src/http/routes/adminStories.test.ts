@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
+import { SOUND, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-let admin: Player
 const makeAdmin = async () => {
   const made = await product.register()
   await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', made.id).execute()
   return made
 }
-beforeAll(async () => {
-  product = await buildTestApp({
-    ports: { authors: { reviewMode: 'manual', mustBeVerified: false } },
-  })
-  desk = await sitDown(product)
-  admin = await makeAdmin()
+const product = await openTestApp({
+  ports: { authors: { reviewMode: 'manual', mustBeVerified: false } },
 })
-afterAll(() => product.close())
+const desk = await sitDown(product)
+const admin = await makeAdmin()
 
 const on = (story_id: string, body?: object) => ({
   token: admin.access_token,

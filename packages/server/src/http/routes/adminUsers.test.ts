@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let admin: Player
-let player: Player
 const promote = (id: string) =>
   product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await product.register()
-  player = await product.register({ username: 'Under_score' })
-  await promote(admin.id)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const admin = await product.register()
+const player = await product.register({ username: 'Under_score' })
+await promote(admin.id)
 
 const reason = 'She found a torn page'
 const as = (who: Player, user: Player, body: object) => ({

@@ -1,17 +1,13 @@
 import { FORM_MESSAGES, type FormFault } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const form = (given: Record<string, unknown> = {}) => ({
   username: 'somebody_new',

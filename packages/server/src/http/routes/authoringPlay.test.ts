@@ -1,18 +1,14 @@
 import type { TestPlayAnswer } from '@kathasagar/api/contract'
 import { teaStall } from '@kathasagar/story/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { BROKEN, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { RIVER } from '../../test/play.ts'
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
 
 const turn = (body: object) => product.call('testPlay', { token: desk.token, body })
 const play = async (body: object): Promise<TestPlayAnswer> => (await turn(body)).answer()

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
 let author: Player
 let reader: Player
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await openTestApp()
 beforeEach(async () => {
   author = await product.register()
   reader = await product.register()
 })
-afterAll(() => product.close())
 
 let published = 0
 /** A story of the author's, each newer than the one before. */

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let app: TestApp
 let author: Player
 let one: Player
 let two: Player
 let storyId: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   one = await app.register()
   two = await app.register()
   storyId = (await insertStory(app.db, { author_id: author.id })).id
 })
-afterAll(() => app.close())
 
 const tokenOf = ({ access_token: token }: Player) => ({ token })
 const byHandle = (of: Player, by: Player) => ({ ...tokenOf(by), params: { handle: of.username } })

@@ -1,23 +1,16 @@
 import type { BulkAnswer } from '@kathasagar/api/contract'
 import { IDEMPOTENCY_HEADER } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
-import { insertTaxonomy, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
+import { insertTaxonomy, sitDown } from '../../test/authoring.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let admin: Player
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await registerAdmin(product)
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const admin = await registerAdmin(product)
+const desk = await sitDown(product)
 
 const token = () => admin.access_token
 const bulk = (body: object, key?: string) =>

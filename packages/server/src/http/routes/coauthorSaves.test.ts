@@ -2,19 +2,14 @@ import type { EditableStory, StoryClash } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { sitDown, SOUND, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { sitDown, SOUND } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let app: TestApp
-let desk: AuthorSession
 let editorsToken: string
-beforeAll(async () => {
-  app = await buildTestApp()
-  desk = await sitDown(app)
-})
-afterAll(() => app.close())
+const app = await openTestApp()
+const desk = await sitDown(app)
 
 /** A draft that two write, each as they have opened it. */
 async function shared(fields: object = {}) {

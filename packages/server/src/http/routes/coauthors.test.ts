@@ -1,26 +1,22 @@
 import { LIMITS, type CoauthorRole } from '@kathasagar/api/contract/vocabulary'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
-let app: TestApp
 let desk: AuthorSession
 let friend: Player
 let id: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   desk = await sitDown(app)
   friend = await app.register()
   id = (await desk.draft()).id
 })
-afterAll(() => app.close())
 
 const on = ({ access_token: token }: Pick<Player, 'access_token'>) => ({
   token,

@@ -1,22 +1,18 @@
 import type { CommentRequest, StoryComments } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, type Play } from '../../test/play.ts'
 
-let app: TestApp
 let author: Player
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
 })
-afterAll(() => app.close())
 
 const newStory = async () => (await insertStory(app.db, { author_id: author.id })).id
 const tokenOf = (player?: Player) => (player ? { token: player.access_token } : {})

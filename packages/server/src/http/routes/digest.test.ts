@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { queueDigests } from '../../services/mail/queueDigests.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const SITE = 'https://stories.example'
 const DAY_MS = 24 * 60 * 60_000
 const WEEK_MS = 7 * DAY_MS
 
 const mailbox = createMailbox()
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({
-    ports: { mailer: mailbox.mailer },
-    config: { publicUrl: SITE },
-  })
+const product = await openTestApp({
+  ports: { mailer: mailbox.mailer },
+  config: { publicUrl: SITE },
 })
 beforeEach(async () => {
   mailbox.refuseWith(null)
@@ -25,7 +23,6 @@ beforeEach(async () => {
   await product.db.deleteFrom('mail_outbox').execute()
   await product.db.updateTable('stories').set({ status: 'archived' }).execute()
 })
-afterAll(() => product.close())
 
 const set = ({ access_token: token }: Player, wanted: boolean) =>
   product.call('setDigest', { token, body: { wanted } })

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ config: { rateLimitFactor: 1 } })
-})
-afterAll(() => app.close())
+const app = await openTestApp({ config: { rateLimitFactor: 1 } })
 
 const ask = (headers: Record<string, string> = {}) => app.call('createGuest', { headers })
 

@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { sweepGuests } from '../../services/users/sweepGuests.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { makeGuest, type Guest } from '../../test/guests.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, lookAt, type Play } from '../../test/play.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const beginAsGuest = async (story = {}): Promise<Play & { player: Guest }> => {
   const player = await makeGuest(app)

@@ -1,16 +1,11 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let author: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  author = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const author = await sitDown(product)
 
 const LINKS = Array.from({ length: 13 }, (_, at) => `[[Way ${at}->Hall]]`).join('\n')
 const TWEE = `:: StoryData

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import type { CallParts, Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const mailbox = createMailbox()
-let product: TestApp
 let player: Player
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
-})
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
 beforeEach(async () => {
   player = await product.register()
 })
-afterAll(() => product.close())
 
 const update = (body: unknown) => product.call('updateMe', { token: player.access_token, body })
 const me = async () => (await product.call('me', { token: player.access_token })).answer()

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import type { Player } from '../../test/caller.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
 import { keyForm, keyOf, OWN_KEY, ownKeysHere } from '../../test/ownKeys.ts'
 import {
   act,
@@ -17,26 +16,20 @@ import {
 } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
-let server: FaultServer
-let app: TestApp
-let admin: Player
-let models: ReturnType<typeof adminOfModels>
 const taken: number[] = []
 const logged: string[] = []
 
 const allow = (allows_own_keys: boolean) =>
   models.limit({ daily_limit_micros: null, allows_own_keys })
 
-beforeAll(async () => {
-  server = await startFaultServer()
-  const logTo = { write: (line: string) => void logged.push(line) }
-  app = await buildTestApp({
-    ports: ownKeysHere(taken),
-    settings: { logTo, logLevel: 'trace' },
-  })
-  admin = await registerAdmin(app)
-  models = adminOfModels(app, admin)
+const server = await startFaultServer()
+const logTo = { write: (line: string) => void logged.push(line) }
+const app = await buildTestApp({
+  ports: ownKeysHere(taken),
+  settings: { logTo, logLevel: 'trace' },
 })
+const admin = await registerAdmin(app)
+const models = adminOfModels(app, admin)
 beforeEach(async () => {
   taken.length = 0
   server.script('models', ({ response }) => response.end('{"data":[{"id":"well"}]}'))

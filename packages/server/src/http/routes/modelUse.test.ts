@@ -1,19 +1,13 @@
 import type { BodyOf, QueryOf, TriedModel } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
 import { COUNTED, tellsCounted } from '../../test/otherWires.ts'
 import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
-
-let server: FaultServer
-let app: TestApp
-let admin: Player
-let models: ReturnType<typeof adminOfModels>
 
 /** Two dollars for a million tokens, half a dollar for those that were kept, ten for the answer. */
 const price = { input: 2_000_000, cached_input: 500_000, output: 10_000_000, picture: 0 }
@@ -22,15 +16,13 @@ const COST = 1300
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 const NO_LIMIT = { daily_limit_micros: null, allows_own_keys: false }
 
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp()
-  admin = await registerAdmin(app)
-  models = adminOfModels(app, admin)
-  const { id } = (await models.add(providerForm(server))).answer()
-  server.script('m', tellsCounted(TOLD))
-  await models.put('tenali', id, 'm', { price })
-})
+const server = await startFaultServer()
+const app = await buildTestApp()
+const admin = await registerAdmin(app)
+const models = adminOfModels(app, admin)
+const { id } = (await models.add(providerForm(server))).answer()
+server.script('m', tellsCounted(TOLD))
+await models.put('tenali', id, 'm', { price })
 afterEach(async () => {
   await models.limit(NO_LIMIT)
   await app.db.deleteFrom('model_use').execute()

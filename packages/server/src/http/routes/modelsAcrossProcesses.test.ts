@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { readModelsFile } from '../../providers/models/readModelsFile.ts'
 import type { Bus, BusMessage } from '../../services/bus.ts'
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
 import { acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
-
-let server: FaultServer
-let one: TestApp
-let other: TestApp
-let models: ReturnType<typeof adminOfModels>
 
 /** What the first process tells, as far as the second is to hear it. */
 let hearTold: (message: BusMessage) => void
@@ -39,17 +34,15 @@ function fileOf({ asProvider }: FaultServer) {
   return config
 }
 
-beforeAll(async () => {
-  server = await startFaultServer()
-  one = await buildTestApp({ ports: { bus: speaking } })
-  const database = { db: one.db, urgent: one.db, close: async () => undefined }
-  other = await buildTestApp({
-    database,
-    ports: { bus: hearing },
-    config: { models: fileOf(server) },
-  })
-  models = adminOfModels(one, await registerAdmin(one))
+const server = await startFaultServer()
+const one = await buildTestApp({ ports: { bus: speaking } })
+const database = { db: one.db, urgent: one.db, close: async () => undefined }
+const other = await buildTestApp({
+  database,
+  ports: { bus: hearing },
+  config: { models: fileOf(server) },
 })
+const models = adminOfModels(one, await registerAdmin(one))
 afterEach(async () => {
   isHeard = true
   server.reset()

@@ -1,21 +1,18 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
-let app: TestApp
 let author: Player
 let reader: Player
 let one: string
 let two: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   reader = await app.register()
@@ -23,7 +20,6 @@ beforeEach(async () => {
   one = (await insertStory(app.db, { ...given, title: `Ferry ${author.username}` })).id
   two = (await insertStory(app.db, { ...given, title: `Ferry again ${author.username}` })).id
 })
-afterAll(() => app.close())
 
 const by = ({ access_token: token }: Player) => ({ token })
 const ofStory = (story_id: string) => ({ ...by(reader), params: { story_id } })

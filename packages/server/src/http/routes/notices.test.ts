@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto'
 
 import type { CommentRequest, Notice } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { forgetNotices } from '../../services/notices/forgetNotices.ts'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay } from '../../test/play.ts'
 import { newReview } from '../../test/said.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-let app: TestApp
 let author: Player
 let reader: Player
 let other: Player
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   app.clock.advance(DAY_MS)
   author = await app.register()
   reader = await app.register()
   other = await app.register()
 })
-afterAll(() => app.close())
 
 const tokenOf = ({ access_token: token }: Player) => ({ token })
 const newStory = async () =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
@@ -13,23 +13,17 @@ import { act, beginPlay, expectSoundLedger } from '../../test/play.ts'
 const TIMES = 20
 const reason = 'She found a torn page'
 const mailbox = createMailbox()
-let google: Awaited<ReturnType<typeof startGoogle>>
-let product: TestApp
-let admin: Player
-let player: Player
-beforeAll(async () => {
-  google = await startGoogle()
-  product = await buildTestApp({
-    ports: {
-      google: googleTokens(google.settings),
-      mailer: mailbox.mailer,
-      siteUrl: () => 'https://stories.example',
-    },
-  })
-  admin = await product.register()
-  player = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+const google = await startGoogle()
+const product = await buildTestApp({
+  ports: {
+    google: googleTokens(google.settings),
+    mailer: mailbox.mailer,
+    siteUrl: () => 'https://stories.example',
+  },
 })
+const admin = await product.register()
+const player = await product.register()
+await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
 afterEach(() => expectSoundLedger(product.db))
 afterAll(async () => {
   await product.close()

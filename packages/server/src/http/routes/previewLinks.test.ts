@@ -1,27 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { DAY_MS } from '@kathasagar/api/contract'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
 
-let app: TestApp
 let author: Player
 let story_id: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   story_id = await newStory()
 })
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const newStory = async (story: Parameters<typeof insertStory>[1] = {}) =>
   (

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { atLength, BROKEN, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
+import { atLength, BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-let admin: Player
-beforeAll(async () => {
-  product = await buildTestApp({ settings: { guestCacheMs: 60_000 } })
-  desk = await sitDown(product)
-  admin = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp({ settings: { guestCacheMs: 60_000 } })
+const desk = await sitDown(product)
+const admin = await product.register()
+await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
 
 const asAdmin = (
   name: 'publishStory' | 'archiveStory' | 'restoreStory',

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { atLength, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let author: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  author = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const author = await sitDown(product)
 
 const ABOUT = {
   title: 'Two Doors',

@@ -1,20 +1,13 @@
 import { PUBLISH_FLOORS, type StoryStructure } from '@kathasagar/story'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { atLength, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
+import { atLength, SOUND, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-let admin: Player
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-  admin = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
+const admin = await product.register()
+await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
 
 const asAdmin = (id: string) => ({ token: admin.access_token, params: { story_id: id } })
 const statusOf = async (id: string) => (await desk.open(id)).status

@@ -1,18 +1,14 @@
 import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 
 const MINUTE_MS = 60_000
 
-let google: Awaited<ReturnType<typeof startGoogle>>
-let product: TestApp
-beforeAll(async () => {
-  google = await startGoogle()
-  product = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
-})
+const google = await startGoogle()
+const product = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
 afterAll(async () => {
   await product.close()
   await google.close()

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const mailbox = createMailbox()
 const reason = 'Copied from a book'
 const gate = { name: 'gate', title: 'The Gate' }
 const yard = { name: 'yard', title: 'The Yard' }
-let product: TestApp
-let admin: Player
 let desk: AuthorSession
 let reader: Player
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
-  admin = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
+const admin = await product.register()
+await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
 
 const asAdmin = (params: Record<string, string> = {}) => ({ token: admin.access_token, params })
 const queue = async () => (await product.call('getReviewQueue', asAdmin())).answer().reports

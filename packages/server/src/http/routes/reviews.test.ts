@@ -1,20 +1,15 @@
 import type { ReaderReviews } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
 
-let app: TestApp
-let author: Player
-beforeAll(async () => {
-  app = await buildTestApp()
-  author = await app.register()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
+const author = await app.register()
 
 const newStory = async () => (await insertStory(app.db, { author_id: author.id })).id
 const tokenOf = (player?: Player) => (player ? { token: player.access_token } : {})

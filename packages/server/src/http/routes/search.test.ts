@@ -1,49 +1,42 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let authorId: string
-let tagId: string
-let categoryId: string
-beforeAll(async () => {
-  product = await buildTestApp()
-  const { db } = product
-  authorId = (
-    await db
-      .insertInto('users')
-      .values({ username: 'devaki_r', display_name: 'Devaki Raghunath' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
-  categoryId = (
-    await db
-      .insertInto('categories')
-      .values({ name: 'ghosts', display_name: 'Hauntings', sort_order: 1 })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
-  tagId = (
-    await db
-      .insertInto('tags')
-      .values({ name: 'riddles', display_name: 'Riddles', color: '#fff' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
-  const { id } = await insertStory(db, {
-    title: 'The Lamp on the Ninth Step',
-    tagline: 'The water counts backwards.',
-    story_description: 'A stepwell under Zanskar keeps its own calendar.',
-    author_id: authorId,
-    category_id: categoryId,
-  })
-  await db.insertInto('story_tags').values({ story_id: id, tag_id: tagId }).execute()
-  await insertStory(db, { title: 'A Calendar of Stepwells', plays_total: 1 })
-  await insertStory(db, { title: 'अकबर की क़लम', plays_total: 900 })
+const product = await openTestApp()
+const { db } = product
+const authorId = (
+  await db
+    .insertInto('users')
+    .values({ username: 'devaki_r', display_name: 'Devaki Raghunath' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+).id
+const categoryId = (
+  await db
+    .insertInto('categories')
+    .values({ name: 'ghosts', display_name: 'Hauntings', sort_order: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+).id
+const tagId = (
+  await db
+    .insertInto('tags')
+    .values({ name: 'riddles', display_name: 'Riddles', color: '#fff' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+).id
+const { id } = await insertStory(db, {
+  title: 'The Lamp on the Ninth Step',
+  tagline: 'The water counts backwards.',
+  story_description: 'A stepwell under Zanskar keeps its own calendar.',
+  author_id: authorId,
+  category_id: categoryId,
 })
-afterAll(() => product.close())
+await db.insertInto('story_tags').values({ story_id: id, tag_id: tagId }).execute()
+await insertStory(db, { title: 'A Calendar of Stepwells', plays_total: 1 })
+await insertStory(db, { title: 'अकबर की क़लम', plays_total: 900 })
 
 const LAMP = 'The Lamp on the Ninth Step'
 const search = async (q: string) =>

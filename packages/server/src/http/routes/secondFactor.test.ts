@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
 import { makePerson, type Person } from '../../test/access/scenery.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { softAuthenticator } from '../../test/softAuthenticator.ts'
 
@@ -11,14 +11,10 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const SITE = 'https://tales.example'
 
-let google: Awaited<ReturnType<typeof startGoogle>>
-let product: TestApp
-beforeAll(async () => {
-  google = await startGoogle()
-  product = await buildTestApp({
-    config: { publicUrl: SITE, adminsNeedSecondFactor: true },
-    ports: { rateLimitFactor: 1, google: googleTokens(google.settings) },
-  })
+const google = await startGoogle()
+const product = await buildTestApp({
+  config: { publicUrl: SITE, adminsNeedSecondFactor: true },
+  ports: { rateLimitFactor: 1, google: googleTokens(google.settings) },
 })
 beforeEach(() => product.db.deleteFrom('rate_limits').execute())
 afterAll(async () => {

@@ -1,27 +1,23 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const PUSH = { action_type: 'continue', selected_choice: 'Push the boat into the water' } as const
 const words = { title: 'Three Nights', description: 'On one river.' }
 
-let app: TestApp
 let author: Player
 let reader: Player
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   reader = await app.register()
 })
-afterAll(() => app.close())
 
 const by = ({ access_token: token }: Player) => ({ token })
 const story = async (given: Parameters<typeof insertStory>[1] = {}) =>

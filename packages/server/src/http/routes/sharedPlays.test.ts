@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { API_BASE, type SharedPlay } from '@kathasagar/api/contract'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { makeGuest } from '../../test/guests.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   acted,
   beginPlay,
@@ -15,12 +15,8 @@ import {
   type Play,
 } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const SECRET = 'hum the tune of my grandmother Kamala'
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const UNKNOWN_ID = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const titles = (stories: readonly { title: string }[]) => stories.map(({ title }) => title)
 const daysAgo = (days: number) => new Date(product.clock.now().getTime() - days * DAY_MS)

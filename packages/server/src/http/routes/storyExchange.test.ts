@@ -1,18 +1,14 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createImportPool } from '../../providers/imports/importPool.ts'
-import { sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { sitDown } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let author: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  author = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const author = await sitDown(product)
 
 const bring = (body: object, from: { call: TestApp['call']; token: string } = within()) =>
   from.call('importStory', { token: from.token, body })

@@ -1,27 +1,23 @@
 import type { StoryFigures } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { forgetFigures } from '../../services/stories/figures/forgetFigures.ts'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-let app: TestApp
 let author: Player
 let storyId: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   storyId = await newStory()
 })
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const newStory = async (story: Parameters<typeof insertStory>[1] = {}) => {
   const given = { author_id: author.id, structure: RIVER, initial_xp: 10, ...story }

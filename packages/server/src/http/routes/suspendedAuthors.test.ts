@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { sitDown } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const mailbox = createMailbox()
 const reason = 'Copied from a book'
-let product: TestApp
-let admin: Player
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
-  admin = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
+const admin = await product.register()
+await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
 
 const asAdmin = (params: Record<string, string>) => ({ token: admin.access_token, params })
 const suspend = async (user: Player, is_suspended: boolean, with_stories?: boolean) =>

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { insertTaxonomy } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let token: string
-beforeAll(async () => {
-  product = await buildTestApp()
-  const admin = await product.register()
-  token = admin.access_token
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const admin = await product.register()
+const token = admin.access_token
+await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
 
 const create = async (display_name: string) =>
   (await product.call('createCategory', { token, body: { display_name } })).answer()

@@ -1,9 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { openModelBudget } from '../../services/spending/modelBudget.ts'
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
@@ -14,10 +11,7 @@ const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 const UNREACHABLE =
   'The storyteller cannot be reached right now. You were not charged. Please try again.'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 beforeEach(async () => {
   await app.db.deleteFrom('model_spending').execute()
   await app.db.deleteFrom('audit_events').execute()

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
 import { CHECKPOINT, comfyDraws, JOB, used, webuiDraws } from '../../test/diffusionWire.ts'
-import type { FaultServer, SeenRequest } from '../../test/faultServer.ts'
+import type { SeenRequest } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, RIVER } from '../../test/play.ts'
 import { JPEG, PNG } from '../../test/tinyPictures.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 type Kind = 'stable-diffusion-webui' | 'comfyui'
 

@@ -1,10 +1,8 @@
 import { API_BASE } from '@kathasagar/api/contract'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
 import { answerWith } from '../../test/chatWire.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { Behaviour, FaultServer } from '../../test/faultServer.ts'
+import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
@@ -14,14 +12,8 @@ const GUIDANCE =
   'brother of the queen, whom the river has given back.'
 const UNREADABLE = 'The storyteller gave an unreadable answer. You were not charged.'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-let address: string
-setModelStage(models, (stage) => ({ app, server } = stage))
-beforeAll(async () => {
-  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
-})
+const { app, models, server } = await setModelStage()
+const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 beforeEach(async () => {
   await app.db.deleteFrom('audit_events').execute()
 })

@@ -1,9 +1,6 @@
 import { API_BASE } from '@kathasagar/api/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
@@ -12,14 +9,8 @@ const HARM = 'You sit by the fire. Then he tortures the chained prisoner slowly,
 const UNREADABLE = 'The storyteller gave an unreadable answer. You were not charged.'
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-let address: string
-setModelStage(models, (stage) => ({ app, server } = stage))
-beforeAll(async () => {
-  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
-})
+const { app, models, server } = await setModelStage()
+const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 
 function connect(model: string, moderation?: string) {
   const provider = 'p'

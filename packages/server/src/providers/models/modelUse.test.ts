@@ -2,10 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { openModelBudget } from '../../services/spending/modelBudget.ts'
 import type { UseGroup } from '../../services/spending/ports.ts'
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
 import { openStream, sayPiece } from '../../test/chatWire.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import {
   beginAnthropic,
@@ -17,10 +14,7 @@ import {
 import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 beforeEach(async () => {
   await app.db.deleteFrom('model_use').execute()
   await app.db.deleteFrom('model_spending').execute()

@@ -1,23 +1,19 @@
 import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, walletOf, RIVER, type Play } from '../../test/play.ts'
 
 const WORDS = 'I t0rture the old b e g g a r slowly'
 const SAID = /t0rture|b e g g a r|torture|beggar/
 const DESPAIR = 'I want to kill myself tonight'
 
-let app: TestApp
 const logged: string[] = []
-beforeAll(async () => {
-  app = await buildTestApp({
-    settings: { logLevel: 'trace', logTo: { write: (line) => void logged.push(line) } },
-  })
+const app = await openTestApp({
+  settings: { logLevel: 'trace', logTo: { write: (line) => void logged.push(line) } },
 })
-afterAll(() => app.close())
 
 const say = (user_action: string) =>
   ({ action_type: 'custom_action', user_action, selected_model: 'kathakar' }) as const

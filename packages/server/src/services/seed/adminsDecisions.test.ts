@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { readSeed } from '../../seed/readSeed.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { SOUND } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import type { SeedStory } from './ports.ts'
 
 const shipped = readSeed()
 const [template] = shipped.stories
 
-let product: TestApp
-let token: string
-beforeAll(async () => {
-  product = await buildTestApp()
-  const admin = await product.register()
-  token = admin.access_token
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const admin = await product.register()
+const token = admin.access_token
+await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
 
 let round = 0
 let catalogue: typeof shipped.catalogue

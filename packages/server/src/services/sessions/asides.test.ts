@@ -1,8 +1,8 @@
 import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { readEvents } from '../../test/eventStream.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -13,11 +13,7 @@ import {
   type Play,
 } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const say = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const
 const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   acted,
   beginPlay,
@@ -12,12 +12,8 @@ import {
 } from '../../test/play.ts'
 import { createScriptedModels } from '../../test/scriptedModels.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: createScriptedModels().ports })
-})
+const app = await openTestApp({ ports: createScriptedModels().ports })
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 test('a session begins with the first scene told for nothing', async () => {
   const { session } = await beginPlay(app)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { steepWall } from '@kathasagar/story/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -16,12 +16,8 @@ import {
   type Play,
 } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const CLIMB = 'Climb the wall'
 const SLIPPED = 'Your hand slips, and you sit in the nettles again.'

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
 import { openStream, sayPiece } from '../../test/chatWire.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, leaveOrphan, lookAt, walletOf, type Play } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 const GO_ON = { action_type: 'continue', selected_model: 'tenali' } as const
 const IMMERSE = { action_type: 'immerse', selected_model: 'tenali' } as const

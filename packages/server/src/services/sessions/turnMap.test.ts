@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   acted,
   act,
@@ -15,12 +15,8 @@ import {
 } from '../../test/play.ts'
 import { sweepActions } from './turn/sweepActions.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const choose = (play: Play, selected_choice: string) =>
   acted(app, play, { action_type: 'continue', selected_model: 'tenali', selected_choice })

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { ActionRequest } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, lookAt } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 /** A clerk who asks for a name and a word. */
 const gate: StoryStructure = {

@@ -1,19 +1,15 @@
 import type { SharedPlay } from '@kathasagar/api/contract'
 import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { beginPlay, expectSoundLedger, type Play } from '../../test/play.ts'
 import { walkThrough } from '../../test/timeTravel/richWalk.ts'
 import { walkSteps } from '../../test/timeTravel/walkSteps.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 /** Everything that a new link to a play shows, from page to page. */
 async function linkTo({ player, session }: Play, shows_words: boolean) {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { SOUND, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let app: TestApp
-let author: AuthorSession
-beforeAll(async () => {
-  app = await buildTestApp()
-  author = await sitDown(app)
-})
-afterAll(() => app.close())
+const app = await openTestApp()
+const author = await sitDown(app)
 
 const begun = async (story_id: string) => {
   const { access_token: token } = await app.register()

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, expectSoundLedger } from '../../test/play.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
@@ -13,15 +13,11 @@ const DAY_MS = 24 * 60 * 60_000
 const CANARY = 'canary of the whispering well'
 
 const mailbox = createMailbox()
-let product: TestApp
 let player: Player
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
-})
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
 beforeEach(async () => {
   player = await product.register({ username: `leaver_${Math.random().toString(36).slice(2, 10)}` })
 })
-afterAll(() => product.close())
 
 const signIn = async () => {
   const body = { email_or_username: player.username, password: player.password }

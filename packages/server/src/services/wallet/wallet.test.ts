@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
 import { createScriptedModels, FAULTS, heldTeller } from '../../test/scriptedModels.ts'
 
 const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
+const app = await openTestApp({ ports: models.ports })
 afterEach(async () => {
   models.reset()
   await expectSoundLedger(app.db)
 })
-afterAll(() => app.close())
 
 const walletOf = async ({ access_token }: Player, query: Record<string, number> = {}) =>
   (await app.call('getWallet', { token: access_token, query })).answer()

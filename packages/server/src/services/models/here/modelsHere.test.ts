@@ -1,16 +1,10 @@
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import type { FaultServer } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, walletOf, type Play } from '../../../test/play.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 /** Puts a provider's model behind these keys; all others are built in. */
 const connect = (keys: readonly string[]) =>

@@ -1,17 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
 import { answerWith } from '../../../test/chatWire.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import { CONDENSED, type FaultServer } from '../../../test/faultServer.ts'
+import { CONDENSED } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type Play } from '../../../test/play.ts'
 import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 beforeEach(() => {
   models.connect({

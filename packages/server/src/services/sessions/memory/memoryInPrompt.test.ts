@@ -1,17 +1,11 @@
 import type { StoryStructure } from '@kathasagar/story'
 import { beforeAll, expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import type { FaultServer } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type Play } from '../../../test/play.ts'
 import { says } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 beforeAll(() => {
   models.connect({
     providers: { p: server.asProvider },

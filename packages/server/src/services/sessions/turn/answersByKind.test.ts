@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StoryStructure } from '@kathasagar/story'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, newestOf } from '../../../test/play.ts'
 
 /** A shop with a tailor in it, and a yard behind with nobody. */
@@ -61,11 +61,7 @@ const SHOP: StoryStructure = {
   },
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const begin = () => beginPlay(app, { structure: SHOP, initial_xp: 1000 })
 type Play = Awaited<ReturnType<typeof begin>>

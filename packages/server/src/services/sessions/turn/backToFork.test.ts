@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -13,12 +13,8 @@ import {
   type Play,
 } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const TO_FORK = { action_type: 'undo', to: 'fork', selected_model: 'tenali' } as const
 const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -19,15 +19,11 @@ import { createScriptedModels, heldTeller } from '../../../test/scriptedModels.t
 import { sweepActions } from './sweepActions.ts'
 
 const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
+const app = await openTestApp({ ports: models.ports })
 afterEach(async () => {
   models.reset()
   await expectSoundLedger(app.db)
 })
-afterAll(() => app.close())
 
 const turnsOf = async (play: Play) =>
   (await lookAt(app, play)).session_data.narrative_history.length

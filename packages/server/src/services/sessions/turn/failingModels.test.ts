@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { builtinStoryteller } from '../../../providers/builtinStoryteller.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -13,16 +13,12 @@ import {
 import { createScriptedModels, FAULTS } from '../../../test/scriptedModels.ts'
 
 const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
+const app = await openTestApp({ ports: models.ports })
 afterEach(async () => {
   vi.useRealTimers()
   models.reset()
   await expectSoundLedger(app.db)
 })
-afterAll(() => app.close())
 
 const transfersOf = (play: Play, unit: 'credit' | 'xp') =>
   app.db

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels, IMPATIENT } from '../../../test/connectedModels.ts'
-import type { Behaviour, FaultServer } from '../../../test/faultServer.ts'
+import { IMPATIENT } from '../../../test/connectedModels.ts'
+import type { Behaviour } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, lookAt, snapshotOf, type GivenAction } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
 const choose = (selected_choice: string): GivenAction => ({

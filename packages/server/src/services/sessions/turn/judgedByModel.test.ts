@@ -1,16 +1,12 @@
 import { expect, test, vi } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels, IMPATIENT } from '../../../test/connectedModels.ts'
-import type { Behaviour, Exchange, FaultServer } from '../../../test/faultServer.ts'
+import { IMPATIENT } from '../../../test/connectedModels.ts'
+import type { Behaviour, Exchange } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 /** No word of it stands in a choice: the rules call it a detour. */
 const RIDDLE = 'away from this boat, wherever my feet take me'

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { builtinPainter } from '../../../providers/builtinPainter.ts'
 import type { ImageModel } from './modelPorts.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { buildTestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -17,12 +18,8 @@ import {
   type Play,
 } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const show = (selected_model: string) => ({ action_type: 'show', selected_model }) as const
 

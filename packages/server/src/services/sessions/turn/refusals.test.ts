@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -17,12 +17,8 @@ import {
 import { createScriptedModels } from '../../../test/scriptedModels.ts'
 import { failAction } from './failAction.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: createScriptedModels().ports })
-})
+const app = await openTestApp({ ports: createScriptedModels().ports })
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const DEAR: GivenAction = { action_type: 'immerse', selected_model: 'vyasa' }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -18,15 +18,11 @@ import { createScriptedModels } from '../../../test/scriptedModels.ts'
 import type { TextModel } from './modelPorts.ts'
 
 const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
+const app = await openTestApp({ ports: models.ports })
 afterEach(async () => {
   models.reset()
   await expectSoundLedger(app.db)
 })
-afterAll(() => app.close())
 
 const UPSTREAM = 'Follow the bank upstream'
 const WATCHTOWER = 'Climb the watchtower'

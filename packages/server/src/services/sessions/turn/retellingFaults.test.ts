@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -18,15 +18,11 @@ import type { TextModel } from './modelPorts.ts'
 import { sweepActions } from './sweepActions.ts'
 
 const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
+const app = await openTestApp({ ports: models.ports })
 afterEach(async () => {
   models.reset()
   await expectSoundLedger(app.db)
 })
-afterAll(() => app.close())
 
 const again = { action_type: 'tell_again' } as const
 const goUpstream: GivenAction = {

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { insertStory } from '../../../test/factories.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const ending = (text: string) => ({ text, choices: [] })
 const STALL: StoryStructure = {
