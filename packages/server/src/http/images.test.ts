@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { FetchOutcome, OutsideImages } from '../services/images/ports.ts'
 import { imageAddress } from '../services/images/imageAddress.ts'
-import { insertStory } from '../test/factories.ts'
+import { changeStory, insertStory } from '../test/factories.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 
 const BROKEN = 'https://broken.example/cover.jpg'
@@ -157,11 +157,7 @@ test('a cover that cannot be had is absent, and its host is left alone for ten m
 
 test('an address of a cover that was replaced leads nowhere', async () => {
   const { id, address } = await coverOf(newCover())
-  await product.db
-    .updateTable('stories')
-    .set({ cover_image_url: newCover() })
-    .where('id', '=', id)
-    .execute()
+  await changeStory(product.db, id, { cover_image_url: newCover() })
 
   expect((await load(address)).statusCode).toBe(404)
 })
@@ -202,11 +198,7 @@ test('pictures that nobody names any more are forgotten', async () => {
   await load(left.address)
   const count = async () =>
     (await product.db.selectFrom('fetched_images').select('url_hash').execute()).length
-  await product.db
-    .updateTable('stories')
-    .set({ cover_image_url: null })
-    .where('id', '=', left.id)
-    .execute()
+  await changeStory(product.db, left.id, { cover_image_url: null })
   const before = await count()
 
   await fetchedImages.forgetUnused()

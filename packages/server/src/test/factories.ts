@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { Db } from '../db/database.ts'
-import type { StoriesTable } from '../db/tables.ts'
+import type { StoriesTable, UsersTable } from '../db/tables.ts'
 
 /** The smallest story with a choice: two scenes, one of them an ending. */
 export const SMALL_STRUCTURE: StoryStructure = {
@@ -20,6 +20,14 @@ export const SMALL_STRUCTURE: StoryStructure = {
     home: { title: 'Home', text: 'The lamp is lit for you.', choices: [] },
   },
 }
+
+/** Makes an account what no call lets it become. */
+export const changeUser = (db: Db, id: string, values: Updateable<UsersTable>) =>
+  db.updateTable('users').set(values).where('id', '=', id).execute()
+
+/** Makes a story what no call lets it become. */
+export const changeStory = (db: Db, id: string, values: Updateable<StoriesTable>) =>
+  db.updateTable('stories').set(values).where('id', '=', id).execute()
 
 let counter = 0
 const next = () => (counter += 1)
@@ -57,10 +65,6 @@ export async function insertStory(db: Db, { structure, ...given }: GivenStory = 
     .values({ story_id: id, number: 1, structure: JSON.stringify(structure ?? SMALL_STRUCTURE) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('stories')
-    .set({ current_version_id: version.id })
-    .where('id', '=', id)
-    .execute()
+  await changeStory(db, id, { current_version_id: version.id })
   return { id, author_id, version_id: version.id }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { PASSWORD, type Player } from '../../test/caller.ts'
+import { changeUser } from '../../test/factories.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
@@ -314,11 +315,7 @@ describe('a login link', () => {
   test('of a suspended account opens nothing', async () => {
     const player = await product.register()
     const token = await tokenOf(player)
-    await product.db
-      .updateTable('users')
-      .set({ suspended_at: new Date() })
-      .where('id', '=', player.id)
-      .execute()
+    await changeUser(product.db, player.id, { suspended_at: new Date() })
 
     expect((await exchange(token)).refusal().code).toBe('account_suspended')
   })

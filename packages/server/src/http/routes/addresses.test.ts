@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { sitDown } from '../../test/authoring.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const SITE = 'https://k.example'
@@ -54,11 +54,7 @@ describe.each(DECEIVING)('the address %j', (address) => {
 
   test('that was stored before is not shown, neither as a cover nor as a person', async () => {
     const { id, author_id } = await insertStory(product.db, { cover_image_url: address })
-    await product.db
-      .updateTable('users')
-      .set({ avatar_url: address })
-      .where('id', '=', author_id)
-      .execute()
+    await changeUser(product.db, author_id, { avatar_url: address })
 
     const story = (await product.call('getStory', { params: { story_id: id } })).answer()
     const page = await product.app.inject({ url: `/game/${id}`, headers: { accept: 'text/html' } })

@@ -1,18 +1,15 @@
+import { registerAdmin } from '../../test/admins.ts'
 import { describe, expect, test } from 'vitest'
 
 import { SOUND, sitDown } from '../../test/authoring.ts'
+import { changeStory, changeUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
-const makeAdmin = async () => {
-  const made = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', made.id).execute()
-  return made
-}
 const product = await openTestApp({
   ports: { authors: { reviewMode: 'manual', mustBeVerified: false } },
 })
 const desk = await sitDown(product)
-const admin = await makeAdmin()
+const admin = await registerAdmin(product)
 
 const on = (story_id: string, body?: object) => ({
   token: admin.access_token,
@@ -154,19 +151,11 @@ describe('the review queue', () => {
 
   test('lets no admin approve an own story, unless there is no other', async () => {
     const { id } = await desk.draft()
-    await product.db
-      .updateTable('stories')
-      .set({ author_id: admin.id, status: 'in_review' })
-      .where('id', '=', id)
-      .execute()
-    const second = await makeAdmin()
+    await changeStory(product.db, id, { author_id: admin.id, status: 'in_review' })
+    const second = await registerAdmin(product)
     const refused = await approve(id)
 
-    await product.db
-      .updateTable('users')
-      .set({ suspended_at: product.clock.now() })
-      .where('id', '=', second.id)
-      .execute()
+    await changeUser(product.db, second.id, { suspended_at: product.clock.now() })
     const alone = await approve(id)
 
     expect([refused.status, refused.refusal().code]).toEqual([403, 'own_story'])

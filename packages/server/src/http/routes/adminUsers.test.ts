@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
-const promote = (id: string) =>
-  product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
+const promote = (id: string) => changeUser(product.db, id, { role: 'admin' })
 const product = await openTestApp()
 const admin = await product.register()
 const player = await product.register({ username: 'Under_score' })

@@ -2,6 +2,7 @@ import { FORM_MESSAGES, type FormFault } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
 import { PASSWORD } from '../../test/caller.ts'
+import { changeUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const MINUTE_MS = 60_000
@@ -130,11 +131,7 @@ describe('signing in', () => {
   test('is closed to authors of the catalogue and to the suspended', async () => {
     await product.db.insertInto('users').values({ username: 'old_author' }).execute()
     const { id, username } = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ suspended_at: new Date() })
-      .where('id', '=', id)
-      .execute()
+    await changeUser(product.db, id, { suspended_at: new Date() })
 
     const author = await signIn({ email_or_username: 'old_author', password: PASSWORD })
     const suspended = await signIn({ email_or_username: username, password: PASSWORD })
@@ -197,11 +194,7 @@ describe('the access token', () => {
 
   test('is worth nothing once its user is suspended', async () => {
     const { id, access_token } = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ suspended_at: new Date() })
-      .where('id', '=', id)
-      .execute()
+    await changeUser(product.db, id, { suspended_at: new Date() })
 
     expect((await me(access_token)).refusal().code).toBe('account_suspended')
   })

@@ -1,3 +1,4 @@
+import { registerAdmin } from '../../test/admins.ts'
 import { describe, expect, test } from 'vitest'
 
 import { SOUND, sitDown } from '../../test/authoring.ts'
@@ -148,12 +149,7 @@ describe('a change', () => {
 
   test('by an admin may set what only admins may, and is on record', async () => {
     const { id } = await desk.published()
-    const admin = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', admin.id)
-      .execute()
+    const admin = await registerAdmin(product)
 
     const saved = await product.call('updateStory', {
       token: admin.access_token,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
+import { changeUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { RIVER } from '../../test/play.ts'
 
@@ -238,11 +239,7 @@ describe('an installation that wants verified authors', () => {
     const create = () => strict.call('createStory', { token: own.token, body: own.form() })
 
     const refused = await create()
-    await strict.db
-      .updateTable('users')
-      .set({ is_verified: true })
-      .where('id', '=', own.author.id)
-      .execute()
+    await changeUser(strict.db, own.author.id, { is_verified: true })
     const { id } = (await create()).answer()
 
     expect([refused.status, refused.refusal().detail]).toEqual([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 let author: Player
@@ -28,8 +28,7 @@ const page = async (by?: Player) => product.call('getAuthor', of(author, by))
 const follow = (by = reader) => product.call('followAuthor', of(author, by))
 const followed = async (by = reader) =>
   (await product.call('listFollowed', { token: by.access_token })).answer().map(({ id }) => id)
-const setUser = (change: object) =>
-  product.db.updateTable('users').set(change).where('id', '=', author.id).execute()
+const setUser = (change: object) => changeUser(product.db, author.id, change)
 
 describe('the page of an author', () => {
   test('tells who they are, what they have published, and who follows them', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay } from '../../test/play.ts'
 
@@ -39,11 +39,7 @@ describe('bookmarks', () => {
     )
     for (const story of [kept, dropped, archived]) await bookmark(story?.id ?? '', reader)
     await bookmark(dropped?.id ?? '', reader)
-    await product.db
-      .updateTable('stories')
-      .set({ status: 'archived' })
-      .where('id', '=', archived?.id ?? '')
-      .execute()
+    await changeStory(product.db, archived?.id ?? '', { status: 'archived' })
 
     const { stories, total_stories } = await bookmarksOf(reader)
 

@@ -1,3 +1,4 @@
+import { registerAdmin } from '../../test/admins.ts'
 import type { EditableStory, StoryClash } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
@@ -113,8 +114,7 @@ test('two edits that are too much together are not saved, and nothing is overwri
 
 test('a bulk act in between is an edit like any other', async () => {
   const story = await shared()
-  const admin = await app.register()
-  await app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  const admin = await registerAdmin(app)
   const act = { selection: { ids: [story.id] }, act: 'rating', value: 'teen', reason: 'It is one' }
   ;(await app.call('bulkStories', { token: admin.access_token, body: act })).answer()
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
 import type { Player } from '../../test/caller.ts'
+import { changeUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
@@ -207,11 +208,7 @@ describe('a co-author', () => {
 
   test('does nothing while their account is suspended', async () => {
     await join('editor')
-    await app.db
-      .updateTable('users')
-      .set({ suspended_at: app.ports.clock.now() })
-      .where('id', '=', friend.id)
-      .execute()
+    await changeUser(app.db, friend.id, { suspended_at: app.ports.clock.now() })
 
     expect((await app.call('getStoryForEdit', on(friend))).refusal().code).toBe('account_suspended')
   })

@@ -4,7 +4,7 @@ import { queueDigests } from '../../services/mail/queueDigests.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
@@ -27,8 +27,7 @@ beforeEach(async () => {
 const set = ({ access_token: token }: Player, wanted: boolean) =>
   product.call('setDigest', { token, body: { wanted } })
 
-const verify = ({ id }: Player) =>
-  product.db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute()
+const verify = ({ id }: Player) => changeUser(product.db, id, { is_verified: true })
 
 /** How it stands with the letter, asked by a sign-in of now. */
 async function digestOf({ username, password }: Player) {
@@ -228,11 +227,7 @@ test.each([
   await publish()
   product.clock.advance(WEEK_MS)
   await queueDigests(product.ports)
-  await product.db
-    .updateTable('users')
-    .set(stateAt(product.clock.now()))
-    .where('id', '=', player.id)
-    .execute()
+  await changeUser(product.db, player.id, stateAt(product.clock.now()))
 
   expect(await lettersAfter(0, player)).toEqual([])
   expect(await lettersAfter(WEEK_MS, player)).toEqual([])

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { googleTokens } from '../../providers/googleTokens.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 
@@ -91,11 +92,7 @@ describe('whom Google vouches for', () => {
 describe('an e-mail that is registered here', () => {
   test('and confirmed keeps its password and its sign-ins', async () => {
     const player = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ is_verified: true })
-      .where('id', '=', player.id)
-      .execute()
+    await changeUser(product.db, player.id, { is_verified: true })
 
     const { user } = (await loginAs({ sub: 'linked', email: player.email })).answer()
 
@@ -229,11 +226,7 @@ describe('a token is refused', () => {
 
 test('a suspended account stays out', async () => {
   const { user } = (await loginAs({ ...person('banned'), exp: now() + 7200 })).answer()
-  await product.db
-    .updateTable('users')
-    .set({ suspended_at: new Date() })
-    .where('id', '=', user.id)
-    .execute()
+  await changeUser(product.db, user.id, { suspended_at: new Date() })
 
   const again = await loginAs({ ...person('banned'), exp: now() + 7200 })
 

@@ -2,7 +2,7 @@ import { API_BASE, routes, type Route } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const HIDDEN = ['draft', 'in_review', 'archived'] as const
@@ -15,7 +15,7 @@ const readers = {
   other: await product.register(),
   admin: await product.register(),
 }
-await db.updateTable('users').set({ role: 'admin' }).where('id', '=', readers.admin.id).execute()
+await changeUser(db, readers.admin.id, { role: 'admin' })
 const category = { name: 'secret', display_name: 'Secret Rooms', sort_order: 1 }
 const tag = { name: 'hidden', display_name: 'Hidden', color: '#fff' }
 const [{ id: category_id }, { id: tag_id }] = await Promise.all([

@@ -6,6 +6,7 @@ import { googleTokens } from '../../providers/googleTokens.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { act, beginPlay, expectSoundLedger } from '../../test/play.ts'
@@ -23,7 +24,7 @@ const product = await buildTestApp({
 })
 const admin = await product.register()
 const player = await product.register()
-await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+await changeUser(product.db, admin.id, { role: 'admin' })
 afterEach(() => expectSoundLedger(product.db))
 afterAll(async () => {
   await product.close()

@@ -5,7 +5,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, changeUser, insertStory } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
@@ -62,8 +62,7 @@ const storyRow = () =>
     .select(['plays_total', 'sessions_begun', 'sessions_completed', 'ratings_count'])
     .where('id', '=', story_id)
     .executeTakeFirstOrThrow()
-const publish = (id = story_id) =>
-  app.db.updateTable('stories').set({ status: 'published' }).where('id', '=', id).execute()
+const publish = (id = story_id) => changeStory(app.db, id, { status: 'published' })
 
 describe('a preview link', () => {
   test('leads whoever has it to a draft that nobody else sees', async () => {
@@ -136,17 +135,13 @@ describe('a preview link', () => {
   test('closes with its story and with the account of its author', async () => {
     const code = await makeLink()
     const other = await newStory()
-    await app.db
-      .updateTable('stories')
-      .set({ status: 'archived' })
-      .where('id', '=', story_id)
-      .execute()
+    await changeStory(app.db, story_id, { status: 'archived' })
     const archived = await app.call('getPreview', by(code))
     story_id = other
     const second = await makeLink()
 
     const suspended_at = app.clock.now()
-    await app.db.updateTable('users').set({ suspended_at }).where('id', '=', author.id).execute()
+    await changeUser(app.db, author.id, { suspended_at })
     const suspended = await app.call('getPreview', by(second))
 
     expect(archived.refusal().code).toBe('preview_closed')
@@ -155,7 +150,7 @@ describe('a preview link', () => {
 
   test('needs scenes to be made', async () => {
     const none = { current_version_id: null }
-    await app.db.updateTable('stories').set(none).where('id', '=', story_id).execute()
+    await changeStory(app.db, story_id, none)
 
     const refused = await app.call('createPreviewLink', { ...own(), body: {} })
 

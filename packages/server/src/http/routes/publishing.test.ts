@@ -1,3 +1,4 @@
+import { registerAdmin } from '../../test/admins.ts'
 import { describe, expect, test } from 'vitest'
 
 import { atLength, BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
@@ -5,8 +6,7 @@ import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp({ settings: { guestCacheMs: 60_000 } })
 const desk = await sitDown(product)
-const admin = await product.register()
-await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+const admin = await registerAdmin(product)
 
 const asAdmin = (
   name: 'publishStory' | 'archiveStory' | 'restoreStory',

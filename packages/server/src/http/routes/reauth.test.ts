@@ -3,6 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 
 const MINUTE_MS = 60_000
@@ -14,14 +16,7 @@ afterAll(async () => {
   await google.close()
 })
 
-const promote = (id: string) =>
-  product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
-
-async function makeAdmin() {
-  const admin = await product.register()
-  await promote(admin.id)
-  return admin
-}
+const promote = (id: string) => changeUser(product.db, id, { role: 'admin' })
 
 const giveCredits = (token: string, user_id: string) =>
   product.call('grantCredits', {
@@ -57,7 +52,7 @@ test('what changes rights, wallets, providers of models or second factors needs 
 })
 
 test.each(needy)('%s is refused to an admin whose proof is old', async (name) => {
-  const admin = await makeAdmin()
+  const admin = await registerAdmin(product)
   product.clock.advance(5 * MINUTE_MS)
 
   const refused = await product.call(name, {
@@ -71,14 +66,14 @@ test.each(needy)('%s is refused to an admin whose proof is old', async (name) =>
 
 describe('a proof', () => {
   test('is the password that one has just signed in with', async () => {
-    const [admin, player] = [await makeAdmin(), await product.register()]
+    const [admin, player] = [await registerAdmin(product), await product.register()]
 
     expect((await giveCredits(admin.access_token, player.id)).status).toBe(201)
   })
 
   test('is the password given again, for five minutes', async () => {
     const [{ access_token: token, password, id }, player] = [
-      await makeAdmin(),
+      await registerAdmin(product),
       await product.register(),
     ]
     await promote(id)
@@ -96,7 +91,10 @@ describe('a proof', () => {
   })
 
   test('is no wrong password', async () => {
-    const [{ access_token: token }, player] = [await makeAdmin(), await product.register()]
+    const [{ access_token: token }, player] = [
+      await registerAdmin(product),
+      await product.register(),
+    ]
     product.clock.advance(6 * MINUTE_MS)
 
     const wrong = await product.call('reauthenticate', { token, body: { password: 'Wrong#1234' } })
@@ -106,7 +104,7 @@ describe('a proof', () => {
   })
 
   test('is no renewed sign-in, and no login link', async () => {
-    const [admin, player] = [await makeAdmin(), await product.register()]
+    const [admin, player] = [await registerAdmin(product), await product.register()]
     const { access_token: token, password, refresh_token } = admin
     const { url } = (await product.call('createLoginLink', { token, body: { password } })).answer()
     const link = new URL(url).searchParams.get('token') ?? ''
@@ -123,7 +121,7 @@ describe('a proof', () => {
   })
 
   test('holds for the one device that it was given on', async () => {
-    const [admin, player] = [await makeAdmin(), await product.register()]
+    const [admin, player] = [await registerAdmin(product), await product.register()]
     const login = { email_or_username: admin.username, password: admin.password }
     const other = (await product.call('login', { body: login })).answer().tokens
     product.clock.advance(6 * MINUTE_MS)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { registerAdmin } from '../../test/admins.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
 import type { Player } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
@@ -13,8 +14,7 @@ const yard = { name: 'yard', title: 'The Yard' }
 let desk: AuthorSession
 let reader: Player
 const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
-const admin = await product.register()
-await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+const admin = await registerAdmin(product)
 
 const asAdmin = (params: Record<string, string> = {}) => ({ token: admin.access_token, params })
 const queue = async () => (await product.call('getReviewQueue', asAdmin())).answer().reports

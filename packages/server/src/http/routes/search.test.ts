@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
@@ -73,11 +73,7 @@ describe('search', () => {
   test('knows names as they are now, and forgets what they were', async () => {
     const { db } = product
     const rename = async (author: string, category: string, tag: string) => {
-      await db
-        .updateTable('users')
-        .set({ display_name: author })
-        .where('id', '=', authorId)
-        .execute()
+      await changeUser(db, authorId, { display_name: author })
       await db
         .updateTable('categories')
         .set({ display_name: category })

@@ -2,8 +2,9 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { beforeEach, expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
 
@@ -132,7 +133,7 @@ test('an ending leads to the next part that its player can play', async () => {
   const next = async () =>
     (await app.call('getEnding', { ...by(reader), params })).answer().next_story
   const open = await next()
-  await app.db.updateTable('stories').set({ is_premium: true }).where('id', '=', two).execute()
+  await changeStory(app.db, two, { is_premium: true })
 
   expect(open).toMatchObject({
     id: two,
@@ -180,8 +181,7 @@ test('stories stay when their series goes, and a story that goes leaves its seri
 })
 
 test('a story that an admin gives to somebody else leaves the series of its author', async () => {
-  const admin = await app.register()
-  await app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  const admin = await registerAdmin(app)
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one, two)
   const body = {
@@ -199,8 +199,7 @@ test('a story that an admin gives to somebody else leaves the series of its auth
 })
 
 test('what an admin does to a series of somebody else is written down', async () => {
-  const admin = await app.register()
-  await app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  const admin = await registerAdmin(app)
   const id = await seriesOf(await story())
 
   const params = { series_id: id }

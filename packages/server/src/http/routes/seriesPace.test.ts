@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
 import { newSeries } from '../../test/series.ts'
@@ -101,7 +101,7 @@ test('a part that is published late is told of when it is there, not as of long 
   const published_at = app.clock.now()
   await app.call('readNotices', { ...by(reader), body: { up_to: published_at.toISOString() } })
   published_at.setMinutes(published_at.getMinutes() + 1)
-  await app.db.updateTable('stories').set({ published_at }).where('id', '=', parts[1]!).execute()
+  await changeStory(app.db, parts[1]!, { published_at })
   await sleep()
 
   const [told] = await opened(reader)
@@ -125,19 +125,11 @@ test('a part that is played again keeps nothing closed, and who reads as they li
 
 test('a premium part is told of to nobody who may not play it', async () => {
   const { reader, parts, sleep } = await daily()
-  await app.db
-    .updateTable('stories')
-    .set({ is_premium: true })
-    .where('id', '=', parts[1]!)
-    .execute()
+  await changeStory(app.db, parts[1]!, { is_premium: true })
   await sleep()
   const without = await opened(reader)
 
-  await app.db
-    .updateTable('users')
-    .set({ has_premium_access: true })
-    .where('id', '=', reader.id)
-    .execute()
+  await changeUser(app.db, reader.id, { has_premium_access: true })
   const [withAccess] = await opened(reader)
 
   expect(without).toEqual([])

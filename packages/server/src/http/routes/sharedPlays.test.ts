@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { API_BASE, type SharedPlay } from '@kathasagar/api/contract'
 
 import { registerAdmin } from '../../test/admins.ts'
+import { changeStory, changeUser } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import {
@@ -192,7 +193,7 @@ test('a link closes with the account of whoever shared it', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const suspend = (suspended_at: Date | null) =>
-    app.db.updateTable('users').set({ suspended_at }).where('id', '=', play.player.id).execute()
+    changeUser(app.db, play.player.id, { suspended_at })
 
   await suspend(new Date())
   const closed = await read(code, 1)
@@ -363,11 +364,7 @@ test('a guest goes another way too, and is asked for an account by a story that 
   const forkIt = () => app.call('forkSharedPlay', { token, params: { share_code }, body })
 
   const forked = await forkIt()
-  await app.db
-    .updateTable('stories')
-    .set({ is_premium: true })
-    .where('id', '=', play.storyId)
-    .execute()
+  await changeStory(app.db, play.storyId, { is_premium: true })
   const refused = await forkIt()
 
   expect(forked.answer().session_data.choices).toContain('Follow the bank upstream')

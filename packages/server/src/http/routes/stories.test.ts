@@ -1,3 +1,4 @@
+import { registerAdmin } from '../../test/admins.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -256,12 +257,7 @@ describe('one story', () => {
   test('that is not published is there for its author and for admins alone', async () => {
     const author = await product.register()
     const other = await product.register()
-    const admin = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', admin.id)
-      .execute()
+    const admin = await registerAdmin(product)
     const { id } = await insertStory(product.db, { status: 'draft', author_id: author.id })
 
     const seen = await Promise.all(

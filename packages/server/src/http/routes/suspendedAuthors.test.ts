@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { registerAdmin } from '../../test/admins.ts'
 import { sitDown } from '../../test/authoring.ts'
 import type { Player } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
@@ -9,8 +10,7 @@ import { openTestApp } from '../../test/openTestApp.ts'
 const mailbox = createMailbox()
 const reason = 'Copied from a book'
 const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
-const admin = await product.register()
-await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+const admin = await registerAdmin(product)
 
 const asAdmin = (params: Record<string, string>) => ({ token: admin.access_token, params })
 const suspend = async (user: Player, is_suspended: boolean, with_stories?: boolean) =>

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 
 import { insertTaxonomy } from '../../test/authoring.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
 const admin = await product.register()
 const token = admin.access_token
-await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+await changeUser(product.db, admin.id, { role: 'admin' })
 
 const create = async (display_name: string) =>
   (await product.call('createCategory', { token, body: { display_name } })).answer()

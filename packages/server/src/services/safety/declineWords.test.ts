@@ -2,7 +2,7 @@ import { API_BASE } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { readEvents } from '../../test/eventStream.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, walletOf, RIVER, type Play } from '../../test/play.ts'
 
@@ -121,11 +121,7 @@ test('a stream tells the declined answer as its only event', async () => {
 test('what a story for grown-ups may tell is declined in one for all', async () => {
   const words = say('We make love until the lamps burn out')
   const all = await beginPlay(app)
-  await app.db
-    .updateTable('users')
-    .set({ adult_confirmed_at: new Date() })
-    .where('id', '=', all.player.id)
-    .execute()
+  await changeUser(app.db, all.player.id, { adult_confirmed_at: new Date() })
   const grown = await beginPlay(app, { content_rating: 'mature' }, all.player)
 
   expect((await acted(app, all, words)).declined?.kind).toBe('sexual')

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { readSeed } from '../../seed/readSeed.ts'
 import { SOUND } from '../../test/authoring.ts'
+import { changeUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import type { SeedStory } from './ports.ts'
@@ -12,7 +13,7 @@ const [template] = shipped.stories
 const product = await openTestApp()
 const admin = await product.register()
 const token = admin.access_token
-await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+await changeUser(product.db, admin.id, { role: 'admin' })
 
 let round = 0
 let catalogue: typeof shipped.catalogue

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { insertStory, SMALL_STRUCTURE } from '../../test/factories.ts'
+import { changeUser, insertStory, SMALL_STRUCTURE } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
 
@@ -288,11 +288,7 @@ describe('the next story', () => {
   test('may be premium for somebody who can play it', async () => {
     const play = await atEnding()
     const { id } = await another({ is_premium: true })
-    await app.db
-      .updateTable('users')
-      .set({ has_premium_access: true })
-      .where('id', '=', play.player.id)
-      .execute()
+    await changeUser(app.db, play.player.id, { has_premium_access: true })
 
     expect(await nextOf(play)).toMatchObject({ id })
   })

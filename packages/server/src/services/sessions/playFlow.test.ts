@@ -1,3 +1,4 @@
+import { changeStory } from '../../test/factories.ts'
 import { afterEach, expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -133,11 +134,7 @@ test('a session keeps the version that it began with when the story is edited', 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await app.db
-    .updateTable('stories')
-    .set({ current_version_id: version.id })
-    .where('id', '=', play.storyId)
-    .execute()
+  await changeStory(app.db, play.storyId, { current_version_id: version.id })
 
   const answer = await acted(app, play, { action_type: 'continue' })
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { steepWall } from '@kathasagar/story/testing'
 import { afterEach, expect, test } from 'vitest'
 
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import {
   act,
@@ -55,18 +55,14 @@ test('the rules that the author has set hold, also for a session that is under w
     chances: [{ chance: 25 }],
     meters: { health: [health(40, 40)] },
   })
-  await app.db
-    .updateTable('stories')
-    .set({
-      game_config: JSON.stringify({
-        commands: {},
-        health_max: 30,
-        skill_check_difficulty: 'easy',
-        inventory_slots: 1,
-      }),
-    })
-    .where('id', '=', play.storyId)
-    .execute()
+  await changeStory(app.db, play.storyId, {
+    game_config: JSON.stringify({
+      commands: {},
+      health_max: 30,
+      skill_check_difficulty: 'easy',
+      inventory_slots: 1,
+    }),
+  })
   const later = await acted(app, play, take('Take the rope'))
 
   expect(later.session_data).toMatchObject({

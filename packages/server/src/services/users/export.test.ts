@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { act, beginPlay } from '../../test/play.ts'
 import type { Player } from '../../test/caller.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -74,7 +74,7 @@ test('holds everything kept of a person, and nothing of what guards the account'
 
 test('holds what was kept about the safety of the account, and nothing of other people', async () => {
   const [admin, player] = [await product.register(), await product.register()]
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  await changeUser(product.db, admin.id, { role: 'admin' })
   await product.call('grantCredits', {
     token: admin.access_token,
     params: { user_id: player.id },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, expectSoundLedger } from '../../test/play.ts'
@@ -101,11 +101,7 @@ describe('an account that is closed', () => {
 
   test('is not the last admin’s', async () => {
     await product.db.updateTable('users').set({ role: 'user' }).execute()
-    await product.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', player.id)
-      .execute()
+    await changeUser(product.db, player.id, { role: 'admin' })
 
     expect((await leave()).refusal().code).toBe('last_admin')
   })

@@ -1,6 +1,7 @@
 import type { RouteName } from '@kathasagar/api/contract'
 
 import type { CallParts } from '../caller.ts'
+import { changeStory } from '../factories.ts'
 import type { Scenery } from './scenery.ts'
 import { ANYONE, OWNER, session, SIGNED_IN, type AccessRow, type Statuses } from './sends.ts'
 
@@ -22,7 +23,7 @@ async function share({ product, owner, story }: Scenery, given: Parameters<Scene
   const made = await product.call('sharePlay', { token, params, body: { shows_words: true } })
   if (given) {
     const { id } = begun.story
-    await product.db.updateTable('stories').set(given).where('id', '=', id).execute()
+    await changeStory(product.db, id, given)
   }
   const turn_id = begun.session_data.narrative_history[0]?.turn_id
   return { code: made.answer().share_code, turn_id }

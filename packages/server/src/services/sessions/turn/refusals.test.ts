@@ -1,3 +1,4 @@
+import { changeUser } from '../../../test/factories.ts'
 import { randomUUID } from 'node:crypto'
 
 import { afterEach, expect, test } from 'vitest'
@@ -202,7 +203,7 @@ test('a premium story is begun only with premium access', async () => {
 test('whoever loses premium access can not go on', async () => {
   const player = await app.register()
   const grant = (has_premium_access: boolean) =>
-    app.db.updateTable('users').set({ has_premium_access }).where('id', '=', player.id).execute()
+    changeUser(app.db, player.id, { has_premium_access })
   await grant(true)
   const play = await beginPlay(app, { is_premium: true }, player)
   await grant(false)
