@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makePerson } from '../test/access/scenery.ts'
 import { operationsOf, type Operation } from '../test/fuzz/fuzzRequests.ts'
 import { openTestApp } from '../test/openTestApp.ts'
-import { FIELD_LABELS } from './fieldLabels.ts'
+import { FIELD_LABELS } from './labelOf.ts'
 import { openApiDocument } from './openApi.ts'
 
 interface Shape {
