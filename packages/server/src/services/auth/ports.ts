@@ -38,16 +38,12 @@ export type UserChange = Partial<
   >
 >
 
-interface NewUser {
-  username: string
-  email: string | null
-  display_name: string | null
-  password_hash: string | null
-  role: UserRole
-  is_verified: boolean
-  /** Absent: none is chosen. */
-  language?: StoryLanguage | null
-}
+/** Without a language none is chosen. */
+type NewUser = Pick<
+  StoredUser,
+  'username' | 'email' | 'display_name' | 'password_hash' | 'role' | 'is_verified'
+> &
+  Partial<Pick<StoredUser, 'language'>>
 
 export interface UserRepository {
   findUser(id: string): Promise<StoredUser | undefined>
