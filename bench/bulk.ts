@@ -48,13 +48,13 @@ export async function benchBulk() {
     await product.call('bulkStories', { token, body: { ...body, dry_run: true } })
     for (let left = STORIES; left > 0;) {
       const step = { token, headers, body: { ...body, limit: STEP } }
-      const answer = (await product.call('bulkStories', step)).answer()
+      const answer = await product.ask('bulkStories', step)
       left = answer.remaining
       bulk_id = answer.bulk_id ?? ''
     }
   })
   const putBack = await timed(async () => {
-    const answer = (await product.call('undoBulk', { token, body: { bulk_id } })).answer()
+    const answer = await product.ask('undoBulk', { token, body: { bulk_id } })
     if (answer.undone !== STORIES) throw new Error(`${answer.undone} stories were put back`)
   })
   const against = { limit: PROMISED_MS, unit: 'ms', against: 'promised' }

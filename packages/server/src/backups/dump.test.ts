@@ -52,10 +52,10 @@ const file = join(dir, 'all.gz')
 const product = await buildTestApp()
 const { id: player, access_token: token } = await product.register()
 const story = await insertStory(product.db, { title: 'नदी "and" \\ \n a quote' })
-const begun = await product.call('createSession', { token, body: { story_id: story.id } })
+const begun = await product.ask('createSession', { token, body: { story_id: story.id } })
 await product.call('takeAction', {
   token,
-  params: { session_id: begun.answer().id },
+  params: { session_id: begun.id },
   body: { action_type: 'show', selected_model: 'vishvakarma' },
 })
 await product.db

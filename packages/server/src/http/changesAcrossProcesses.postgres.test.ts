@@ -39,7 +39,7 @@ test('what one process changes in the lists is seen at the others', async () => 
   const { one, other, close } = await openProcesses()
   const { id } = await insertStory(one.db)
   const player = await one.register()
-  const likes = async () => (await other.call('listStories')).answer().stories[0]?.stats.likes_total
+  const likes = async () => (await other.ask('listStories')).stories[0]?.stats.likes_total
   const before = await likes()
 
   await one.call('likeStory', { token: player.access_token, params: { story_id: id }, body: {} })

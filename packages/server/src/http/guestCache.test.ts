@@ -46,7 +46,7 @@ test.each(['setFeatured', 'bulkStories'] as const)(
   async (call) => {
     const { id } = await insertStory(product.db, { title: `Featured by ${call}` })
     const { access_token: token } = await registerAdmin(product)
-    const featured = async () => (await product.call('listFeatured', {})).answer()
+    const featured = () => product.ask('listFeatured', {})
     await featured()
 
     if (call === 'setFeatured') {

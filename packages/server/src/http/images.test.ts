@@ -37,7 +37,7 @@ const newCover = () => `https://covers.example/${(covers += 1)}.jpg`
 
 async function coverOf(cover_image_url: string) {
   const { id } = await insertStory(product.db, { cover_image_url })
-  const story = (await product.call('getStory', { params: { story_id: id } })).answer()
+  const story = await product.ask('getStory', { params: { story_id: id } })
   return { id, address: story.cover_image_url ?? '' }
 }
 
@@ -126,7 +126,7 @@ test('people see their own picture from here, and the form that changes it what 
   const avatar_url = 'https://faces.example/mine.png'
   await product.call('updateMe', { token, body: { avatar_url } })
 
-  const me = (await product.call('me', { token })).answer()
+  const me = await product.ask('me', { token })
 
   expect(me.avatar_source).toBe(avatar_url)
   expect((await load(me.avatar_url ?? '')).headers['content-type']).toBe('image/webp')
@@ -171,9 +171,9 @@ test.each([
 ])('the cover %s is shown as %s', async (cover_image_url, shown) => {
   const { id } = await insertStory(product.db, { cover_image_url })
 
-  const story = await product.call('getStory', { params: { story_id: id } })
+  const story = await product.ask('getStory', { params: { story_id: id } })
 
-  expect(story.answer().cover_image_url).toBe(shown)
+  expect(story.cover_image_url).toBe(shown)
 })
 
 test.each([

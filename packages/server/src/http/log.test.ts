@@ -31,7 +31,7 @@ async function live(): Promise<string[]> {
   const body = { email_or_username: email, password: `${CANARY.password}!` }
   await product.call('login', { body })
   await product.call('login', { body: { ...body, password: CANARY.password } })
-  const renewed = (await product.call('refresh', { body: { refresh_token } })).answer()
+  const renewed = await product.ask('refresh', { body: { refresh_token } })
   product.clock.advance(60_000)
   await product.call('refresh', { body: { refresh_token } })
   await product.call('forgotPassword', { body: { email } })

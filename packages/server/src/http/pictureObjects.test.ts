@@ -23,9 +23,7 @@ beforeEach(() => {
 async function bring(colour: string) {
   const { token } = await sitDown(product)
   const base64 = (await pictureOf(colour, 700)).toString('base64')
-  const { id, image_url } = (
-    await product.call('uploadPicture', { token, body: { base64 } })
-  ).answer()
+  const { id, image_url } = await product.ask('uploadPicture', { token, body: { base64 } })
   const narrow = image_url.replace('.webp', '-480.webp')
   const shown = async () => {
     const answers = await Promise.all([image_url, narrow].map((url) => product.app.inject({ url })))
@@ -44,7 +42,7 @@ const later = (ms: number) => ({
 test('a picture moves into the object store and is shown as before, in each width', async () => {
   const { token, shown, outside } = await bring('#12a')
   const before = await shown()
-  const room = async () => (await product.call('listUploads', { token })).answer()
+  const room = () => product.ask('listUploads', { token })
   const listed = await room()
 
   await movePictures(product.ports)

@@ -106,7 +106,7 @@ test('stories that cannot be published are told so as often as their author trie
 
 test('a report that is refused leaves all reports that a reader has', async () => {
   const { access_token: token } = await product.register()
-  const story_id = (await product.call('listStories', {})).answer().stories[0]?.id ?? randomUUID()
+  const story_id = (await product.ask('listStories', {})).stories[0]?.id ?? randomUUID()
   const report = (id: string, body: object) =>
     product.call('reportStory', { token, params: { story_id: id }, body })
 

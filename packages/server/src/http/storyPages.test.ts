@@ -34,8 +34,8 @@ async function storyOf(desk: AuthorSession, name = 'The lamp') {
 async function beginAt(storyId: string): Promise<Play> {
   const player = await product.register()
   const body = { story_id: storyId }
-  const begun = await product.call('createSession', { token: player.access_token, body })
-  return { player, storyId, session: begun.answer() }
+  const begun = await product.ask('createSession', { token: player.access_token, body })
+  return { player, storyId, session: begun }
 }
 
 type Shown = NonNullable<PageTurn['took']>['shown']
@@ -133,7 +133,7 @@ describe('a page that is brought', () => {
     const desk = await sitDown(product)
     const { page } = await storyOf(desk, `To ${stories}`)
     const body = { password: desk.author.password, stories }
-    ;(await product.call('deleteMe', { token: desk.token, body })).answer()
+    await product.ask('deleteMe', { token: desk.token, body })
 
     product.clock.advance(7 * DAY_MS + 1000)
     await eraseAccounts(product.ports)
@@ -162,14 +162,12 @@ describe('a story that its own page plays', () => {
 
     const { token } = desk
     const { story_structure } = await desk.open(id)
-    const review = (
-      await product.call('reviewStory', { token, body: { story_structure } })
-    ).answer()
-    const left = await product.call('exportStory', { ...desk.on(id), query: { format: 'twine' } })
+    const review = await product.ask('reviewStory', { token, body: { story_structure } })
+    const left = await product.ask('exportStory', { ...desk.on(id), query: { format: 'twine' } })
     const twee = await product.call('exportStory', { ...desk.on(id), query: { format: 'twee' } })
 
     expect(review.findings.map(({ code }) => code)).toEqual(['page_played'])
-    expect(left.answer().text).toBe((await load(`/story-pages/${page.hash}/file`)).body)
+    expect(left.text).toBe((await load(`/story-pages/${page.hash}/file`)).body)
     expect(twee.status).toBe(422)
   })
 

@@ -7,7 +7,7 @@ import { openTestApp } from '../test/openTestApp.ts'
 
 const product = await openTestApp()
 
-const read = async () => (await product.call('getStorySchema', {})).answer()
+const read = () => product.ask('getStorySchema', {})
 
 /** By a validator that knows nothing of us. */
 const judge = async (story: unknown) =>

@@ -12,7 +12,7 @@ test.each([
   ['en', 4],
   ['hi', 3],
 ])('of what a reader of %s is shown first, %i are in their language', async (reads, count) => {
-  const featured = (await product.call('listFeatured', { query: { limit: 4, reads } })).answer()
+  const featured = await product.ask('listFeatured', { query: { limit: 4, reads } })
 
   expect(featured.slice(0, count).map(({ language }) => language)).toEqual(
     Array.from({ length: count }, () => reads),

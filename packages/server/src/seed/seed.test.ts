@@ -226,8 +226,7 @@ test('a story that ships says that its author’s name is a pen name, and one of
     .select('id')
     .where('slug', '=', 'the-ferry')
     .executeTakeFirstOrThrow()
-  const pageOf = async (story_id: string) =>
-    (await product.call('getStory', { params: { story_id } })).answer()
+  const pageOf = (story_id: string) => product.ask('getStory', { params: { story_id } })
   const desk = await sitDown(product)
 
   expect((await pageOf(id)).is_house_story).toBe(true)

@@ -63,7 +63,7 @@ test('the scripts of the first page are named in its own head alone', async () =
 
 test('a page brings the first answers that a guest would ask for', async () => {
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
-  const asked = (await product.call('getStory', { params: { story_id: id } })).answer()
+  const asked = await product.ask('getStory', { params: { story_id: id } })
 
   const [story, home] = [await pageOf(`/game/${id}`), await pageOf('/home')]
 

@@ -52,7 +52,7 @@ async function insertSeries() {
   const { id: author_id, access_token: token } = await product.register()
   const { id } = await insertStory(product.db, { author_id })
   const body = { title: 'Three Nights', description: '' }
-  const series_id = (await product.call('createSeries', { token, body })).answer().id
+  const series_id = (await product.ask('createSeries', { token, body })).id
   await product.call('orderSeries', { token, params: { series_id }, body: { story_ids: [id] } })
   return series_id
 }
@@ -65,8 +65,8 @@ async function filledAddress(path: PagePath) {
   const { player, session } = await beginPlay(product)
   const params = { session_id: session.id }
   const body = { shows_words: true }
-  const shared = await product.call('sharePlay', { token: player.access_token, params, body })
-  return addressOf(path, shared.answer().share_code)
+  const shared = await product.ask('sharePlay', { token: player.access_token, params, body })
+  return addressOf(path, shared.share_code)
 }
 const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 

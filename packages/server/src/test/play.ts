@@ -82,11 +82,11 @@ export async function beginPlay(
 ): Promise<Play> {
   const player = known ?? (await app.register())
   const { id } = await insertStory(app.db, { structure: RIVER, initial_xp: 10, ...story })
-  const begun = await app.call('createSession', {
+  const begun = await app.ask('createSession', {
     token: player.access_token,
     body: { story_id: id },
   })
-  return { player, storyId: id, session: begun.answer() }
+  return { player, storyId: id, session: begun }
 }
 
 /** An action as it is sent; the usual models tell it unless another is named. */
@@ -152,13 +152,11 @@ export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
 }
 
 /** The session as the server tells it now. */
-export const lookAt = async (app: TestApp, { player, session }: Play) =>
-  (
-    await app.call('getSession', {
-      token: player.access_token,
-      params: { session_id: session.id },
-    })
-  ).answer()
+export const lookAt = (app: TestApp, { player, session }: Play) =>
+  app.ask('getSession', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
 
 type Told = Pick<ActionAnswer, 'session_data' | 'current_xp' | 'choices_made'>
 

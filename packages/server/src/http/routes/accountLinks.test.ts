@@ -242,7 +242,7 @@ describe('whoever asks for mail', () => {
 
 describe('a reset link', () => {
   const standing = async (token: string) =>
-    (await product.call('readResetLink', { body: { token } })).answer().state
+    (await product.ask('readResetLink', { body: { token } })).state
 
   test('says how it stands before a password is typed, and is not used up by that', async () => {
     const player = await product.register()

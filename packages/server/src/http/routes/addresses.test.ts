@@ -56,7 +56,7 @@ describe.each(DECEIVING)('the address %j', (address) => {
     const { id, author_id } = await insertStory(product.db, { cover_image_url: address })
     await changeUser(product.db, author_id, { avatar_url: address })
 
-    const story = (await product.call('getStory', { params: { story_id: id } })).answer()
+    const story = await product.ask('getStory', { params: { story_id: id } })
     const page = await product.app.inject({ url: `/game/${id}`, headers: { accept: 'text/html' } })
 
     expect(story).toMatchObject({ cover_image_url: null, author: { avatar_url: null } })

@@ -40,7 +40,7 @@ test('a model that an administrator connects tells the next turn, without a rest
 
   expect(before).toMatchObject({ model_used: 'tenali', credits_consumed: 0 })
   expect(after).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
-  const { text } = (await app.call('listModels')).answer()
+  const { text } = await app.ask('listModels')
   expect(text.find(({ model_key }) => model_key === 'tenali')).toMatchObject({
     provider_model: 'well',
     credit_cost: 1,
@@ -189,11 +189,11 @@ test('a storyteller is not bound to a server that only paints', async () => {
 
 test('a voice that an administrator connects reads stories, and none does once it is gone', async () => {
   await models.put('voice', provider_id, 'reader')
-  const connected = (await app.call('getConfig')).answer()
+  const connected = await app.ask('getConfig')
   await models.bind('voice', { bound: null })
 
   expect(connected.has_voice).toBe(true)
-  expect((await app.call('getConfig')).answer().has_voice).toBeUndefined()
+  expect((await app.ask('getConfig')).has_voice).toBeUndefined()
 })
 
 test('a name is not bound where no room is left for the story', async () => {

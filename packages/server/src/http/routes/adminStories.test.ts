@@ -27,12 +27,10 @@ const published = async (fields: object = {}) => {
   ;(await approve(id)).answer()
   return id
 }
-const list = async (query: Record<string, string>) =>
-  (await product.call('listAdminStories', { token: admin.access_token, query })).answer()
+const list = (query: Record<string, string>) =>
+  product.ask('listAdminStories', { token: admin.access_token, query })
 const acts = async (id: string) =>
-  (
-    await product.call('listAudit', { token: admin.access_token, query: { target_id: id } })
-  ).answer().entries
+  (await product.ask('listAudit', { token: admin.access_token, query: { target_id: id } })).entries
 
 describe('the list of all stories', () => {
   test('holds every status, is searched, narrowed and sorted', async () => {
@@ -93,23 +91,23 @@ describe('featuring', () => {
 describe('the keys of admins', () => {
   test('count for an admin, and for an author are not there', async () => {
     const keys = { is_featured: true, story_system_prompt: 'Speak in riddles' }
-    const byAdmin = await product.call('createStory', {
+    const byAdmin = await product.ask('createStory', {
       token: admin.access_token,
       body: desk.form(keys),
     })
     const byAuthor = await desk.draft(keys)
-    const seen = await product.call('getStoryForEdit', on(byAuthor.id))
+    const seen = await product.ask('getStoryForEdit', on(byAuthor.id))
 
-    expect(byAdmin.answer()).toMatchObject(keys)
+    expect(byAdmin).toMatchObject(keys)
     expect(byAuthor).not.toHaveProperty('story_system_prompt')
-    expect(seen.answer()).toMatchObject({ is_featured: false, story_system_prompt: '' })
+    expect(seen).toMatchObject({ is_featured: false, story_system_prompt: '' })
   })
 })
 
 describe('the review queue', () => {
   test('holds what waits, and an approval takes it to its readers', async () => {
     const id = await waiting({ title: 'Waiting for somebody' })
-    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    const queue = await product.ask('getReviewQueue', { token: admin.access_token })
 
     const approved = (await approve(id)).answer()
 
@@ -167,17 +165,17 @@ describe('reports', () => {
   async function reported() {
     const id = await published()
     const reader = await product.register()
-    const begun = await product.call('createSession', {
+    const begun = await product.ask('createSession', {
       token: reader.access_token,
       body: { story_id: id },
     })
-    const session_id = begun.answer().id
+    const session_id = begun.id
     await product.call('reportStory', {
       token: reader.access_token,
       params: { story_id: id },
       body: { reason: 'broken', note: 'It says nothing', session_id },
     })
-    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    const queue = await product.ask('getReviewQueue', { token: admin.access_token })
     const report = queue.reports.find(({ story }) => story.id === id)
     return { id, report, session_id, reader }
   }
@@ -209,7 +207,7 @@ describe('reports', () => {
 
     const [first, second] = [await resolve(), await resolve()]
 
-    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    const queue = await product.ask('getReviewQueue', { token: admin.access_token })
     expect([first.status, second.status]).toEqual([200, 404])
     expect(queue.reports.map(({ id }) => id)).not.toContain(report?.id)
     expect((await read(report?.id ?? '')).refusal().code).toBe('not_found')
@@ -220,7 +218,7 @@ describe('reports', () => {
 
     await product.call('archiveStory', on(id, { reason: 'It is copied.' }))
 
-    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    const queue = await product.ask('getReviewQueue', { token: admin.access_token })
     expect(queue.reports.map((open) => open.id)).not.toContain(report?.id)
     expect((await acts(id))[0]).toMatchObject({
       act: 'story_archived',
@@ -269,13 +267,13 @@ describe('versions', () => {
       }),
     )
 
-    const restored = await product.call('restoreVersion', {
+    const restored = await product.ask('restoreVersion', {
       token: desk.token,
       params: { story_id: id, number: '1' },
     })
 
-    const versions = (await product.call('listStoryVersions', on(id))).answer()
-    expect(restored.answer().story_structure).toEqual(SOUND)
+    const versions = await product.ask('listStoryVersions', on(id))
+    expect(restored.story_structure).toEqual(SOUND)
     expect(versions.map(({ number, created_by }) => [number, created_by])).toEqual([
       [3, desk.author.username],
       [2, admin.username],

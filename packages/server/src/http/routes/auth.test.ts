@@ -57,7 +57,7 @@ describe('registering', () => {
       credits: 9999,
     })
 
-    const { user } = (await product.call('register', { body })).answer()
+    const { user } = await product.ask('register', { body })
 
     expect(user).toMatchObject({ role: 'user', is_verified: false, has_premium_access: false })
   })

@@ -42,10 +42,10 @@ describe('a new story', () => {
     const { id, total_scenes } = await desk.draft({ story_structure: undefined })
 
     const { token } = desk
-    const begun = await product.call('createSession', { token, body: { story_id: id } })
+    const begun = await product.ask('createSession', { token, body: { story_id: id } })
 
     expect(total_scenes).toBe(3)
-    expect(begun.answer().session_data.choices).toEqual(['Go on'])
+    expect(begun.session_data.choices).toEqual(['Go on'])
   })
 
   test.each([
@@ -151,13 +151,13 @@ describe('a change', () => {
     const { id } = await desk.published()
     const admin = await registerAdmin(product)
 
-    const saved = await product.call('updateStory', {
+    const saved = await product.ask('updateStory', {
       token: admin.access_token,
       params: { story_id: id },
       body: { is_featured: true, story_system_prompt: 'Speak softly.' },
     })
 
-    expect(saved.answer()).toMatchObject({
+    expect(saved).toMatchObject({
       is_featured: true,
       story_system_prompt: 'Speak softly.',
     })
@@ -173,9 +173,9 @@ describe('deleting', () => {
   test('takes a story away that nobody has played', async () => {
     const { id } = await desk.draft()
 
-    const gone = await product.call('deleteStory', desk.on(id))
+    const gone = await product.ask('deleteStory', desk.on(id))
 
-    expect(gone.answer()).toEqual({ id })
+    expect(gone).toEqual({ id })
     expect((await product.call('getStoryForEdit', desk.on(id))).status).toBe(404)
   })
 

@@ -9,10 +9,9 @@ const product = await openTestApp()
 
 const bookmark = (story_id: string, { access_token: token }: Player) =>
   product.call('bookmarkStory', { params: { story_id }, token })
-const bookmarksOf = async ({ access_token: token }: Player, page = 1) =>
-  (await product.call('listBookmarks', { token, query: { page } })).answer()
-const openOf = async ({ access_token: token }: Player) =>
-  (await product.call('listOpenSessions', { token })).answer()
+const bookmarksOf = ({ access_token: token }: Player, page = 1) =>
+  product.ask('listBookmarks', { token, query: { page } })
+const openOf = ({ access_token: token }: Player) => product.ask('listOpenSessions', { token })
 const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].length
 
 describe('bookmarks', () => {
@@ -86,13 +85,13 @@ describe('where a player can go on', () => {
     const { player } = await beginPlay(product)
     const finisher = await product.register()
     const { id } = await insertStory(product.db)
-    const begun = await product.call('createSession', {
+    const begun = await product.ask('createSession', {
       token: finisher.access_token,
       body: { story_id: id },
     })
     await acted(
       product,
-      { player: finisher, storyId: id, session: begun.answer() },
+      { player: finisher, storyId: id, session: begun },
       { action_type: 'continue', selected_choice: 'Walk home along the dunes' },
     )
 

@@ -31,11 +31,11 @@ test.each([
     'You have crossed.',
   ],
 ])('%s is brought, reviewed, published and played to its end', async (name, way, end) => {
-  const brought = await product.call('importStory', {
+  const brought = await product.ask('importStory', {
     token: desk.token,
     body: { file_name: name.split('/').at(-1), text: fixture(name) },
   })
-  const { story } = brought.answer()
+  const { story } = brought
   const structure = story.story_structure as StoryStructure
   const { start_node, nodes } = structure
   const start = nodes[start_node]!
@@ -44,8 +44,8 @@ test.each([
   const whole = { ...changes, story_structure: { ...structure, nodes: longer } }
 
   const [asBrought, asPublished] = await Promise.all(
-    [{ ...changes, story_structure: story.story_structure }, whole].map(async (body) =>
-      (await product.call('reviewStory', { token: desk.token, body })).answer(),
+    [{ ...changes, story_structure: story.story_structure }, whole].map((body) =>
+      product.ask('reviewStory', { token: desk.token, body }),
     ),
   )
   await desk.edit(story.id, whole)

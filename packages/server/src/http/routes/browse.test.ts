@@ -55,7 +55,7 @@ const tagId = (await db.insertInto('tags').values(tag).returning('id').executeTa
 await insertStories(db)
 
 const browse = async (query: Record<string, string | number>) => {
-  const { stories, total_stories } = (await product.call('listStories', { query })).answer()
+  const { stories, total_stories } = await product.ask('listStories', { query })
   return { titles: stories.map(({ title }) => title), total_stories }
 }
 

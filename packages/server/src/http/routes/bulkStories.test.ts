@@ -20,14 +20,14 @@ const bulk = (body: object, key?: string) =>
     headers: key ? { [IDEMPOTENCY_HEADER]: key } : {},
   })
 const done = async (body: object, key?: string) => (await bulk(body, key)).answer()
-const undo = async ({ bulk_id }: BulkAnswer) =>
-  (await product.call('undoBulk', { token: token(), body: { bulk_id } })).answer()
+const undo = ({ bulk_id }: BulkAnswer) =>
+  product.ask('undoBulk', { token: token(), body: { bulk_id } })
 const story = async (given: object = {}) => (await insertStory(product.db, given)).id
 const of = (...ids: string[]) => ({ selection: { ids } })
 const row = (id: string) =>
   product.db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const acts = async (id: string) =>
-  (await product.call('listAudit', { token: token(), query: { target_id: id } })).answer().entries
+  (await product.ask('listAudit', { token: token(), query: { target_id: id } })).entries
 const seenByGuests = async (id: string) =>
   (await product.call('getStory', { params: { story_id: id } })).status
 
@@ -145,13 +145,13 @@ describe('taken down together', () => {
       select ${author_id}::uuid, 'Story ' || n, 'published', now()
       from generate_series(1, 2000) as n`.execute(product.db)
     const down = await done({ selection: { filter: { author_id } }, act: 'take_down' })
-    const list = await product.call('listAdminStories', {
+    const list = await product.ask('listAdminStories', {
       token: token(),
       query: { author_id, status: 'archived' },
     })
 
     expect(down).toMatchObject({ total: 2000, changed: 2000, skipped: [], remaining: 0 })
-    expect(list.answer().total_stories).toBe(2000)
+    expect(list.total_stories).toBe(2000)
     expect(await undo(down)).toEqual({ undone: 2000, left: 0, remaining: 0 })
     expect(await undo(down)).toEqual({ undone: 2000, left: 0, remaining: 0 })
   })
@@ -165,9 +165,9 @@ describe('taken down together', () => {
       body: { reason: 'broken' },
     })
     const listed = async (reported: string) =>
-      (await product.call('listAdminStories', { token: token(), query: { reported } }))
-        .answer()
-        .stories.some((one) => one.id === id)
+      (await product.ask('listAdminStories', { token: token(), query: { reported } })).stories.some(
+        (one) => one.id === id,
+      )
     expect(await listed('true')).toBe(true)
 
     await done({ ...of(id), act: 'take_down', reason: 'It is copied.' })

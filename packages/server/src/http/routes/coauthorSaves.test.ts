@@ -19,8 +19,8 @@ async function shared(fields: object = {}) {
   editorsToken = editor.access_token
   const on = { token: desk.token, params: { story_id: story.id } }
   const body = { name: editor.username, role: 'editor' }
-  ;(await app.call('inviteCoauthor', { ...on, body })).answer()
-  ;(await app.call('acceptCoauthoring', { ...on, token: editorsToken })).answer()
+  await app.ask('inviteCoauthor', { ...on, body })
+  await app.ask('acceptCoauthoring', { ...on, token: editorsToken })
   return story
 }
 
@@ -116,7 +116,7 @@ test('a bulk act in between is an edit like any other', async () => {
   const story = await shared()
   const admin = await registerAdmin(app)
   const act = { selection: { ids: [story.id] }, act: 'rating', value: 'teen', reason: 'It is one' }
-  ;(await app.call('bulkStories', { token: admin.access_token, body: act })).answer()
+  await app.ask('bulkStories', { token: admin.access_token, body: act })
 
   const body = { title: 'Ours', content_rating: story.content_rating, revision: story.revision }
   const saved = await save(editorsToken, story, body)

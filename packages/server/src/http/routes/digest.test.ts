@@ -32,8 +32,8 @@ const verify = ({ id }: Player) => changeUser(product.db, id, { is_verified: tru
 /** How it stands with the letter, asked by a sign-in of now. */
 async function digestOf({ username, password }: Player) {
   const body = { email_or_username: username, password }
-  const { access_token: token } = (await product.call('login', { body })).answer().tokens
-  return (await product.call('getDigest', { token })).answer()
+  const { access_token: token } = (await product.ask('login', { body })).tokens
+  return product.ask('getDigest', { token })
 }
 
 /** Somebody whose address is known, and who has asked for the letter. */
@@ -122,7 +122,7 @@ test('who left a story open is reminded of it, though nothing is new', async () 
   const { id: story_id } = await publish({ title: 'The Salt Road' })
   const player = await subscriber()
   const token = player.access_token
-  const session = (await product.call('createSession', { token, body: { story_id } })).answer()
+  const session = await product.ask('createSession', { token, body: { story_id } })
 
   const [letter] = await lettersAfter(WEEK_MS, player)
 
@@ -155,7 +155,7 @@ test('the letter tells what the bell does not, and what was not seen there', asy
   await product.call('followAuthor', { ...by, params: { handle: player.username } })
   const words = { body: { words: 'It hums.' } }
   await product.call('postComment', { ...by, params: { story_id }, ...words })
-  const bell = (await product.call('listNotices', { token })).answer()
+  const bell = await product.ask('listNotices', { token })
 
   const [letter] = await lettersAfter(WEEK_MS, player)
 
@@ -289,11 +289,11 @@ test('the link at its end opens a page by which one ends it, and nobody else’s
   const forged = token.replace(player.id, other.id)
 
   const refused = await product.call('unsubscribe', { query: { token: forged } })
-  const done = await product.call('unsubscribe', { query: { token } })
+  const done = await product.ask('unsubscribe', { query: { token } })
 
   expect(letter.html).toContain(`href="${link?.[0]}"`)
   expect(refused.refusal().code).toBe('link_invalid')
-  expect(done.answer()).toEqual({ ok: true })
+  expect(done).toEqual({ ok: true })
   const left = await product.db.selectFrom('digests').select('user_id').execute()
   expect(left).toEqual([{ user_id: other.id }])
 })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await google.close()
 })
 
-const newNonce = async () => (await product.call('createGoogleNonce')).answer().nonce
+const newNonce = async () => (await product.ask('createGoogleNonce')).nonce
 const login = (id_token: string, nonce?: string) =>
   product.call('googleLogin', { body: { id_token, ...(nonce ? { nonce } : {}) } })
 const loginAs = async (claims: Record<string, unknown>) =>
@@ -240,7 +240,7 @@ test('Google’s keys are fetched once', () => {
 test('while Google’s keys cannot be had, that is said and nobody is let in', async () => {
   google.goDown(true)
   const cut = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
-  const { nonce } = (await cut.call('createGoogleNonce')).answer()
+  const { nonce } = await cut.ask('createGoogleNonce')
 
   const id_token = await google.signed({ ...person('later'), nonce })
   const answer = await cut.call('googleLogin', { body: { id_token } })
@@ -253,10 +253,10 @@ test('without a client id there is no such way in, and nobody is told of one', a
   const plain = await buildTestApp()
 
   const nonce = await plain.call('createGoogleNonce')
-  const config = (await plain.call('getConfig')).answer()
+  const config = await plain.ask('getConfig')
 
   expect(nonce.status).toBe(404)
   expect(config.google_client_id).toBeNull()
-  expect((await product.call('getConfig')).answer().google_client_id).toBe(google.settings.clientId)
+  expect((await product.ask('getConfig')).google_client_id).toBe(google.settings.clientId)
   await plain.close()
 })

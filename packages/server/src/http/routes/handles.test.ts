@@ -9,7 +9,7 @@ beforeEach(async () => {
   author = await product.register()
 })
 
-const me = async ({ access_token: token }: Player) => (await product.call('me', { token })).answer()
+const me = ({ access_token: token }: Player) => product.ask('me', { token })
 const update = ({ access_token: token }: Player, body: object) =>
   product.call('updateMe', { token, body })
 

@@ -22,13 +22,11 @@ A lamp.
 [[Down->Hall]]
 `
 
-const bring = async (text = TWEE) =>
-  (
-    await product.call('importStory', {
-      token: author.token,
-      body: { file_name: 'a.twee', text },
-    })
-  ).answer()
+const bring = (text = TWEE) =>
+  product.ask('importStory', {
+    token: author.token,
+    body: { file_name: 'a.twee', text },
+  })
 
 const note = (more: object = {}) => ({
   passage: 'Start',
@@ -121,9 +119,9 @@ describe('notes of an import', () => {
     const { id } = await author.draft({ import_notes: [note()] })
     const { token, author: person } = author
 
-    const asked = await product.call('askExport', { token, body: { password: person.password } })
-    const query = { token: asked.answer().token }
-    const { stories } = (await product.call('exportMe', { token, query })).answer()
+    const asked = await product.ask('askExport', { token, body: { password: person.password } })
+    const query = { token: asked.token }
+    const { stories } = await product.ask('exportMe', { token, query })
 
     expect(stories).toContainEqual(expect.objectContaining({ id, import_notes: [note()] }))
   })

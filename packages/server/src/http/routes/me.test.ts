@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const update = (body: unknown) => product.call('updateMe', { token: player.access_token, body })
-const me = async () => (await product.call('me', { token: player.access_token })).answer()
+const me = () => product.ask('me', { token: player.access_token })
 const isOpen = async (token: string) => (await product.call('me', { token })).status === 200
 const signIn = (password = player.password) =>
   product.call('login', { body: { email_or_username: player.username, password } })
@@ -150,7 +150,7 @@ describe('a new password', () => {
 describe('a device', () => {
   const end = (sign_in_id: string) =>
     product.call('endSignIn', { token: player.access_token, params: { sign_in_id } })
-  const devices = async (token: string) => (await product.call('listSignIns', { token })).answer()
+  const devices = (token: string) => product.ask('listSignIns', { token })
 
   test('is signed out alone', async () => {
     product.clock.advance(1000)

@@ -146,7 +146,7 @@ test('no session, list or guest but its own player has anything of a key', async
 
   expect(told()).toEqual([])
   expect(answer.narrative).not.toBe(TOLD)
-  const lists = [await keyOf(app, other.player).tellers(), (await app.call('listModels')).answer()]
+  const lists = [await keyOf(app, other.player).tellers(), await app.ask('listModels')]
   expect(JSON.stringify(lists)).not.toContain('is_own_key')
   expect((await keyOf(app, other.player).look()).key).toBeNull()
 })
@@ -217,7 +217,7 @@ test('painters are nobody’s own, and have the price that they have for all', a
 
   expect(painted).toMatchObject({ credits_consumed: 5 })
   const token = play.player.access_token
-  const { image } = (await app.call('listModels', { token })).answer()
+  const { image } = await app.ask('listModels', { token })
   expect(JSON.stringify(image)).not.toContain('is_own_key')
 })
 
@@ -284,9 +284,9 @@ test('a key that is not sent stays at its address, and is not sent to another', 
 test('a download of everything has the provider, and of its key the end alone', async () => {
   const { play } = await beginOwn()
   const { access_token: token, password } = play.player
-  const ask = await app.call('askExport', { token, body: { password } })
+  const ask = await app.ask('askExport', { token, body: { password } })
 
-  const copy = await app.call('exportMe', { token, query: { token: ask.answer().token } })
+  const copy = await app.call('exportMe', { token, query: { token: ask.token } })
 
   expect(copy.answer().model_keys).toMatchObject([{ model: 'well', key_ends_in: '3q' }])
   expect(copy.text).not.toMatch(new RegExp(`sealed_key|${OWN_KEY}`))

@@ -33,16 +33,14 @@ afterAll(async () => {
   await server.close()
 })
 
-const report = async (by: QueryOf<'getModelUse'>['by'], days = '7') =>
-  (await app.call('getModelUse', { token: admin.access_token, query: { by, days } })).answer()
+const report = (by: QueryOf<'getModelUse'>['by'], days = '7') =>
+  app.ask('getModelUse', { token: admin.access_token, query: { by, days } })
 
 const tryIt = async (body: Partial<BodyOf<'tryModel'>>): Promise<TriedModel> =>
-  (
-    await app.call('tryModel', {
-      token: admin.access_token,
-      body: { model_key: 'tenali', ...body },
-    })
-  ).answer()
+  await app.ask('tryModel', {
+    token: admin.access_token,
+    body: { model_key: 'tenali', ...body },
+  })
 
 test('what a turn has asked and cost is told of today, by day, by name and by story', async () => {
   const play = await beginPlay(app, { title: 'The Ferry of Dusk' })

@@ -34,14 +34,14 @@ afterAll(async () => {
 const atOnce = <Answer>(ask: (time: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: TIMES }, (_none, time) => ask(time)))
 const creditsOf = async ({ access_token: token }: Player) =>
-  (await product.call('getWallet', { token })).answer().credits
+  (await product.ask('getWallet', { token })).credits
 const auditOf = async (act: string, { id }: Player) =>
   (
-    await product.call('listAudit', {
+    await product.ask('listAudit', {
       token: admin.access_token,
       query: { act, target_id: id },
     })
-  ).answer().entries
+  ).entries
 
 const give = (key: string | null, amount: number, to = player) =>
   product.call('grantCredits', {
@@ -129,7 +129,7 @@ test('whom Google vouches for many times at once is welcomed with credits once',
   const person = { sub: 'at-once', email: 'at-once@gmail.example', name: 'Asha Rao' }
 
   const answers = await atOnce(async () => {
-    const { nonce } = (await product.call('createGoogleNonce')).answer()
+    const { nonce } = await product.ask('createGoogleNonce')
     return product.call('googleLogin', {
       body: { id_token: await google.signed({ nonce, ...person }) },
     })

@@ -16,7 +16,7 @@ const ABOUT = {
 /** Brings a file as a draft of its author, who tells readers what it is about. */
 async function bring(file_name: string, text: string) {
   const body = { file_name, text }
-  const { story } = (await product.call('importStory', { token: author.token, body })).answer()
+  const { story } = await product.ask('importStory', { token: author.token, body })
   ;(await author.edit(story.id, ABOUT)).answer()
   return story.id
 }

@@ -20,25 +20,23 @@ const share = (storyId: string, player?: Player) =>
     params: { story_id: storyId },
     ...(player ? { token: player.access_token } : {}),
   })
-const pageOf = async (storyId: string, player?: Player) =>
-  (
-    await product.call('getStory', {
-      params: { story_id: storyId },
-      ...(player ? { token: player.access_token } : {}),
-    })
-  ).answer()
+const pageOf = (storyId: string, player?: Player) =>
+  product.ask('getStory', {
+    params: { story_id: storyId },
+    ...(player ? { token: player.access_token } : {}),
+  })
 
 /** A story that one player has brought to an ending. */
 async function finishStory(storyId?: string) {
   const player = await product.register()
   const id = storyId ?? (await insertStory(product.db)).id
-  const begun = await product.call('createSession', {
+  const begun = await product.ask('createSession', {
     token: player.access_token,
     body: { story_id: id },
   })
   await acted(
     product,
-    { player, storyId: id, session: begun.answer() },
+    { player, storyId: id, session: begun },
     { action_type: 'continue', selected_choice: 'Push the boat into the water' },
   )
   return { player, storyId: id }

@@ -79,9 +79,10 @@ describe('a proof', () => {
     await promote(id)
     product.clock.advance(6 * MINUTE_MS)
 
-    const { reauthenticated_until } = (
-      await product.call('reauthenticate', { token, body: { password } })
-    ).answer()
+    const { reauthenticated_until } = await product.ask('reauthenticate', {
+      token,
+      body: { password },
+    })
     const within = await giveCredits(token, player.id)
     product.clock.advance(5 * MINUTE_MS)
     const after = await giveCredits(token, player.id)
@@ -106,11 +107,11 @@ describe('a proof', () => {
   test('is no renewed sign-in, and no login link', async () => {
     const [admin, player] = [await registerAdmin(product), await product.register()]
     const { access_token: token, password, refresh_token } = admin
-    const { url } = (await product.call('createLoginLink', { token, body: { password } })).answer()
+    const { url } = await product.ask('createLoginLink', { token, body: { password } })
     const link = new URL(url).searchParams.get('token') ?? ''
-    const linked = (await product.call('exchangeLogin', { body: { token: link } })).answer()
+    const linked = await product.ask('exchangeLogin', { body: { token: link } })
     product.clock.advance(6 * MINUTE_MS)
-    const renewed = (await product.call('refresh', { body: { refresh_token } })).answer()
+    const renewed = await product.ask('refresh', { body: { refresh_token } })
 
     const tries = [linked.tokens, renewed.tokens].map(({ access_token }) =>
       giveCredits(access_token, player.id),
@@ -123,7 +124,7 @@ describe('a proof', () => {
   test('holds for the one device that it was given on', async () => {
     const [admin, player] = [await registerAdmin(product), await product.register()]
     const login = { email_or_username: admin.username, password: admin.password }
-    const other = (await product.call('login', { body: login })).answer().tokens
+    const other = (await product.ask('login', { body: login })).tokens
     product.clock.advance(6 * MINUTE_MS)
     await product.call('reauthenticate', {
       token: admin.access_token,
@@ -145,14 +146,14 @@ describe('an admin of Google’s, who has no password,', () => {
     iat: seconds(),
     exp: seconds() + 60 * 60,
   })
-  const newNonce = async () => (await product.call('createGoogleNonce')).answer().nonce
+  const newNonce = async () => (await product.ask('createGoogleNonce')).nonce
   const reauthenticateBy = async (token: string, claims: Record<string, unknown>) => {
     const id_token = await google.signed({ nonce: await newNonce(), ...claims })
     return product.call('reauthenticateWithGoogle', { token, body: { id_token } })
   }
   async function makeGoogler(sub: string) {
     const id_token = await google.signed({ nonce: await newNonce(), ...person(sub) })
-    const { user, tokens } = (await product.call('googleLogin', { body: { id_token } })).answer()
+    const { user, tokens } = await product.ask('googleLogin', { body: { id_token } })
     await promote(user.id)
     product.clock.advance(6 * MINUTE_MS)
     return { id: user.id, token: tokens.access_token }

@@ -20,7 +20,7 @@ const save = ({ access_token: token }: Player, given: Partial<SaveViewRequest> =
     body: { name: 'Waiting', view: waiting, is_default: false, ...given },
   })
 const viewsOf = async ({ access_token: token }: Player) =>
-  (await product.call('listViews', { token })).answer().views
+  (await product.ask('listViews', { token })).views
 
 test('a view is kept by its name, and one of the same name takes its place', async () => {
   const admin = await registerAdmin(product)

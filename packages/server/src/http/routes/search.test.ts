@@ -40,7 +40,7 @@ await insertStory(db, { title: 'अकबर की क़लम', plays_total: 
 
 const LAMP = 'The Lamp on the Ninth Step'
 const search = async (q: string) =>
-  (await product.call('searchStories', { query: { q } })).answer().map(({ title }) => title)
+  (await product.ask('searchStories', { query: { q } })).map(({ title }) => title)
 
 describe('search', () => {
   test.each([

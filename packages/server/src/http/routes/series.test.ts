@@ -23,8 +23,7 @@ beforeEach(async () => {
 const by = ({ access_token: token }: Player) => ({ token })
 const story = async (given: Parameters<typeof insertStory>[1] = {}) =>
   (await insertStory(app.db, { author_id: author.id, ...given })).id
-const begin = async () =>
-  (await app.call('createSeries', { ...by(author), body: words })).answer().id
+const begin = async () => (await app.ask('createSeries', { ...by(author), body: words })).id
 const order = (series_id: string, story_ids: readonly string[], who = author) =>
   app.call('orderSeries', { ...by(who), params: { series_id }, body: { story_ids } })
 const read = (series_id: string, who?: Player) =>
@@ -42,7 +41,7 @@ async function seriesOf(...story_ids: readonly string[]) {
 /** A play of the reader's; it has come to an ending where it is said so. */
 async function play(story_id: string, { isEnded = false } = {}) {
   const token = reader.access_token
-  const begun = (await app.call('createSession', { token, body: { story_id } })).answer()
+  const begun = await app.ask('createSession', { token, body: { story_id } })
   const here = { player: reader, storyId: story_id, session: begun }
   if (isEnded) await acted(app, here, PUSH)
   return begun.id
@@ -67,7 +66,7 @@ test('readers see published parts alone and number these; the author sees all', 
 
   const seen = (await read(id, reader)).answer()
   const own = (await read(id, author)).answer()
-  const page = (await app.call('getStory', { params: { story_id: two } })).answer()
+  const page = await app.ask('getStory', { params: { story_id: two } })
 
   expect(seen.parts.map(({ number }) => number)).toEqual([1, 2])
   expect(own.parts.map(({ number }) => number)).toEqual([1, null, 2])
@@ -130,8 +129,7 @@ test('an ending leads to the next part that its player can play', async () => {
   const [one, draft, two] = [await story(), await story({ status: 'draft' }), await story()]
   await seriesOf(one, draft, two)
   const params = { session_id: await play(one, { isEnded: true }) }
-  const next = async () =>
-    (await app.call('getEnding', { ...by(reader), params })).answer().next_story
+  const next = async () => (await app.ask('getEnding', { ...by(reader), params })).next_story
   const open = await next()
   await changeStory(app.db, two, { is_premium: true })
 
@@ -206,7 +204,7 @@ test('what an admin does to a series of somebody else is written down', async ()
   await app.call('updateSeries', { ...by(admin), params, body: { title: 'Two Nights' } })
   await app.call('deleteSeries', { ...by(admin), params })
 
-  const { entries } = (await app.call('listAudit', { ...by(admin), query: {} })).answer()
+  const { entries } = await app.ask('listAudit', { ...by(admin), query: {} })
   expect(entries.map(({ act: done }) => done).slice(0, 2)).toEqual([
     'series_deleted',
     'series_edited',

@@ -19,11 +19,10 @@ const pace = (reader: Player, series_id: string, is_daily: boolean) =>
     body: { is_daily, time_zone: 'Asia/Calcutta' },
   })
 const opened = async (reader: Player) =>
-  (await app.call('listNotices', { ...by(reader), query: {} }))
-    .answer()
-    .notices.filter(({ kind }) => kind === 'part_opened')
-const unread = async (reader: Player) =>
-  (await app.call('countUnread', { ...by(reader) })).answer().unread
+  (await app.ask('listNotices', { ...by(reader), query: {} })).notices.filter(
+    ({ kind }) => kind === 'part_opened',
+  )
+const unread = async (reader: Player) => (await app.ask('countUnread', { ...by(reader) })).unread
 
 /** Three parts, of which a reader who wants one a day has finished the first. */
 async function daily() {
@@ -34,7 +33,7 @@ async function daily() {
   const id = await newSeries(app.db, { author_id: author.id, story_ids: parts })
   const play = async (at: number, isEnded: boolean) => {
     const body = { story_id: parts[at]! }
-    const session = (await app.call('createSession', { ...by(reader), body })).answer()
+    const session = await app.ask('createSession', { ...by(reader), body })
     const here = { player: reader, storyId: body.story_id, session }
     if (isEnded) await acted(app, here, PUSH)
     return session.id
@@ -46,7 +45,7 @@ async function daily() {
     app.clock.advance(DAY_MS)
     const { username, password } = reader
     const body = { email_or_username: username, password }
-    Object.assign(reader, (await app.call('login', { body })).answer().tokens)
+    Object.assign(reader, (await app.ask('login', { body })).tokens)
   }
   return { reader, id, parts, play, sleep, session_id }
 }
@@ -54,12 +53,10 @@ async function daily() {
 test('the next part of a series that is read a part a day opens with the next day of its reader', async () => {
   const { reader, id, session_id, sleep } = await daily()
   const read = async () =>
-    (await app.call('getSeries', { ...by(reader), params: { series_id: id } })).answer().pace
+    (await app.ask('getSeries', { ...by(reader), params: { series_id: id } })).pace
 
   const today = await read()
-  const { next_story } = (
-    await app.call('getEnding', { ...by(reader), params: { session_id } })
-  ).answer()
+  const { next_story } = await app.ask('getEnding', { ...by(reader), params: { session_id } })
   await sleep()
 
   // Midnight in Kolkata.
@@ -88,9 +85,7 @@ test('an ending says of no other part than the one that waits that it opens tomo
   const { reader, session_id, play } = await daily()
   await play(1, false)
 
-  const { next_story } = (
-    await app.call('getEnding', { ...by(reader), params: { session_id } })
-  ).answer()
+  const { next_story } = await app.ask('getEnding', { ...by(reader), params: { session_id } })
 
   expect(next_story?.reason).toMatchObject({ code: 'next_part', number: 2, opens_at: null })
 })

@@ -38,10 +38,10 @@ const as = ({ player, session }: Play) => ({
   params: { session_id: session.id },
 })
 
-const share = async (
+const share = (
   play: Play,
   body: { from_turn?: string; shows_words: boolean; shows_name?: boolean },
-) => (await app.call('sharePlay', { ...as(play), body })).answer()
+) => app.ask('sharePlay', { ...as(play), body })
 
 const read = (code: string, from = 0) =>
   app.call('getSharedPlay', { params: { share_code: code }, query: { from: String(from) } })
@@ -158,7 +158,7 @@ test('asked again at the same turn, the link stays the same and shows what was c
   expect(shown[0]?.before).toBeNull()
   await choose(play, 'Light the beacon')
   expect((await share(play, { shows_words: true })).share_code).not.toBe(first.share_code)
-  expect((await app.call('listSessionShares', as(play))).answer()).toHaveLength(2)
+  expect(await app.ask('listSessionShares', as(play))).toHaveLength(2)
 })
 
 test('a turn that is not on the way to where the session stands begins no link', async () => {
@@ -186,7 +186,7 @@ test('a link that was taken back leads nowhere, and nobody else can take it back
 
   expect([refused.status, revoked.status]).toEqual([404, 200])
   expect((await read(code, 1)).refusal().code).toBe('shared_play_not_found')
-  expect((await app.call('listSharedPlays', as(play))).answer().total_shared_plays).toBe(0)
+  expect((await app.ask('listSharedPlays', as(play))).total_shared_plays).toBe(0)
 })
 
 test('a link closes with the account of whoever shared it', async () => {
@@ -207,10 +207,8 @@ test('a reader counts once a day, and whoever shared it never', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const reader = await app.register()
-  const open = async (token?: string) =>
-    (
-      await app.call('openSharedPlay', { ...(token && { token }), params: { share_code: code } })
-    ).answer()
+  const open = (token?: string) =>
+    app.ask('openSharedPlay', { ...(token && { token }), params: { share_code: code } })
 
   const counted = [
     await open(reader.access_token),
@@ -221,7 +219,7 @@ test('a reader counts once a day, and whoever shared it never', async () => {
   ]
 
   expect(counted.map(({ is_counted }) => is_counted)).toEqual([true, false, false, true, false])
-  const [listed] = (await app.call('listSharedPlays', as(play))).answer().shared_plays
+  const [listed] = (await app.ask('listSharedPlays', as(play))).shared_plays
   expect(listed).toMatchObject({ share_code: code, opened_count: 2, story_id: play.storyId })
 })
 
@@ -294,9 +292,9 @@ test('the turns that another way begins with earn nobody a task', async () => {
   const begun = await beginPlay(app)
 
   const valuesOf = async (token: string) =>
-    (await app.call('listTasks', { token, query: { task_type: 'daily' } }))
-      .answer()
-      .tasks.map(({ current_value }) => current_value)
+    (await app.ask('listTasks', { token, query: { task_type: 'daily' } })).tasks.map(
+      ({ current_value }) => current_value,
+    )
 
   const usual = await valuesOf(begun.player.access_token)
   const forked = await valuesOf(player.access_token)
@@ -343,15 +341,15 @@ test('a reported play reaches the editors with its link', async () => {
   const { share_code: code } = await share(play, { shows_words: true })
   const reader = await app.register()
   const admin = await registerAdmin(app)
-  const report = await app.call('reportSharedPlay', {
+  const report = await app.ask('reportSharedPlay', {
     token: reader.access_token,
     params: { share_code: code },
     body: { reason: 'other', note: 'Look at the third turn.' },
   })
 
-  const { reports } = (await app.call('getReviewQueue', { token: admin.access_token })).answer()
+  const { reports } = await app.ask('getReviewQueue', { token: admin.access_token })
 
-  expect(report.answer()).toEqual({ is_reported: true })
+  expect(report).toEqual({ is_reported: true })
   expect(reports.find(({ shared_play }) => shared_play === code)?.note).toContain('third turn')
 })
 

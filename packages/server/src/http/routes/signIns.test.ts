@@ -9,9 +9,9 @@ async function signInFrom(player: Player, device: string) {
   product.clock.advance(1000)
   const body = { email_or_username: player.username, password: player.password }
   const headers = { 'user-agent': device }
-  return (await product.call('login', { body, headers })).answer().tokens
+  return (await product.ask('login', { body, headers })).tokens
 }
-const listSignIns = async (token: string) => (await product.call('listSignIns', { token })).answer()
+const listSignIns = (token: string) => product.ask('listSignIns', { token })
 const logoutAll = (token: string, password: string) =>
   product.call('logoutAll', { token, body: { password } })
 

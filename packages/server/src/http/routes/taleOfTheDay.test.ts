@@ -16,8 +16,8 @@ const insert = (more: object = {}) =>
   insertStory(product.db, { published_at: EARLIER, ...more } as Parameters<typeof insertStory>[1])
 
 const taleOf = async (token?: string) => {
-  const asked = await product.call('getTaleOfTheDay', token === undefined ? {} : { token })
-  return asked.answer().map(({ id }) => id)
+  const asked = await product.ask('getTaleOfTheDay', token === undefined ? {} : { token })
+  return asked.map(({ id }) => id)
 }
 
 test('everybody is offered the same story all day, and in time every other one', async () => {

@@ -24,7 +24,7 @@ test('trending is what ranking every single story would give', async () => {
     .select([...columns, 'created_at', 'published_at'])
     .execute()
 
-  const found = (await product.call('listTrending', { query: { limit: 20 } })).answer()
+  const found = await product.ask('listTrending', { query: { limit: 20 } })
 
   const first = rankTrending(all, product.clock.now()).slice(0, 20)
   expect(found.map(({ id }) => id)).toEqual(first.map(({ id }) => id))

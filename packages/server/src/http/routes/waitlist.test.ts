@@ -33,7 +33,7 @@ test('an installation whose waitlist is elsewhere keeps nothing itself', async (
   const { status } = await other.call('joinWaitlist', {
     body: { name: 'Tara', email: 'tara@example.org' },
   })
-  const { waitlist_url } = (await other.call('getConfig')).answer()
+  const { waitlist_url } = await other.ask('getConfig')
 
   await other.close()
   expect([status, waitlist_url]).toEqual([404, 'https://forms.example.org/waitlist'])

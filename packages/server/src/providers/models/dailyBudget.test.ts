@@ -121,11 +121,9 @@ test('the next day in UTC is open again', async () => {
   await acted(app, play, ON)
   await acted(app, play, ON)
   app.clock.advance(DAY_MS)
-  const { tokens } = (
-    await app.call('login', {
-      body: { email_or_username: play.player.username, password: play.player.password },
-    })
-  ).answer()
+  const { tokens } = await app.ask('login', {
+    body: { email_or_username: play.player.username, password: play.player.password },
+  })
   const player = { ...play.player, ...tokens }
 
   const answer = await acted(app, { ...play, player }, ON)
@@ -183,7 +181,7 @@ test('models that the day has no room for are shown as disabled, until it has', 
   const play = await beginPlay(app)
   connect({ vyasa: 'well', tenali: 'well' }, 5)
   const listed = async () => {
-    const { text } = (await app.call('listModels')).answer()
+    const { text } = await app.ask('listModels')
     return text.filter(({ is_disabled }) => is_disabled).map(({ model_key }) => model_key)
   }
   await acted(app, play, { ...ON, selected_model: 'vyasa' })

@@ -166,7 +166,7 @@ describe('ComfyUI', () => {
 test('a painter alone is offered to players by the name of its checkpoint', async () => {
   connect('comfyui')
 
-  const { image } = (await app.call('listModels')).answer()
+  const { image } = await app.ask('listModels')
 
   expect(image).toContainEqual(
     expect.objectContaining({ model_key: 'ajanta', provider_model: CHECKPOINT, credit_cost: 8 }),

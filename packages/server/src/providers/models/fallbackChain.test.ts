@@ -93,7 +93,7 @@ test('a model that is gone is shown as disabled, and not asked again', async () 
   connect({ vyasa: 'gone' })
   await acted(app, play, WORDS)
 
-  const list = (await app.call('listModels')).answer()
+  const list = await app.ask('listModels')
   await acted(app, play, WORDS)
 
   expect(list.text.filter(({ is_disabled }) => is_disabled).map((it) => it.model_key)).toEqual([

@@ -174,7 +174,7 @@ test('phrases for a draft are counted for no story', async () => {
   const { access_token: token } = await app.register()
   const body = { language: 'en', title: 'The bank', text: 'Counted, not kept.', choices }
 
-  ;(await app.call('proposePhrases', { token, body })).answer()
+  await app.ask('proposePhrases', { token, body })
 
   expect(await counts().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
   expect(await report('story')).toEqual([])
@@ -265,7 +265,7 @@ test('when the money of a day is spent the built-in storyteller goes on, until t
 
   const answers = [await acted(app, play, ON), await acted(app, play, ON)]
   const after = await acted(app, play, ON)
-  const { text } = (await app.call('listModels')).answer()
+  const { text } = await app.ask('listModels')
 
   expect(answers.map(({ model_used }) => model_used)).toEqual(['tenali', 'tenali'])
   expect(after).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })

@@ -101,7 +101,7 @@ test('turns that join after another device has played on are a way beside its ow
   await app.call('moveHead', { token, params, body })
   const end = await join(play, start, queueOf())
 
-  const { turns } = (await app.call('listTurns', { token, params })).answer()
+  const { turns } = await app.ask('listTurns', { token, params })
   const after = turns.filter(({ parent_id }) => parent_id === start)
   expect(after.map(({ done }) => done)).toEqual([
     'Cross the river with the ferryman',

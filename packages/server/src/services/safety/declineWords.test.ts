@@ -140,8 +140,8 @@ test('a taste goes on from before the words that it declined', async () => {
   await insertStory(app.db, { structure: RIVER, is_featured: true })
   const choose = { action_type: 'continue' } as const
   const harmful = { action_type: 'custom_action', user_action: WORDS } as const
-  const playDemo = async (...actions: readonly (typeof choose | typeof harmful)[]) =>
-    (await app.call('playDemo', { body: { actions: [...actions] } })).answer()
+  const playDemo = (...actions: readonly (typeof choose | typeof harmful)[]) =>
+    app.ask('playDemo', { body: { actions: [...actions] } })
 
   const [one, declined, after, twice] = [
     await playDemo(choose),
@@ -161,10 +161,8 @@ test('a taste goes on from before the words that it declined', async () => {
 test('a test play stands where it stood', async () => {
   const { player } = await beginPlay(app)
   const body = { story_structure: RIVER }
-  const play = async (given: object) =>
-    (
-      await app.call('testPlay', { token: player.access_token, body: { ...body, ...given } })
-    ).answer()
+  const play = (given: object) =>
+    app.ask('testPlay', { token: player.access_token, body: { ...body, ...given } })
   const begun = await play({})
 
   const action = { action_type: 'custom_action', user_action: WORDS } as const
@@ -235,8 +233,8 @@ test('a taste forgets suspected words, also when they come again before another 
   await insertStory(app.db, { structure: RIVER, is_featured: true })
   const choose = { action_type: 'continue' } as const
   const doubtful = { action_type: 'custom_action', user_action: SUSPECTED } as const
-  const playDemo = async (...actions: readonly (typeof choose | typeof doubtful)[]) =>
-    (await app.call('playDemo', { body: { actions: [...actions] } })).answer()
+  const playDemo = (...actions: readonly (typeof choose | typeof doubtful)[]) =>
+    app.ask('playDemo', { body: { actions: [...actions] } })
 
   expect((await playDemo(choose, doubtful)).declined).toBeDefined()
   expect(await playDemo(choose, doubtful, choose)).toEqual(await playDemo(choose, choose))
@@ -246,7 +244,7 @@ test('a test play tells nothing of suspected words', async () => {
   const { player } = await beginPlay(app)
   const play = async (given: object) => {
     const body = { story_structure: RIVER, ...given }
-    return (await app.call('testPlay', { token: player.access_token, body })).answer()
+    return app.ask('testPlay', { token: player.access_token, body })
   }
   const begun = await play({})
   const action = { action_type: 'custom_action', user_action: SUSPECTED }
@@ -269,7 +267,7 @@ test('what an author wrote for players to say is played, whatever it weighs', as
   const { player } = await beginPlay(app)
   const play = async (given: object) => {
     const body = { story_structure: { ...RIVER, nodes }, ...given }
-    return (await app.call('testPlay', { token: player.access_token, body })).answer()
+    return app.ask('testPlay', { token: player.access_token, body })
   }
   const begun = await play({})
 

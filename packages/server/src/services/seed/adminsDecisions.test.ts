@@ -44,13 +44,13 @@ const start = (given: Partial<SeedStory> = {}) =>
   seedCatalogue(product.ports, { catalogue, stories: [{ ...story, ...given }], covers: new Set() })
 
 const category = async (name: string) =>
-  (await product.call('listAdminCategories', { token }))
-    .answer()
-    .find((row) => row.display_name === `${name} ${round}`)
+  (await product.ask('listAdminCategories', { token })).find(
+    (row) => row.display_name === `${name} ${round}`,
+  )
 const tag = async (name: string) =>
-  (await product.call('listAdminTags', { token }))
-    .answer()
-    .find((row) => row.display_name === `${name} ${round}`)
+  (await product.ask('listAdminTags', { token })).find(
+    (row) => row.display_name === `${name} ${round}`,
+  )
 const idOf = (row: { id: string } | undefined) => row?.id ?? ''
 const storyId = async () =>
   idOf(
@@ -131,7 +131,7 @@ test('a story that an admin no longer features is renewed and stays unfeatured',
 
   const done = await start({ title: 'Renewed' })
 
-  const rows = await product.call('listAdminStories', { token, query: { search: 'Renewed' } })
+  const rows = await product.ask('listAdminStories', { token, query: { search: 'Renewed' } })
   expect(done.renewed).toBe(1)
-  expect(rows.answer().stories.find(({ id }) => id === params.story_id)?.is_featured).toBe(false)
+  expect(rows.stories.find(({ id }) => id === params.story_id)?.is_featured).toBe(false)
 })

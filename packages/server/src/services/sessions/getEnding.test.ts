@@ -8,13 +8,11 @@ import { acted, beginPlay, type GivenAction, type Play } from '../../test/play.t
 
 const app = await openTestApp()
 
-const endingOf = async ({ player, session }: Play) =>
-  (
-    await app.call('getEnding', {
-      token: player.access_token,
-      params: { session_id: session.id },
-    })
-  ).answer()
+const endingOf = ({ player, session }: Play) =>
+  app.ask('getEnding', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
 
 const pick = (selected_choice: string): GivenAction => ({
   action_type: 'continue',
@@ -87,13 +85,13 @@ describe('what an ending recalls', () => {
     await walk(play, ['Talk of the weather', 'Drink the tea', 'Take the pen'].map(pick))
     const [first] = (await endingOf(play)).recalled
 
-    const page = await app.call('listHistory', {
+    const page = await app.ask('listHistory', {
       token: play.player.access_token,
       params: { session_id: play.session.id },
       query: { before: first?.turn_id ?? '' },
     })
 
-    expect(page.answer().entries.map(({ number }) => number)).toEqual([0])
+    expect(page.entries.map(({ number }) => number)).toEqual([0])
   })
 
   test('of a story without such lines is what was chosen at forks, in the player’s words', async () => {
@@ -118,7 +116,7 @@ describe('what an ending recalls', () => {
     const words = 'I am Ravi, and I cross the river with the ferryman'
     await walk(play, [say(words), pick('Knock where a door should be')])
     const call = { token: play.player.access_token, params: { session_id: play.session.id } }
-    const { facts } = (await app.call('getMemory', call)).answer()
+    const { facts } = await app.ask('getMemory', call)
     await walk(play, [pick('Drink from the ceiling')])
     const before = await endingOf(play)
     const params = { ...call.params, line_id: facts.find(({ by }) => by === 'player')?.id ?? '' }
@@ -152,7 +150,7 @@ describe('the shelf of endings', () => {
     const alone = await endingOf(first)
     const body = { story_id: first.storyId }
     const token = first.player.access_token
-    const session = (await app.call('createSession', { token, body })).answer()
+    const session = await app.ask('createSession', { token, body })
     const second = { ...first, session }
     await walk(second, [pick('Push the boat into the water')])
 
@@ -174,7 +172,7 @@ describe('the shelf of endings', () => {
     await walk(other, [pick('Light the beacon')])
     const player = await app.register()
     const body = { story_id: other.storyId }
-    const session = (await app.call('createSession', { token: player.access_token, body })).answer()
+    const session = await app.ask('createSession', { token: player.access_token, body })
     const own = { player, storyId: other.storyId, session }
     await walk(own, [pick('Cross the river with the ferryman')])
     await walk(own, [pick('Knock where a door should be'), pick('Drink from the ceiling')])

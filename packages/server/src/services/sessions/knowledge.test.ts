@@ -35,13 +35,11 @@ const TOWER: StoryStructure = {
   },
 }
 
-const begin = async (player: Player, storyId: string, given: object = {}) =>
-  (
-    await app.call('createSession', {
-      token: player.access_token,
-      body: { story_id: storyId, ...given },
-    })
-  ).answer()
+const begin = (player: Player, storyId: string, given: object = {}) =>
+  app.ask('createSession', {
+    token: player.access_token,
+    body: { story_id: storyId, ...given },
+  })
 
 async function toRoad(play: Play) {
   await acted(app, play, {
@@ -50,12 +48,10 @@ async function toRoad(play: Play) {
     selected_model: 'kathakar',
   })
   const { session, player } = play
-  return (
-    await app.call('getEnding', {
-      token: player.access_token,
-      params: { session_id: session.id },
-    })
-  ).answer()
+  return app.ask('getEnding', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
 }
 
 test('what an ending has taught opens a choice in the next play, which says so', async () => {

@@ -70,7 +70,7 @@ test('the taste on the landing page shows closed choices', async () => {
   await app.db.updateTable('stories').set({ is_featured: false }).execute()
   await insertStory(app.db, { structure: teaStall, initial_xp: 100, is_featured: true })
 
-  const demo = (await app.call('playDemo', { body: { actions: [] } })).answer()
+  const demo = await app.ask('playDemo', { body: { actions: [] } })
 
   expect(demo).toMatchObject({ choices: OPEN, locked: [DOOR] })
 })

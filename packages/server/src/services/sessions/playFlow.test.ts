@@ -150,17 +150,15 @@ test('beginning again keeps the earlier session, and each beginning counts as a 
   expect(again.status).toBe(201)
   expect(again.answer().id).not.toBe(play.session.id)
   expect((await lookAt(app, play)).id).toBe(play.session.id)
-  const story = await app.call('getStory', { params: { story_id: play.storyId } })
-  expect(story.answer().stats.plays_total).toBe(2)
+  const story = await app.ask('getStory', { params: { story_id: play.storyId } })
+  expect(story.stats.plays_total).toBe(2)
 })
 
 test('check names the newest unfinished session, else the newest', async () => {
   const play = await beginPlay(app)
   const token = play.player.access_token
   const check = () => app.call('checkSession', { token, params: { story_id: play.storyId } })
-  const second = (
-    await app.call('createSession', { token, body: { story_id: play.storyId } })
-  ).answer()
+  const second = await app.ask('createSession', { token, body: { story_id: play.storyId } })
   for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']) {
     await acted(
       app,

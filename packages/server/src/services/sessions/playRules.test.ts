@@ -141,8 +141,8 @@ test('the test play and the taste show chance and meters', async () => {
   await insertStory(app.db, { structure: steepWall, initial_xp: 100, is_featured: true })
 
   const body = { story_structure: steepWall, game_config: { health_max: 60 } } as never
-  const tried = (await app.call('testPlay', { token, body })).answer()
-  const demo = (await app.call('playDemo', { body: { actions: [] } })).answer()
+  const tried = await app.ask('testPlay', { token, body })
+  const demo = await app.ask('playDemo', { body: { actions: [] } })
 
   expect(tried).toMatchObject({
     chances: [{ text: CLIMB, chance: 50 }],
@@ -156,10 +156,8 @@ test('the test play and the taste show chance and meters', async () => {
 
 test('a test play goes on with what it gave, tries and all', async () => {
   const { access_token: token } = await app.register()
-  const ask = async (more: object) =>
-    (
-      await app.call('testPlay', { token, body: { story_structure: steepWall, ...more } as never })
-    ).answer()
+  const ask = (more: object) =>
+    app.ask('testPlay', { token, body: { story_structure: steepWall, ...more } as never })
 
   let now = await ask({})
   for (let turn = 0; turn < 3 && now.ending === null; turn += 1) {

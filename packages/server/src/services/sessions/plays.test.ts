@@ -17,13 +17,11 @@ const at = ({ player, session }: Play) => ({
   params: { session_id: session.id },
 })
 
-const list = async ({ player }: Play, query: { state?: PlayState; before?: string } = {}) =>
-  (
-    await app.call('listPlays', {
-      token: player.access_token,
-      query: { limit: '2', ...query },
-    })
-  ).answer()
+const list = ({ player }: Play, query: { state?: PlayState; before?: string } = {}) =>
+  app.ask('listPlays', {
+    token: player.access_token,
+    query: { limit: '2', ...query },
+  })
 
 const choose = (play: Play, ...choices: readonly string[]) =>
   choices.reduce<Promise<unknown>>(
@@ -90,8 +88,7 @@ test('a long list comes in pages, each play once', async () => {
 
 test('what is put away waits no longer, until it is taken back or played on', async () => {
   const play = await beginPlay(app)
-  const waiting = async () =>
-    (await app.call('listOpenSessions', { token: play.player.access_token, query: {} })).answer()
+  const waiting = () => app.ask('listOpenSessions', { token: play.player.access_token, query: {} })
 
   const put = await app.call('putAwaySession', { ...at(play), body: { is_put_away: true } })
   const away = [await waiting(), (await list(play, { state: 'put_away' })).plays.length]
@@ -116,11 +113,11 @@ test('a deleted play is seen nowhere, comes back whole, and is gone after a week
   ]
   const check = async () =>
     (
-      await app.call('checkSession', {
+      await app.ask('checkSession', {
         token: play.player.access_token,
         params: { story_id: play.storyId },
       })
-    ).answer().has_existing_session
+    ).has_existing_session
 
   await app.call('deleteSession', at(play))
   expect(await statuses()).toEqual([404, 404, 404, 404, 404])

@@ -57,12 +57,10 @@ test('a scene asks for words, and they are told, compared and remembered from th
   expect(answer.narrative).toContain('“Mira,” reads the clerk. The gate opens.')
   expect(answer.session_data.choices).toEqual(['Go through', 'Write it again'])
   expect(answer.session_data.asks).toBeUndefined()
-  const memory = (
-    await app.call('getMemory', {
-      params: { session_id: play.session.id },
-      token: play.player.access_token,
-    })
-  ).answer()
+  const memory = await app.ask('getMemory', {
+    params: { session_id: play.session.id },
+    token: play.player.access_token,
+  })
   expect(memory.state).toMatchObject([{ label: 'Your name', value: 'Mira', turn: 1 }])
 })
 
@@ -144,8 +142,7 @@ test('a test play asks for words and tells them', async () => {
 test('the taste on the landing page asks for words and tells them', async () => {
   await app.db.updateTable('stories').set({ is_featured: false }).execute()
   await insertStory(app.db, { structure: gate, initial_xp: 100, is_featured: true })
-  const taste = async (actions: unknown[]) =>
-    (await app.call('playDemo', { body: { actions } as never })).answer()
+  const taste = (actions: unknown[]) => app.ask('playDemo', { body: { actions } as never })
 
   expect((await taste([])).asks).toEqual(ASKS)
   expect((await taste([hand({ name: 'Mira' })])).narrative).toContain('“Mira,” reads the clerk.')

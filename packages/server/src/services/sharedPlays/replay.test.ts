@@ -15,12 +15,12 @@ const app = await openTestApp()
 async function linkTo({ player, session }: Play, shows_words: boolean) {
   const token = player.access_token
   const params = { session_id: session.id }
-  const made = (await app.call('sharePlay', { token, params, body: { shows_words } })).answer()
+  const made = await app.ask('sharePlay', { token, params, body: { shows_words } })
   const entries: SharedPlay['entries'] = []
   for (let from: number | null = 0; from !== null;) {
     const query = { from: String(from) }
     const asked = { params: { share_code: made.share_code }, query }
-    const page: SharedPlay = (await app.call('getSharedPlay', asked)).answer()
+    const page: SharedPlay = await app.ask('getSharedPlay', asked)
     entries.push(...page.entries)
     from = page.next
   }

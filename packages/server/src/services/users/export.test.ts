@@ -17,8 +17,8 @@ const fetchBy = (token: string, key: string) =>
   product.call('exportMe', { token, query: { token: key } })
 
 const authorOf = async (story_id: string) => {
-  const story = await product.call('getStory', { params: { story_id } })
-  return story.answer().author?.handle ?? ''
+  const story = await product.ask('getStory', { params: { story_id } })
+  return story.author?.handle ?? ''
 }
 
 /** A scene with a field. */
@@ -108,7 +108,7 @@ test('is given once a day', async () => {
   const second = (await ask(player)).refusal()
   product.clock.advance(DAY_MS + 1000)
   const body = { email_or_username: player.username, password: player.password }
-  const { tokens } = (await product.call('login', { body })).answer()
+  const { tokens } = await product.ask('login', { body })
   const nextDay = await ask({ ...player, ...tokens })
 
   expect(second).toMatchObject({

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const signIn = async () => {
   const body = { email_or_username: player.username, password: player.password }
-  return (await product.call('login', { body })).answer().tokens
+  return (await product.ask('login', { body })).tokens
 }
 const leave = (stories = 'hand_over', password = player.password) =>
   product.call('deleteMe', { token: player.access_token, body: { password, stories } })
@@ -30,7 +30,7 @@ const leave = (stories = 'hand_over', password = player.password) =>
 async function live(story_id: string) {
   const { access_token: token } = player
   await product.call('updateMe', { token, body: { display_name: `Name of ${player.username}` } })
-  const begun = (await product.call('createSession', { token, body: { story_id } })).answer()
+  const begun = await product.ask('createSession', { token, body: { story_id } })
   const play = { player, storyId: story_id, session: begun }
   await act(product, play, { action_type: 'custom_action', user_action: CANARY })
   await act(product, play, { action_type: 'show', selected_model: 'vishvakarma' })
@@ -129,7 +129,7 @@ describe('after a week', () => {
 
     const heir = await product.register({ username: player.username })
 
-    const { handle } = (await product.call('me', { token: heir.access_token })).answer()
+    const { handle } = await product.ask('me', { token: heir.access_token })
     expect(handle).toBe(`${player.username}_1`)
   })
 
@@ -220,13 +220,13 @@ describe('published stories', () => {
     const published = await story()
     const reader = await product.register()
     const body = { story_id: published.id }
-    const begun = await product.call('createSession', { token: reader.access_token, body })
+    const begun = await product.ask('createSession', { token: reader.access_token, body })
 
     await erasedWith('remove')
 
     const again = { email_or_username: reader.username, password: reader.password }
-    const { tokens } = (await product.call('login', { body: again })).answer()
-    const params = { session_id: begun.answer().id }
+    const { tokens } = await product.ask('login', { body: again })
+    const params = { session_id: begun.id }
     const played = await product.call('getSession', { token: tokens.access_token, params })
     expect([await seen(published.id), played.status]).toEqual([404, 200])
   })

@@ -13,8 +13,8 @@ afterEach(async () => {
   await expectSoundLedger(app.db)
 })
 
-const walletOf = async ({ access_token }: Player, query: Record<string, number> = {}) =>
-  (await app.call('getWallet', { token: access_token, query })).answer()
+const walletOf = ({ access_token }: Player, query: Record<string, number> = {}) =>
+  app.ask('getWallet', { token: access_token, query })
 
 const sumOf = (entries: readonly { amount: number }[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0)

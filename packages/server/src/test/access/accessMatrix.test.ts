@@ -173,7 +173,7 @@ test.each(sampled(closed))('$name of $on is refused to somebody who is suspended
   expect(answer.refusal()).toMatchObject({ code: 'account_suspended' })
 })
 
-const guestToken = async () => (await product.call('createGuest')).answer().access_token
+const guestToken = async () => (await product.ask('createGuest')).access_token
 const accessOf = (name: RouteName): Route['access'] => routes[name].access
 const forAccounts = names.filter((name) => ['user', 'admin'].includes(accessOf(name)))
 

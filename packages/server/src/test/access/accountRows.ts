@@ -173,8 +173,8 @@ function passwordChange({ caller }: Scenery) {
 }
 
 async function deviceOfOwner({ product, owner }: Scenery): Promise<CallParts> {
-  const devices = await product.call('listSignIns', { token: owner.access_token })
-  return { params: { sign_in_id: devices.answer()[0]?.id ?? '' } }
+  const devices = await product.ask('listSignIns', { token: owner.access_token })
+  return { params: { sign_in_id: devices[0]?.id ?? '' } }
 }
 
 /** The last admin may not leave, so an admin has a second one beside them. */

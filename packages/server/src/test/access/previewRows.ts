@@ -18,12 +18,12 @@ type Given = Parameters<Scenery['story']>[0]
 /** A link to a draft of the owner's, and the draft. */
 async function link({ product, owner, story: newStory }: Scenery, given: Given = {}) {
   const story_id = await newStory({ status: 'draft', ...given })
-  const made = await product.call('createPreviewLink', {
+  const made = await product.ask('createPreviewLink', {
     token: owner.access_token,
     params: { story_id },
     body: {},
   })
-  return { story_id, preview_code: made.answer().preview_code }
+  return { story_id, preview_code: made.preview_code }
 }
 
 /** Who has the link. */

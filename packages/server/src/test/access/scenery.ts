@@ -133,8 +133,8 @@ export async function setScene(product: TestApp, role: Role): Promise<Scenery> {
     story,
     session: async () => {
       const body = { story_id: await story() }
-      const begun = await product.call('createSession', { token: owner.access_token, body })
-      return begun.answer().id
+      const begun = await product.ask('createSession', { token: owner.access_token, body })
+      return begun.id
     },
   }
 }

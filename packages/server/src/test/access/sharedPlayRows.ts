@@ -25,15 +25,15 @@ const shared =
 async function share({ product, owner, story }: Scenery, given: Parameters<Scenery['story']>[0]) {
   const token = owner.access_token
   const body = { story_id: await story() }
-  const begun = (await product.call('createSession', { token, body })).answer()
+  const begun = await product.ask('createSession', { token, body })
   const params = { session_id: begun.id }
-  const made = await product.call('sharePlay', { token, params, body: { shows_words: true } })
+  const made = await product.ask('sharePlay', { token, params, body: { shows_words: true } })
   if (given) {
     const { id } = begun.story
     await changeStory(product.db, id, given)
   }
   const turn_id = begun.session_data.narrative_history[0]?.turn_id
-  return { code: made.answer().share_code, turn_id }
+  return { code: made.share_code, turn_id }
 }
 
 const fork =

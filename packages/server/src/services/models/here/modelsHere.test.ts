@@ -13,7 +13,7 @@ const connect = (keys: readonly string[]) =>
     models: Object.fromEntries(keys.map((key) => [key, { provider: 'p', model: 'well' }])),
   })
 
-const listed = async () => (await app.call('listModels')).answer()
+const listed = () => app.ask('listModels')
 const pricesIn = async (kind: 'text' | 'image') =>
   (await listed())[kind].map(({ model_key, credit_cost }) => [model_key, credit_cost])
 
@@ -80,8 +80,8 @@ test('a storyteller that is built in tells with an empty purse, and the ledger h
   for (const answer of answers) {
     expect(answer).toMatchObject({ credits_consumed: 0, credits: 0, low_credits_warning: false })
   }
-  const wallet = await app.call('getWallet', { token: play.player.access_token })
-  expect(wallet.answer().entries.map(({ amount }) => amount)).toEqual([-5, -5, -5, -5, 20])
+  const wallet = await app.ask('getWallet', { token: play.player.access_token })
+  expect(wallet.entries.map(({ amount }) => amount)).toEqual([-5, -5, -5, -5, 20])
 })
 
 test('who has too few credits for a connected painter is offered the picture that is had', async () => {

@@ -61,7 +61,7 @@ const callOf = ({ player, session }: Play) => ({
   token: player.access_token,
   params: { session_id: session.id },
 })
-const factsOf = async (play: Play) => (await app.call('getMemory', callOf(play))).answer().facts
+const factsOf = async (play: Play) => (await app.ask('getMemory', callOf(play))).facts
 const lineOf = async (play: Play) => {
   const [fact] = await factsOf(play)
   const { token, params } = callOf(play)

@@ -81,7 +81,7 @@ test('what was struck is in no summary that is told', async () => {
   await played(13, play)
   expect(earlierIn(await say(play, 'I wait'))).toContain(CONDENSED)
   const at = { token: play.player.access_token, params: { session_id: play.session.id } }
-  const { facts } = (await app.call('getMemory', at)).answer()
+  const { facts } = await app.ask('getMemory', at)
   const line_id = facts.find(({ text }) => text.includes('father'))?.id ?? ''
   await app.call('strikeFact', { ...at, params: { ...at.params, line_id } })
 

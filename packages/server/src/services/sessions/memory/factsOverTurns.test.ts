@@ -30,13 +30,11 @@ const FACTS = [
 
 const say = (play: Play, user_action: string) =>
   acted(app, play, { action_type: 'custom_action', user_action })
-const memoryOf = async ({ player, session }: Play) =>
-  (
-    await app.call('getMemory', {
-      token: player.access_token,
-      params: { session_id: session.id },
-    })
-  ).answer()
+const memoryOf = ({ player, session }: Play) =>
+  app.ask('getMemory', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
 
 /** Ways that lead to no ending, whichever scene a fact has led to. */
 const TO_AND_FRO = [

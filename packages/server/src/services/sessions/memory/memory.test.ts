@@ -17,7 +17,7 @@ const callOf = ({ player, session }: Play) => ({
   token: player.access_token,
   params: { session_id: session.id },
 })
-const memoryOf = async (play: Play) => (await app.call('getMemory', callOf(play))).answer()
+const memoryOf = (play: Play) => app.ask('getMemory', callOf(play))
 const lineOf = (play: Play, line_id: string) => {
   const { token, params } = callOf(play)
   return { token, params: { ...params, line_id } }

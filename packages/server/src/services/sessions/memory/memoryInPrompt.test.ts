@@ -30,7 +30,7 @@ async function withFacts() {
   await say(play, COMB)
   const { player, session } = play
   const at = { token: player.access_token, params: { session_id: session.id } }
-  const { facts } = (await app.call('getMemory', at)).answer()
+  const { facts } = await app.ask('getMemory', at)
   const lineOf = (said: string) => ({
     ...at,
     params: { ...at.params, line_id: facts.find(({ text }) => text === said)?.id ?? '' },
@@ -108,7 +108,7 @@ test('a model is told how things stand in the lines that the player reads, and i
   const play = await beginPlay(app, { structure: WEDDING, initial_xp: 100 })
   await acted(app, play, { action_type: 'continue', selected_choice: 'Stay at the key' })
   const at = { token: play.player.access_token, params: { session_id: play.session.id } }
-  const { state } = (await app.call('getMemory', at)).answer()
+  const { state } = await app.ask('getMemory', at)
 
   const told = await say(play, 'I listen at the window for the mules')
 

@@ -136,13 +136,13 @@ test('a value is told in its author’s words, in the text and in the memory', a
   const play = await begin()
   const told = await toTheYard(play)
 
-  const memory = await app.call('getMemory', {
+  const memory = await app.ask('getMemory', {
     token: play.player.access_token,
     params: { session_id: play.session.id },
   })
 
   expect(newestOf(told).ai_response.narrative).toContain('the old blue one would be warmer')
-  expect(memory.answer().state).toMatchObject([{ value: 'the old blue one' }])
+  expect(memory.state).toMatchObject([{ value: 'the old blue one' }])
 })
 
 test('where nobody is spoken to the story has its own line for the kind of words', async () => {

@@ -124,12 +124,12 @@ describe('a story that runs as ink', () => {
     await choose(play, 'Take the amber')
     await choose(play, 'Leave with what you hold')
 
-    const recap = await app.call('getEnding', {
+    const recap = await app.ask('getEnding', {
       token: play.player.access_token,
       params: { session_id: play.session.id },
     })
 
-    expect(recap.answer().endings).toContainEqual(
+    expect(recap.endings).toContainEqual(
       expect.objectContaining({ title: 'The road home', is_here: true }),
     )
   })

@@ -25,11 +25,11 @@ const show = (selected_model: string) => ({ action_type: 'show', selected_model 
 
 /** The same story begun once more by the same player. */
 async function beginAgain({ player, storyId }: Play, on = app): Promise<Play> {
-  const again = await on.call('createSession', {
+  const again = await on.ask('createSession', {
     token: player.access_token,
     body: { story_id: storyId },
   })
-  return { player, storyId, session: again.answer() }
+  return { player, storyId, session: again }
 }
 
 /** A picture as a browser gets it, without what tells two files of one drawing apart. */
@@ -191,9 +191,9 @@ test('the wallet names the painter and the story of a picture that was paid for'
   await acted(app, play, show('ravivarma'))
   await acted(app, play, show('chitrakar'))
 
-  const wallet = await app.call('getWallet', { token: play.player.access_token })
+  const wallet = await app.ask('getWallet', { token: play.player.access_token })
 
-  expect(wallet.answer().entries.filter(({ amount }) => amount < 0)).toMatchObject([
+  expect(wallet.entries.filter(({ amount }) => amount < 0)).toMatchObject([
     {
       amount: -5,
       reason: 'A picture, painted by Ravi Varma',
