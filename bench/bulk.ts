@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER } from '../packages/api/src/contract/vocabulary/voca
 import { registerAdmin } from '../packages/server/src/test/admins.ts'
 import { buildTestApp } from '../packages/server/src/test/buildTestApp.ts'
 import { addMadeUpStories } from './madeUpStories.ts'
-import { print } from './table.ts'
+import { print, timed } from './table.ts'
 
 /** What the catalogue holds besides, and the stories of the one author. */
 const CATALOGUE = 10_000
@@ -28,12 +28,6 @@ async function openCatalogue() {
   const ids = stories.map(({ id }) => id)
   await product.db.updateTable('stories').set({ author_id }).where('id', 'in', ids).execute()
   return { product, token: admin.access_token, author_id }
-}
-
-const timed = async (act: () => Promise<void>) => {
-  const started = performance.now()
-  await act()
-  return performance.now() - started
 }
 
 /** All stories of an author taken down by an admin, and put back: on either database. */

@@ -1,3 +1,5 @@
+import { timed } from './table.ts'
+
 /** One player over HTTP. */
 export interface Player {
   /** Sends a call below the API's base path; throws on a failure. */
@@ -30,8 +32,5 @@ export async function signUp(address: string, username = 'bench'): Promise<Playe
 }
 
 /** Milliseconds until an answer is there, whole. */
-export async function milliseconds(task: () => Promise<Response>): Promise<number> {
-  const started = performance.now()
-  await (await task()).arrayBuffer()
-  return performance.now() - started
-}
+export const milliseconds = (task: () => Promise<Response>): Promise<number> =>
+  timed(async () => (await task()).arrayBuffer())
