@@ -36,7 +36,7 @@ function hearFrom(child: ChildProcess) {
 }
 
 /** Starts the real server as a process of its own, on a free port. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@kathasagar/source', MAIN], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,7 +8,7 @@ import { originOf } from '../../services/auth/knownOrigins.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { atLength } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
-import { PASSWORD } from '../caller.ts'
+import { PASSWORD, type Player } from '../caller.ts'
 import { insertStory, SMALL_STRUCTURE } from '../factories.ts'
 
 /** The columns of the access matrix: anonymous, signed in, owner, another user, premium user, admin. */
@@ -22,14 +22,8 @@ export const CANARY = {
   email: 'canary-mail.example',
 } as const
 
-export interface Person {
-  id: string
-  username: string
-  email: string
-  password: string
-  access_token: string
-  refresh_token: string
-}
+/** Somebody with an account, signed in. */
+export type Person = Player
 
 /** One call's surroundings: made anew for each call that may change something, so that none spoils another. */
 export interface Scenery {
