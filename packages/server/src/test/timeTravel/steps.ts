@@ -40,24 +40,21 @@ const session = fc.nat(1)
 const model = fc.constantFrom('kathakar', 'tenali', 'birbal', 'vyasa')
 const told = { session, model }
 
-type Fields = Record<string, fc.Arbitrary<unknown>>
+type Fields<Given> = { [Name in keyof Given]: fc.Arbitrary<Given[Name]> }
 
 /** One of several things to do, so often as it weighs. */
-export const doing = <Do extends string, Given extends Fields>(
+export const doing = <Do extends string, Given extends object>(
   weight: number,
   name: Do,
-  given: Given,
-) => ({
-  weight,
-  arbitrary: fc.record({ do: fc.constant(name), ...given }),
-})
+  given: Fields<Given>,
+) => ({ weight, arbitrary: fc.record<Given>(given).map((fields) => ({ do: name, ...fields })) })
 
 /** One of several steps, so often as it weighs. */
-const happening = <Kind extends string, Given extends Fields>(
+const happening = <Kind extends string, Given extends object>(
   weight: number,
   kind: Kind,
-  given: Given,
-) => ({ weight, arbitrary: fc.record({ kind: fc.constant(kind), ...given }) })
+  given: Fields<Given>,
+) => ({ weight, arbitrary: fc.record<Given>(given).map((fields) => ({ kind, ...fields })) })
 
 const textClick: fc.Arbitrary<TextClick> = fc.oneof(
   doing(4, 'continue', { ...told, choice: fc.option(fc.nat(3), { freq: 4 }) }),
