@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
 import type { Ports } from '../services/ports.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { createStrictCounter, createThriftyCounter, type Counter } from './counters.ts'
-
-const MINUTE_MS = 60_000
 
 let statements = 0
 const product = await openTestApp()

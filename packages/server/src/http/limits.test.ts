@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
+import { MINUTE_MS } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
 import { PASSWORD } from '../test/caller.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { addressKey } from './limits.ts'
-
-const MINUTE_MS = 60_000
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { openS3Objects } from '../providers/objects/s3Objects.ts'
@@ -7,8 +8,6 @@ import { sitDown } from '../test/authoring.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { pictureOf } from '../test/pictures.ts'
 import { startS3Server } from '../test/s3Server.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 const s3 = await startS3Server()
 const product = await buildTestApp({ config: { uploadS3: s3.settings } })

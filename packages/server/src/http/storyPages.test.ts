@@ -1,5 +1,5 @@
 import { pageStructure } from '@kathasagar/story'
-import type { PageTurn } from '@kathasagar/api/contract'
+import { DAY_MS, type PageTurn } from '@kathasagar/api/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { forgetPages } from '../services/storyPages/forgetPages.ts'
@@ -8,8 +8,6 @@ import { sitDown, type AuthorSession } from '../test/authoring.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { act, acted, expectSoundLedger, lookAt, newestOf, type Play } from '../test/play.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** A published page: a story and something that is long enough to be an engine. */
 const pageOf = (name: string, beside = '') =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
@@ -11,7 +12,6 @@ import { pictureOf } from '../test/pictures.ts'
 import { acted, beginPlay } from '../test/play.ts'
 import { pngOf } from '../test/pngBomb.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const MIB = 1024 * 1024
 
 const product = await openTestApp()

@@ -1,4 +1,4 @@
-import { MAIL_ANSWERS } from '@kathasagar/api/contract'
+import { DAY_MS, HOUR_MS, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
@@ -7,8 +7,6 @@ import { changeUser } from '../../test/factories.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 const NEW_PASSWORD = 'Nadi#7301y'
 
 const mailbox = createMailbox()

@@ -1,12 +1,9 @@
-import { FORM_MESSAGES, type FormFault } from '@kathasagar/api/contract'
+import { DAY_MS, FORM_MESSAGES, MINUTE_MS, type FormFault } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
 import { PASSWORD } from '../../test/caller.ts'
 import { changeUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 const product = await openTestApp()
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeEach, expect, test } from 'vitest'
 
 import { queueDigests } from '../../services/mail/queueDigests.ts'
@@ -9,7 +10,6 @@ import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const SITE = 'https://stories.example'
-const DAY_MS = 24 * 60 * 60_000
 const WEEK_MS = 7 * DAY_MS
 
 const mailbox = createMailbox()

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const NEW_PASSWORD = 'Nadi#7301y'
 
 const mailbox = createMailbox()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
@@ -7,8 +8,6 @@ import { insertStory } from '../../test/factories.ts'
 import { makeGuest, type Guest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, lookAt, type Play } from '../../test/play.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))

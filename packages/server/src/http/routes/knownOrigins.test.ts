@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@kathasagar/api/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -9,7 +10,6 @@ import { PASSWORD, type Player } from '../../test/caller.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const NEW_PASSWORD = 'Nadi#7301y'
 const HOME = '192.0.2.10'
 

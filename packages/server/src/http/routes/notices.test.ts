@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { CommentRequest, Notice } from '@kathasagar/api/contract'
+import { DAY_MS, type CommentRequest, type Notice } from '@kathasagar/api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { forgetNotices } from '../../services/notices/forgetNotices.ts'
@@ -11,8 +11,6 @@ import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay } from '../../test/play.ts'
 import { newReview } from '../../test/said.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let author: Player
 let reader: Player

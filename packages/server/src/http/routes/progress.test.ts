@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
@@ -6,7 +7,6 @@ import { act, acted, beginPlay } from '../../test/play.ts'
 
 const product = await openTestApp()
 
-const DAY_MS = 24 * 60 * 60_000
 const tasksOf = ({ access_token: token }: Player, task_type: string, time_zone = 'UTC') =>
   product.ask('listTasks', { token, query: { task_type, time_zone } })
 const collect = ({ access_token: token }: Player, time_zone = 'UTC') =>

@@ -1,4 +1,4 @@
-import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
+import { MINUTE_MS, routes, type Route, type RouteName } from '@kathasagar/api/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
@@ -6,8 +6,6 @@ import { buildTestApp } from '../../test/buildTestApp.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
-
-const MINUTE_MS = 60_000
 
 const google = await startGoogle()
 const product = await buildTestApp({ ports: { google: googleTokens(google.settings) } })

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@kathasagar/api/contract'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -7,8 +8,6 @@ import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { softAuthenticator } from '../../test/softAuthenticator.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const SITE = 'https://tales.example'
 
 const google = await startGoogle()

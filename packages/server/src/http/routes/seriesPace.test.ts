@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
@@ -6,7 +7,6 @@ import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
 import { newSeries } from '../../test/series.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const PUSH = { action_type: 'continue', selected_choice: 'Push the boat into the water' } as const
 
 const app = await openTestApp()

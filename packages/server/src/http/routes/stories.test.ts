@@ -1,10 +1,10 @@
 import { registerAdmin } from '../../test/admins.ts'
+import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const UNKNOWN_ID = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
 
 const product = await openTestApp()

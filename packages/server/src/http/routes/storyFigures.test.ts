@@ -1,4 +1,4 @@
-import type { StoryFigures } from '@kathasagar/api/contract'
+import { DAY_MS, type StoryFigures } from '@kathasagar/api/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { forgetFigures } from '../../services/stories/figures/forgetFigures.ts'
@@ -7,8 +7,6 @@ import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let author: Player
 let storyId: string

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
 
-const DAY_MS = 86_400_000
 const EARLIER = new Date(Date.now() - 3 * DAY_MS)
 
 let product: TestApp

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeEach, expect, test } from 'vitest'
 
 import { openModelBudget } from '../../services/spending/modelBudget.ts'
@@ -5,7 +6,6 @@ import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 
 const UNREACHABLE =

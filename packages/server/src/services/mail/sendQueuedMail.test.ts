@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@kathasagar/api/contract'
 import { beforeEach, expect, test } from 'vitest'
 
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import type { Mailer } from './ports.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
-
-const HOUR_MS = 60 * 60_000
 
 const mailbox = createMailbox()
 const faults: unknown[] = []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
-import type { PlayState } from '@kathasagar/api/contract'
+import { DAY_MS, type PlayState } from '@kathasagar/api/contract'
 
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger, lookAt, RIVER, type Play } from '../../test/play.ts'
@@ -9,8 +9,6 @@ import { purgePlays } from './purgePlays.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-
-const DAY_MS = 24 * 60 * 60_000
 
 const at = ({ player, session }: Play) => ({
   token: player.access_token,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { openStream, sayPiece } from '../../test/chatWire.ts'
@@ -11,7 +12,6 @@ const { app, models, server } = await setModelStage()
 
 const GO_ON = { action_type: 'continue', selected_model: 'tenali' } as const
 const IMMERSE = { action_type: 'immerse', selected_model: 'tenali' } as const
-const DAY_MS = 24 * 60 * 60_000
 
 const connect = (model: string) =>
   models.connect({

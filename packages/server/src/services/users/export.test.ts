@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
@@ -5,9 +6,6 @@ import { changeUser, insertStory } from '../../test/factories.ts'
 import { act, beginPlay } from '../../test/play.ts'
 import type { Player } from '../../test/caller.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-
-const DAY_MS = 24 * 60 * 60_000
-const MINUTE_MS = 60_000
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -9,7 +10,6 @@ import { act, expectSoundLedger } from '../../test/play.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const CANARY = 'canary of the whispering well'
 
 const mailbox = createMailbox()
