@@ -5,6 +5,7 @@ import type { AuthorRepository } from '../../services/authors/ports.ts'
 import type { Audience } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 import { visibleTo } from './storyCards.ts'
+import { totalOf } from './totalOf.ts'
 
 async function figuresOf(db: Db, authorId: string, audience: Audience) {
   const byLanguage = await db
@@ -30,14 +31,8 @@ async function figuresOf(db: Db, authorId: string, audience: Audience) {
 }
 
 /** How many rows of `follows` have this in a column. */
-const countFollows = async (db: Db, column: 'follower_id' | 'author_id', id: string) => {
-  const { total } = await db
-    .selectFrom('follows')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where(column, '=', id)
-    .executeTakeFirstOrThrow()
-  return total
-}
+const countFollows = (db: Db, column: 'follower_id' | 'author_id', id: string) =>
+  totalOf(db.selectFrom('follows').where(column, '=', id))
 
 const findAuthor = (db: Db, handle: string) =>
   db

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { MutedRepository, MutedThing, StoredMuted } from '../../services/muted/ports.ts'
 import type { Db } from '../database.ts'
 import { visibleTo } from './storyCards.ts'
+import { totalOf } from './totalOf.ts'
 
 const isThing = (thing: MutedThing) =>
   'story_id' in thing
@@ -57,14 +58,7 @@ export const mutedRepository = (db: Db): MutedRepository => ({
     return found !== undefined
   },
 
-  count: async (userId) => {
-    const { total } = await db
-      .selectFrom('muted')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    return total
-  },
+  count: (userId) => totalOf(db.selectFrom('muted').where('user_id', '=', userId)),
 
   mute: async (...given) => {
     await mute(db, ...given)

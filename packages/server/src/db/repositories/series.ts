@@ -5,6 +5,7 @@ import type { Db } from '../database.ts'
 import { findPace, setPace } from './seriesPaces.ts'
 import { listProgress, listSeries, NUMBERED } from './seriesReads.ts'
 import { authorHandle, visibleTo } from './storyCards.ts'
+import { totalOf } from './totalOf.ts'
 
 const find: (db: Db) => SeriesRepository['find'] = (db) => (id) =>
   db
@@ -68,24 +69,15 @@ export const seriesRepository = (db: Db): SeriesRepository => ({
     return rows
   },
 
-  count: async (authorId) => {
-    const { total } = await db
-      .selectFrom('series')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('author_id', '=', authorId)
-      .executeTakeFirstOrThrow()
-    return total
-  },
+  count: (authorId) => totalOf(db.selectFrom('series').where('author_id', '=', authorId)),
 
-  countOwn: async (authorId, storyIds) => {
-    const { total } = await db
-      .selectFrom('stories')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('author_id', '=', authorId)
-      .where('id', '=', sql<string>`any (${storyIds}::uuid[])`)
-      .executeTakeFirstOrThrow()
-    return total
-  },
+  countOwn: (authorId, storyIds) =>
+    totalOf(
+      db
+        .selectFrom('stories')
+        .where('author_id', '=', authorId)
+        .where('id', '=', sql<string>`any (${storyIds}::uuid[])`),
+    ),
 
   arePartsElsewhere: async (id, storyIds) => {
     const found = await db

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 
 import type { StoryStructure } from '@kathasagar/story'
 
-import type { StoredVersion, StoryVersionRepository } from '../../services/stories/authoringPorts.ts'
+import type {
+  StoredVersion,
+  StoryVersionRepository,
+} from '../../services/stories/authoringPorts.ts'
 import type { Db } from '../database.ts'
 
 /** Tries of a draft that are kept although nobody has seen them. */
