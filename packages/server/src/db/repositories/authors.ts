@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
@@ -71,15 +72,14 @@ export const authorRepository = (db: Db): AuthorRepository => ({
   countFollowers: (authorId) => countFollows(db, 'author_id', authorId),
   countFollowed: (followerId) => countFollows(db, 'follower_id', followerId),
 
-  isFollowing: async (followerId, authorId) => {
-    const found = await db
-      .selectFrom('follows')
-      .select('author_id')
-      .where('follower_id', '=', followerId)
-      .where('author_id', '=', authorId)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  isFollowing: (followerId, authorId) =>
+    hasRow(
+      db
+        .selectFrom('follows')
+        .select('author_id')
+        .where('follower_id', '=', followerId)
+        .where('author_id', '=', authorId),
+    ),
 
   follow: async (followerId, authorId, now) => {
     await follow(db, followerId, authorId, now)

@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import { sql } from 'kysely'
 
 import type { MutedRepository, MutedThing, StoredMuted } from '../../services/muted/ports.ts'
@@ -48,15 +49,8 @@ const list: (db: Db) => MutedRepository['list'] =
 export const mutedRepository = (db: Db): MutedRepository => ({
   list: list(db),
 
-  isMuted: async (userId, thing) => {
-    const found = await db
-      .selectFrom('muted')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where(isThing(thing))
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  isMuted: (userId, thing) =>
+    hasRow(db.selectFrom('muted').select('id').where('user_id', '=', userId).where(isThing(thing))),
 
   count: (userId) => totalOf(db.selectFrom('muted').where('user_id', '=', userId)),
 

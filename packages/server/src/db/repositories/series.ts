@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import { sql } from 'kysely'
 
 import type { SeriesRepository } from '../../services/series/ports.ts'
@@ -79,15 +80,14 @@ export const seriesRepository = (db: Db): SeriesRepository => ({
         .where('id', '=', sql<string>`any (${storyIds}::uuid[])`),
     ),
 
-  arePartsElsewhere: async (id, storyIds) => {
-    const found = await db
-      .selectFrom('series_parts')
-      .select('story_id')
-      .where('series_id', '<>', id)
-      .where('story_id', '=', sql<string>`any (${storyIds}::uuid[])`)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  arePartsElsewhere: (id, storyIds) =>
+    hasRow(
+      db
+        .selectFrom('series_parts')
+        .select('story_id')
+        .where('series_id', '<>', id)
+        .where('story_id', '=', sql<string>`any (${storyIds}::uuid[])`),
+    ),
 
   findPlace: async (storyId) => {
     const { rows } = await sql<{ series_id: string; title: string; number: number; total: number }>`

@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import type { Selectable } from 'kysely'
 
 import type { SignInRepository } from '../../services/auth/ports.ts'
@@ -161,18 +162,17 @@ export const signInRepository = (db: Db): SignInRepository => ({
       .execute()
   },
 
-  endOwn: async (id, userId, ended_at) => {
-    const ended = await db
-      .updateTable('sign_ins')
-      .set({ ended_at })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', ended_at)
-      .returning('id')
-      .executeTakeFirst()
-    return ended !== undefined
-  },
+  endOwn: (id, userId, ended_at) =>
+    hasRow(
+      db
+        .updateTable('sign_ins')
+        .set({ ended_at })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', ended_at)
+        .returning('id'),
+    ),
 
   endOldest: (userId, kept, now) => endOldest(db, userId, kept, now),
   forgetExpired: (now) => forgetExpired(db, now),

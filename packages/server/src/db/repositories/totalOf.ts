@@ -5,7 +5,8 @@ export async function totalOf<Tables, From extends keyof Tables>(
   query: SelectQueryBuilder<Tables, From, object>,
 ): Promise<number> {
   const { total } = await query
-    .select(sql<number>`count(*)::int`.as('total'))
+    .select(sql`count(*)::int`.as('total'))
+    .$castTo<{ total: number }>()
     .executeTakeFirstOrThrow()
   return total
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { UserRepository } from '../../services/auth/ports.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 /** What the services know of a user. */
 export const USER_COLUMNS = [
@@ -133,13 +134,5 @@ export const userRepository = (db: Db): UserRepository => ({
 
   findTaken: (names) => findTaken(db, names),
 
-  hasAdmin: async () => {
-    const admin = await db
-      .selectFrom('users')
-      .select('id')
-      .where('role', '=', 'admin')
-      .limit(1)
-      .executeTakeFirst()
-    return admin !== undefined
-  },
+  hasAdmin: () => hasRow(db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1)),
 })
