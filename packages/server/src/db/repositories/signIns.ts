@@ -67,10 +67,12 @@ async function lockToken(db: Db, tokenHash: string) {
   return { ...rest, sign_in }
 }
 
+/** Ends those that are not over, of whichever sign-ins. */
+const end = (db: Db, ended_at: Date) =>
+  db.updateTable('sign_ins').set({ ended_at }).where('ended_at', 'is', null)
+
 async function endOldest(db: Db, userId: string, kept: number, now: Date) {
-  await db
-    .updateTable('sign_ins')
-    .set({ ended_at: now })
+  await end(db, now)
     .where('id', 'in', (query) =>
       query
         .selectFrom('sign_ins')
@@ -135,41 +137,22 @@ export const signInRepository = (db: Db): SignInRepository => ({
   },
 
   endSignIn: async (id, ended_at) => {
-    await db
-      .updateTable('sign_ins')
-      .set({ ended_at })
-      .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .execute()
+    await end(db, ended_at).where('id', '=', id).execute()
   },
 
   endAll: async (userId, ended_at) => {
-    await db
-      .updateTable('sign_ins')
-      .set({ ended_at })
-      .where('user_id', '=', userId)
-      .where('ended_at', 'is', null)
-      .execute()
+    await end(db, ended_at).where('user_id', '=', userId).execute()
   },
 
   endOthers: async (userId, keptId, ended_at) => {
-    await db
-      .updateTable('sign_ins')
-      .set({ ended_at })
-      .where('user_id', '=', userId)
-      .where('id', '<>', keptId)
-      .where('ended_at', 'is', null)
-      .execute()
+    await end(db, ended_at).where('user_id', '=', userId).where('id', '<>', keptId).execute()
   },
 
   endOwn: (id, userId, ended_at) =>
     hasRow(
-      db
-        .updateTable('sign_ins')
-        .set({ ended_at })
+      end(db, ended_at)
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('ended_at', 'is', null)
         .where('expires_at', '>', ended_at)
         .returning('id'),
     ),
