@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '../packages/api/src/contract/vocabulary/vocabulary.ts'
 import { registerAdmin } from '../packages/server/src/test/admins.ts'
 import { buildTestApp } from '../packages/server/src/test/buildTestApp.ts'
+import { insertUser } from '../packages/server/src/test/factories.ts'
 import { addMadeUpStories } from './madeUpStories.ts'
 import { print, timed } from './table.ts'
 
@@ -19,11 +20,10 @@ async function openCatalogue() {
   const product = await buildTestApp()
   await addMadeUpStories(product, CATALOGUE)
   const admin = await registerAdmin(product)
-  const { id: author_id } = await product.db
-    .insertInto('users')
-    .values({ username: 'prolific', display_name: 'Prolific' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id: author_id } = await insertUser(product.db, {
+    username: 'prolific',
+    display_name: 'Prolific',
+  })
   const stories = await product.db.selectFrom('stories').select('id').limit(STORIES).execute()
   const ids = stories.map(({ id }) => id)
   await product.db.updateTable('stories').set({ author_id }).where('id', 'in', ids).execute()

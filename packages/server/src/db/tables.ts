@@ -71,7 +71,7 @@ export interface CategoriesTable {
   sort_order: number
 }
 
-interface TagsTable {
+export interface TagsTable {
   id: Generated<string>
   /** Key for data files: never shown. */
   name: string

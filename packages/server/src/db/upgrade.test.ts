@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { createServerDatabase } from '../test/testDatabase.ts'
-import { insertStory } from '../test/factories.ts'
+import { insertStory, insertTag, storyRow } from '../test/factories.ts'
 import { openEmbedded, openPostgres } from './client.ts'
 import { migrate, migrationsOf } from './migrate.ts'
 
@@ -65,11 +65,7 @@ test('a migration that fails leaves everything as it was before the first of the
 test('an installation with stories in it is brought up to date, tags and all', async () => {
   await migrate(db, '0015_model_spending')
   const tag = { name: 'war', display_name: 'War', color: '#fff' }
-  const { id: tag_id } = await db
-    .insertInto('tags')
-    .values(tag)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id: tag_id } = await insertTag(db, tag)
   const story = await insertStory(db)
   const { id: story_id } = story
   await db.insertInto('story_tags').values({ story_id, tag_id }).execute()
@@ -78,11 +74,7 @@ test('an installation with stories in it is brought up to date, tags and all', a
 
   await migrate(db)
 
-  const { tag_ids } = await db
-    .selectFrom('stories')
-    .select('tag_ids')
-    .where('id', '=', story_id)
-    .executeTakeFirstOrThrow()
+  const { tag_ids } = await storyRow(db, story_id)
   expect(tag_ids).toEqual([tag_id])
 })
 

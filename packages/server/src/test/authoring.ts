@@ -3,15 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { TestApp } from './buildTestApp.ts'
+import { insertCategory } from './factories.ts'
 
 /** A category and two tags, by their ids. */
 export async function insertTaxonomy({ db }: TestApp) {
   const name = randomUUID()
-  const category = await db
-    .insertInto('categories')
-    .values({ name, display_name: 'River Tales', sort_order: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const category = await insertCategory(db, { name, display_name: 'River Tales', sort_order: 1 })
   const tags = await db
     .insertInto('tags')
     .values([

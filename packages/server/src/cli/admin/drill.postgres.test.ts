@@ -12,6 +12,7 @@ import { createStore } from '../../db/store.ts'
 import { systemClock } from '../../providers/clock.ts'
 import { openErasureFile } from '../../providers/erasureFile.ts'
 import { keepErasures } from '../../services/users/keepErasures.ts'
+import { insertUser } from '../../test/factories.ts'
 import { emptyInstallation, type Installation } from '../../test/installation.ts'
 
 const failTest = (error: unknown) => {
@@ -130,11 +131,7 @@ test('who comes back with a database that was put back by other means is erased 
   const dataDir = join(home.dir, 'data')
   const names = await inHome(async ({ db }) => {
     const store = createStore(db)
-    const { id } = await db
-      .insertInto('users')
-      .values({ username: 'revenant', display_name: 'Revenant' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await insertUser(db, { username: 'revenant', display_name: 'Revenant' })
     const erasureFile = openErasureFile(dataDir)
     await erasureFile.add([{ user_id: id, erased_at: new Date() }])
     await keepErasures({ store, clock: systemClock, erasureFile })

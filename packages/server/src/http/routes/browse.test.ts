@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { TestApp } from '../../test/buildTestApp.ts'
-import { insertStory } from '../../test/factories.ts'
+import { insertCategory, insertStory, insertTag } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 /** A short one, a hard one and one in Hindi, and a draft that nobody is shown. */
@@ -48,10 +48,8 @@ const product = await openTestApp()
 const { db } = product
 const category = { name: 'river-tales', display_name: 'River Tales', sort_order: 1 }
 const tag = { name: 'bargains', display_name: 'Bargains', color: '#fff' }
-const categoryId = (
-  await db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow()
-).id
-const tagId = (await db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()).id
+const categoryId = (await insertCategory(db, category)).id
+const tagId = (await insertTag(db, tag)).id
 await insertStories(db)
 
 const browse = async (query: Record<string, string | number>) => {

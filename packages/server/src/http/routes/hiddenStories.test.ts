@@ -2,7 +2,7 @@ import { API_BASE, routes, type Route } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { changeUser, insertStory } from '../../test/factories.ts'
+import { changeUser, insertCategory, insertStory, insertTag } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const HIDDEN = ['draft', 'in_review', 'archived'] as const
@@ -19,8 +19,8 @@ await changeUser(db, readers.admin.id, { role: 'admin' })
 const category = { name: 'secret', display_name: 'Secret Rooms', sort_order: 1 }
 const tag = { name: 'hidden', display_name: 'Hidden', color: '#fff' }
 const [{ id: category_id }, { id: tag_id }] = await Promise.all([
-  db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow(),
-  db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow(),
+  insertCategory(db, category),
+  insertTag(db, tag),
 ])
 const mature = { content_rating: 'mature', title: 'Xylo mature' } as const
 const stories = [...HIDDEN.map((status) => ({ status, title: `Xylo ${status}` })), mature]

@@ -1,32 +1,23 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
-import { changeUser, insertStory } from '../../test/factories.ts'
+import {
+  changeUser,
+  insertCategory,
+  insertStory,
+  insertTag,
+  insertUser,
+} from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
 const { db } = product
-const authorId = (
-  await db
-    .insertInto('users')
-    .values({ username: 'devaki_r', display_name: 'Devaki Raghunath' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-).id
+const authorId = (await insertUser(db, { username: 'devaki_r', display_name: 'Devaki Raghunath' }))
+  .id
 const categoryId = (
-  await db
-    .insertInto('categories')
-    .values({ name: 'ghosts', display_name: 'Hauntings', sort_order: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  await insertCategory(db, { name: 'ghosts', display_name: 'Hauntings', sort_order: 1 })
 ).id
-const tagId = (
-  await db
-    .insertInto('tags')
-    .values({ name: 'riddles', display_name: 'Riddles', color: '#fff' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-).id
+const tagId = (await insertTag(db, { name: 'riddles', display_name: 'Riddles', color: '#fff' })).id
 const { id } = await insertStory(db, {
   title: 'The Lamp on the Ninth Step',
   tagline: 'The water counts backwards.',
@@ -119,11 +110,10 @@ describe('search', () => {
 
   test('keeps nothing of the name of somebody who is gone', async () => {
     const { db } = product
-    const { id } = await db
-      .insertInto('users')
-      .values({ username: 'gone_soon', display_name: 'Zubeida Lamplight' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await insertUser(db, {
+      username: 'gone_soon',
+      display_name: 'Zubeida Lamplight',
+    })
     await insertStory(db, { title: 'A Lamplight Story', author_id: id })
     await insertStory(db, { title: 'Another Lamplight Story' })
 

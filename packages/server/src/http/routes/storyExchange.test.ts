@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createImportPool } from '../../providers/imports/importPool.ts'
 import { sitDown } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
@@ -109,11 +110,7 @@ describe('a story that is brought by a call', () => {
 
     const { story } = (await bring({ format: 'json', text })).answer()
 
-    const kept = await product.db
-      .selectFrom('stories')
-      .select('story_system_prompt')
-      .where('id', '=', story.id)
-      .executeTakeFirstOrThrow()
+    const kept = await storyRow(product.db, story.id)
     expect(kept.story_system_prompt).toBe('')
   })
 })

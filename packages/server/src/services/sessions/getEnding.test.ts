@@ -2,7 +2,13 @@ import type { StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { changeUser, insertStory, SMALL_STRUCTURE } from '../../test/factories.ts'
+import {
+  changeUser,
+  insertStory,
+  insertTag,
+  storyRow,
+  SMALL_STRUCTURE,
+} from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
 
@@ -197,13 +203,7 @@ describe('the next story', () => {
   const another = (given: Parameters<typeof insertStory>[1] = {}) =>
     insertStory(app.db, { language: LANGUAGE, ...given })
   const tagOf = async (name: string) =>
-    (
-      await app.db
-        .insertInto('tags')
-        .values({ name, display_name: name, color: '#fff' })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id
+    (await insertTag(app.db, { name, display_name: name, color: '#fff' })).id
   const tag = (story_id: string, tag_id: string) =>
     app.db.insertInto('story_tags').values({ story_id, tag_id }).execute()
   const nextOf = async (play: Play) => (await endingOf(play)).next_story
@@ -225,11 +225,7 @@ describe('the next story', () => {
 
   test('is of the same author before it shares anything else', async () => {
     const play = await atEnding()
-    const { author_id } = await app.db
-      .selectFrom('stories')
-      .select('author_id')
-      .where('id', '=', play.storyId)
-      .executeTakeFirstOrThrow()
+    const { author_id } = await storyRow(app.db, play.storyId)
     await another()
     const { id } = await another({ author_id })
 

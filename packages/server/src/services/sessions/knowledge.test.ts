@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { insertStory, storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, type Play } from '../../test/play.ts'
 import { newSeries } from '../../test/series.ts'
@@ -106,11 +106,7 @@ test('a play that was deleted has taught nothing', async () => {
 
 test('a later part of a series begins with how the earlier one ended last', async () => {
   const first = await beginPlay(app, { structure: TOWER })
-  const { author_id } = await app.db
-    .selectFrom('stories')
-    .select('author_id')
-    .where('id', '=', first.storyId)
-    .executeTakeFirstOrThrow()
+  const { author_id } = await storyRow(app.db, first.storyId)
   const later = await insertStory(app.db, { structure: TOWER, author_id })
   await newSeries(app.db, { author_id, story_ids: [first.storyId, later.id] })
   await toRoad(first)

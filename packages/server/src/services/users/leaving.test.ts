@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { changeUser, insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory, storyRow } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, expectSoundLedger } from '../../test/play.ts'
@@ -158,12 +158,8 @@ describe('after a week', () => {
 
     await eraseAccounts(product.ports)
 
-    const totals = await product.db
-      .selectFrom('stories')
-      .select(['likes_total', 'bookmarks_total'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(totals).toEqual({ likes_total: 0, bookmarks_total: 0 })
+    const totals = await storyRow(product.db, id)
+    expect(totals).toMatchObject({ likes_total: 0, bookmarks_total: 0 })
   })
 
   test('whoever comes back with an old backup goes again', async () => {

@@ -9,7 +9,7 @@ import { isRefusal } from '../../services/refusal.ts'
 import { atLength } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD, type Player } from '../caller.ts'
-import { insertStory, SMALL_STRUCTURE } from '../factories.ts'
+import { insertStory, insertUser, SMALL_STRUCTURE } from '../factories.ts'
 
 /** The columns of the access matrix: anonymous, signed in, owner, another user, premium user, admin. */
 export const ROLES = ['An', 'Us', 'Ow', 'Ot', 'Pr', 'Ad'] as const
@@ -62,11 +62,7 @@ export async function makePerson(
   const username = `p_${randomUUID().replaceAll('-', '').slice(0, 20)}`
   const email = `${username}@${CANARY.email}`
   const password_hash = await sharedHash(product)
-  const { id } = await product.db
-    .insertInto('users')
-    .values({ username, email, password_hash, ...traits })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await insertUser(product.db, { username, email, password_hash, ...traits })
   const { tokens } = await product.ports.store.transaction(async (repositories) => {
     const user = await repositories.users.findUser(id)
     if (!user) throw new Error('A user who was just made is gone')
