@@ -8,15 +8,24 @@ const FOLDER = new URL('migrations/', import.meta.url)
 /** To the semicolon at the end of a line; those in the body of a function end none. */
 const STATEMENT = /[^\s;](?:\$\$.*?\$\$|(?!;\n).)*/gs
 
-/** A file of SQL statements. There is no way back: a mistake is mended by the next one. */
-const migrationIn = (file: string): Migration => ({
+/** In the order in which they are taken. A migration that has been released is never changed. */
+export const migrationNames: readonly string[] = readdirSync(FOLDER)
+  .map((file) => basename(file, '.sql'))
+  .toSorted()
+
+/** What a migration asks of the database, one after the other. */
+export function statementsOf(name: string): string[] {
+  const text = readFileSync(new URL(`${name}.sql`, FOLDER), 'utf8')
+  return [...text.matchAll(STATEMENT)].map(([statement]) => statement)
+}
+
+/** There is no way back: a mistake is mended by the next one. */
+const migrationOf = (name: string): Migration => ({
   async up(db) {
-    const text = readFileSync(new URL(file, FOLDER), 'utf8')
-    for (const [statement] of text.matchAll(STATEMENT)) await sql.raw(statement).execute(db)
+    for (const statement of statementsOf(name)) await sql.raw(statement).execute(db)
   },
 })
 
-/** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
-  readdirSync(FOLDER).map((file) => [basename(file, '.sql'), migrationIn(file)]),
+  migrationNames.map((name) => [name, migrationOf(name)]),
 )
