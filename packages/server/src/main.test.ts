@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { afterAll, describe, expect, test } from 'vitest'
+
+import { listenOnLoopback } from './test/listenOnLoopback.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const CANARY = 'Canary#4711xyz'
@@ -104,10 +106,8 @@ async function refusingPostgres(sqlstate: string) {
     socket.on('error', () => undefined)
     socket.once('data', () => socket.end(answer))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `postgres://tara:hunter2@127.0.0.1:${port}/lamp`, close: () => server.close() }
+  const { port, close } = await listenOnLoopback(server)
+  return { url: `postgres://tara:hunter2@127.0.0.1:${port}/lamp`, close }
 }
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   const server = run({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'unused') })
 
   expect(await server.ended).toBe(1)
-  postgres.close()
+  await postgres.close()
   expect(server.said().trim().split('\n').at(-1)).toContain(sentence)
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
