@@ -1,23 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { listenOnLoopback } from './test/listenOnLoopback.ts'
+import { testFolder } from './test/testFolder.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const CANARY = 'Canary#4711xyz'
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-main-'))
+const folder = testFolder()
 const started: ChildProcess[] = []
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** The server as a process of its own, with all that it says. */

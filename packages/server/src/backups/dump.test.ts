@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
@@ -12,6 +11,7 @@ import type { Db } from '../db/database.ts'
 import { createStore } from '../db/store.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { testFolder } from '../test/testFolder.ts'
 import { dump } from './dump.ts'
 import { clearDatabase } from './emptyDatabase.ts'
 import { listTables } from './dumpedTables.ts'
@@ -47,7 +47,7 @@ const counted = (id: string) =>
     expect([ofAll.length, ofPlayer.length]).toEqual([1, 1])
   }, COUNTED_WITHIN_MS)
 
-const dir = await mkdtemp(join(tmpdir(), 'dump-'))
+const dir = testFolder()
 const file = join(dir, 'all.gz')
 const product = await buildTestApp()
 const { id: player, access_token: token } = await product.register()
@@ -75,7 +75,6 @@ await load(restored.db, file, quietly)
 afterAll(async () => {
   await restored.close()
   await product.close()
-  await rm(dir, { recursive: true })
 })
 
 test('a backup brings every row back as it was', async () => {

@@ -1,19 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { load } from './load.ts'
 import { openEmbedded } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createStore } from '../db/store.ts'
 import { insertStory } from '../test/factories.ts'
+import { testFolder } from '../test/testFolder.ts'
 import { makeBackup } from './makeBackup.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'kathasagar-backup-'))
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
+const dir = testFolder()
 const failTest = (error: unknown) => {
   throw error
 }

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { insertStory, insertUser } from '../test/factories.ts'
+import { testFolder } from '../test/testFolder.ts'
 import { openEmbedded } from './client.ts'
 import type { Db } from './database.ts'
 import { migrate } from './migrate.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'kathasagar-figures-'))
+const dir = testFolder()
 const { db, close } = await openEmbedded(dir, (error) => {
   throw error
 })
-afterAll(async () => {
-  await close()
-  rmSync(dir, { recursive: true })
-})
+afterAll(() => close())
 
 /** A reader's play that came to two endings, and what they thought of it. */
 async function insertPlay(trx: Db, story: Awaited<ReturnType<typeof insertStory>>, user: string) {

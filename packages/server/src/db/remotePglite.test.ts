@@ -10,8 +10,9 @@ import { openEmbedded, type OpenDatabase } from './client.ts'
 import { DataDirInUseError, lockDataDir } from './lockDataDir.ts'
 import { migrate } from './migrate.ts'
 import { openAfterCrash } from '../test/afterCrash.ts'
+import { testFolder } from '../test/testFolder.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'kathasagar-db-'))
+const dir = testFolder()
 const failTest = (error: unknown) => {
   throw error
 }
@@ -23,10 +24,7 @@ beforeAll(async () => {
   await sql`create table tally (id integer primary key, sum integer not null)`.execute(database.db)
   await sql`insert into tally values (1, 0)`.execute(database.db)
 })
-afterAll(async () => {
-  await database.close()
-  rmSync(dir, { recursive: true })
-})
+afterAll(() => database.close())
 
 const sum = async () => {
   const { rows } = await sql<{ sum: number }>`select sum from tally`.execute(database.db)

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { createServerDatabase } from '../test/testDatabase.ts'
 import { insertStory, insertTag, storyRow } from '../test/factories.ts'
+import { testFolder } from '../test/testFolder.ts'
 import { openEmbedded, openPostgres } from './client.ts'
 import { migrate, migrationsOf } from './migrate.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'kathasagar-upgrade-'))
+const dir = testFolder()
 const failTest = (error: unknown) => {
   throw error
 }
@@ -29,10 +27,7 @@ async function openEmpty() {
 type InsertedStory = Awaited<ReturnType<typeof insertStory>>
 
 const { db, close } = await openEmpty()
-afterAll(async () => {
-  await close()
-  rmSync(dir, { recursive: true })
-})
+afterAll(() => close())
 
 const ENDED = { session: randomUUID(), turn: randomUUID() }
 

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const SITE = 'https://k.example'
-const embedDir = mkdtempSync(join(tmpdir(), 'kathasagar-embed-'))
+const embedDir = testFolder()
 const SCRIPT = 'const end = "</script>"'
 
 writeFileSync(join(embedDir, 'embed.js'), SCRIPT)
@@ -17,11 +17,7 @@ writeFileSync(join(embedDir, 'loader.js'), 'document.currentScript')
 writeFileSync(join(embedDir, 'take-away.hi.js'), 'plays()')
 writeFileSync(join(embedDir, 'index.html'), '<html lang="en"><head></head></html>')
 const settings = { appDir: embedDir, embedDir, publicUrl: SITE, embedAncestors: '*' }
-const product = await buildTestApp({ settings })
-afterAll(async () => {
-  await product.close()
-  rmSync(embedDir, { recursive: true })
-})
+const product = await openTestApp({ settings })
 
 const pageAt = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 

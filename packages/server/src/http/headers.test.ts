@@ -1,16 +1,16 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { act, acted, beginPlay } from '../test/play.ts'
+import { testFolder } from '../test/testFolder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-headers-'))
+const folder = testFolder()
 const appDir = join(folder, 'app')
 const coversDir = join(folder, 'covers')
 const platesDir = join(folder, 'plates')
@@ -24,12 +24,8 @@ writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
 writeFileSync(join(coversDir, 'ferry.svg'), SVG)
 writeFileSync(join(platesDir, 'the-ferry', 'oar.svg'), SVG)
 const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
-const product = await buildTestApp({ settings })
+const product = await openTestApp({ settings })
 const play = await beginPlay(product, { initial_xp: 100 })
-afterAll(async () => {
-  await product.close()
-  rmSync(folder, { recursive: true })
-})
 
 interface Answer {
   statusCode: number

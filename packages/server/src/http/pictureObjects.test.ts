@@ -5,16 +5,13 @@ import { openS3Objects } from '../providers/objects/s3Objects.ts'
 import { forgetPictures } from '../services/images/forgetPictures.ts'
 import { movePictures } from '../services/images/pictureObjects.ts'
 import { sitDown } from '../test/authoring.ts'
-import { buildTestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { pictureOf } from '../test/pictures.ts'
 import { startS3Server } from '../test/s3Server.ts'
 
 const s3 = await startS3Server()
-const product = await buildTestApp({ config: { uploadS3: s3.settings } })
-afterAll(async () => {
-  await product.close()
-  await s3.close()
-})
+afterAll(() => s3.close())
+const product = await openTestApp({ config: { uploadS3: s3.settings } })
 beforeEach(() => {
   s3.fault.status = 0
 })

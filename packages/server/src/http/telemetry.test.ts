@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
@@ -12,6 +11,7 @@ import { startFaultServer, type Exchange, type FaultServer } from '../test/fault
 import { listenOnLoopback } from '../test/listenOnLoopback.ts'
 import { NetworkPlayer } from '../test/networkPlayer.ts'
 import { startServerProcess, type ServerProcess } from '../test/serverProcess.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const TOKEN = 'only-the-collector-knows-this'
 const CANARY = 'kanari-words-of-a-player'
@@ -44,7 +44,7 @@ async function startCollector() {
   return { ...(await listenOnLoopback(server)), bodies, spans }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-telemetry-'))
+const folder = testFolder()
 let collector: Awaited<ReturnType<typeof startCollector>>
 let provider: FaultServer
 let server: ServerProcess
@@ -99,7 +99,6 @@ afterAll(async () => {
   await server.kill()
   await provider.close()
   await collector.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const scrape = (token?: string) =>

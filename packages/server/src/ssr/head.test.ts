@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { PrefetchedQuery } from '@kathasagar/api/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const PAGE = `<!doctype html><html lang="en" dir="ltr"><head>
 <meta
@@ -15,17 +15,13 @@ const PAGE = `<!doctype html><html lang="en" dir="ltr"><head>
 />
 <link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/hind-1a.woff2">
 <title>Kathasagar</title></head><body><div id="root"></div></body></html>`
-const appDir = mkdtempSync(join(tmpdir(), 'kathasagar-head-'))
+const appDir = testFolder()
 
 mkdirSync(join(appDir, 'assets'))
 writeFileSync(join(appDir, 'index.html'), PAGE)
 const scripts = { '/': ['assets/Landing-1a.js'], '/game/': ['assets/Story-1a.js'] }
 writeFileSync(join(appDir, 'pages.json'), JSON.stringify(scripts))
-const product = await buildTestApp({ settings: { appDir, publicUrl: 'https://k.example' } })
-afterAll(async () => {
-  await product.close()
-  rmSync(appDir, { recursive: true })
-})
+const product = await openTestApp({ settings: { appDir, publicUrl: 'https://k.example' } })
 
 const pageOf = async (url: string) =>
   (await product.app.inject({ url, headers: { accept: 'text/html' } })).payload

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { ENTRY_PAGES, PAGE_PATHS, paramsIn, type PagePath } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 import { beginPlay } from '../test/play.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const PAGE = `<!doctype html><html lang="en" dir="ltr"><head><title>Kathasagar</title>
 <script type="module" crossorigin src="/assets/app-1a.js" nonce="__CSP_NONCE__"></script>
@@ -23,7 +23,7 @@ export async function renderPage({ path, queries, locale }) {
     styles: '<style nonce="__CSP_NONCE__">h1{color:gold}</style><!-- ' + renderings + ' -->',
   }
 }`
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-renderPool-'))
+const folder = testFolder()
 const ssrBundle = join(folder, 'renderPage.mjs')
 
 beforeAll(() => {
@@ -31,7 +31,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'app/index.html'), PAGE)
   writeFileSync(ssrBundle, BUNDLE)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 let product: TestApp
 afterEach(() => product.close())

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { GameSession } from '@kathasagar/api/contract'
@@ -15,8 +14,9 @@ import { NetworkPlayer, readUntil } from './networkPlayer.ts'
 import { expectSoundLedger } from './play.ts'
 import { startServerProcess, type ServerProcess } from './serverProcess.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
+import { testFolder } from './testFolder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-shared-'))
+const folder = testFolder()
 const failTest = (error: unknown) => {
   throw error
 }
@@ -73,7 +73,6 @@ afterAll(async () => {
   await Promise.all([one.kill(), other.kill()])
   await Promise.all([line.close(), provider.close(), books.close()])
   await place.drop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Credits that a player may spend, as a process tells them. */

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
@@ -12,8 +12,9 @@ let provider_id: string
 const logged: string[] = []
 
 const server = await startFaultServer()
+afterAll(() => server.close())
 const logTo = { write: (line: string) => void logged.push(line) }
-const app = await buildTestApp({ settings: { logTo, logLevel: 'trace' } })
+const app = await openTestApp({ settings: { logTo, logLevel: 'trace' } })
 const models = adminOfModels(app, await registerAdmin(app))
 beforeEach(async () => {
   provider_id = (await models.add(providerForm(server))).answer().id
@@ -22,10 +23,6 @@ afterEach(async () => {
   await models.remove(provider_id)
   server.reset()
   await expectSoundLedger(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }

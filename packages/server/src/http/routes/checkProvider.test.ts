@@ -5,15 +5,13 @@ import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
 import { startFaultServer, type Behaviour } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const server = await startFaultServer()
-const app = await buildTestApp()
+afterAll(() => server.close())
+const app = await openTestApp()
 const models = adminOfModels(app, await registerAdmin(app))
 afterEach(() => server.reset())
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
 
 let added = 0
 const add = async (form: object = {}) => {

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { keyForm, keyOf, OWN_KEY, ownKeysHere } from '../../test/ownKeys.ts'
 import {
   act,
@@ -23,8 +23,9 @@ const allow = (allows_own_keys: boolean) =>
   models.limit({ daily_limit_micros: null, allows_own_keys })
 
 const server = await startFaultServer()
+afterAll(() => server.close())
 const logTo = { write: (line: string) => void logged.push(line) }
-const app = await buildTestApp({
+const app = await openTestApp({
   ports: ownKeysHere(taken),
   settings: { logTo, logLevel: 'trace' },
 })
@@ -38,10 +39,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.reset()
   await expectSoundLedger(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }

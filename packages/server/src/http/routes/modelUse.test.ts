@@ -3,8 +3,8 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { COUNTED, tellsCounted } from '../../test/otherWires.ts'
 import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
@@ -17,7 +17,8 @@ const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' 
 const NO_LIMIT = { daily_limit_micros: null, allows_own_keys: false }
 
 const server = await startFaultServer()
-const app = await buildTestApp()
+afterAll(() => server.close())
+const app = await openTestApp()
 const admin = await registerAdmin(app)
 const models = adminOfModels(app, admin)
 const { id } = (await models.add(providerForm(server))).answer()
@@ -27,10 +28,6 @@ afterEach(async () => {
   await models.limit(NO_LIMIT)
   await app.db.deleteFrom('model_use').execute()
   await expectSoundLedger(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 const report = (by: QueryOf<'getModelUse'>['by'], days = '7') =>

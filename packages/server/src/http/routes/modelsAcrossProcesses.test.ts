@@ -4,8 +4,8 @@ import { readModelsFile } from '../../providers/models/readModelsFile.ts'
 import type { Bus, BusMessage } from '../../services/bus.ts'
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
@@ -35,9 +35,10 @@ function fileOf({ asProvider }: FaultServer) {
 }
 
 const server = await startFaultServer()
-const one = await buildTestApp({ ports: { bus: speaking } })
+afterAll(() => server.close())
+const one = await openTestApp({ ports: { bus: speaking } })
 const database = { db: one.db, urgent: one.db, close: async () => undefined }
-const other = await buildTestApp({
+const other = await openTestApp({
   database,
   ports: { bus: hearing },
   config: { models: fileOf(server) },
@@ -47,11 +48,6 @@ afterEach(async () => {
   isHeard = true
   server.reset()
   await expectSoundLedger(one.db)
-})
-afterAll(async () => {
-  await other.close()
-  await one.close()
-  await server.close()
 })
 
 const toldThere = async () => {

@@ -4,18 +4,19 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
-import { buildTestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, beginPlay, expectSoundLedger } from '../../test/play.ts'
 
 const TIMES = 20
 const reason = 'She found a torn page'
 const mailbox = createMailbox()
 const google = await startGoogle()
-const product = await buildTestApp({
+afterAll(() => google.close())
+const product = await openTestApp({
   ports: {
     google: googleTokens(google.settings),
     mailer: mailbox.mailer,
@@ -26,10 +27,6 @@ const admin = await product.register()
 const player = await product.register()
 await changeUser(product.db, admin.id, { role: 'admin' })
 afterEach(() => expectSoundLedger(product.db))
-afterAll(async () => {
-  await product.close()
-  await google.close()
-})
 
 const atOnce = <Answer>(ask: (time: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: TIMES }, (_none, time) => ask(time)))

@@ -2,17 +2,14 @@ import { MINUTE_MS, routes, type Route, type RouteName } from '@kathasagar/api/c
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
-import { buildTestApp } from '../../test/buildTestApp.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const google = await startGoogle()
-const product = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
-afterAll(async () => {
-  await product.close()
-  await google.close()
-})
+afterAll(() => google.close())
+const product = await openTestApp({ ports: { google: googleTokens(google.settings) } })
 
 const promote = (id: string) => changeUser(product.db, id, { role: 'admin' })
 

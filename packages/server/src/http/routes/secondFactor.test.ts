@@ -4,22 +4,19 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
 import { makePerson, type Person } from '../../test/access/scenery.ts'
-import { buildTestApp } from '../../test/buildTestApp.ts'
 import { startGoogle } from '../../test/googleServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { softAuthenticator } from '../../test/softAuthenticator.ts'
 
 const SITE = 'https://tales.example'
 
 const google = await startGoogle()
-const product = await buildTestApp({
+afterAll(() => google.close())
+const product = await openTestApp({
   config: { publicUrl: SITE, adminsNeedSecondFactor: true },
   ports: { rateLimitFactor: 1, google: googleTokens(google.settings) },
 })
 beforeEach(() => product.db.deleteFrom('rate_limits').execute())
-afterAll(async () => {
-  await product.close()
-  await google.close()
-})
 
 const phone = (where = {}) => softAuthenticator({ rpId: 'tales.example', origin: SITE, ...where })
 

@@ -3,24 +3,21 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp } from '../../test/buildTestApp.ts'
 import { endStream, openStream, refuseWith, sayPiece } from '../../test/chatWire.ts'
 import { insertStory } from '../../test/factories.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, RIVER, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 const server = await startFaultServer()
-const app = await buildTestApp()
+afterAll(() => server.close())
+const app = await openTestApp()
 const admin = await registerAdmin(app)
 const models = adminOfModels(app, admin)
 const provider_id = (await models.add(providerForm(server))).answer().id
 const story_id = (await insertStory(app.db, { structure: RIVER, status: 'draft' })).id
 afterEach(() => server.reset())
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
 
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 

@@ -6,9 +6,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { lostInReplay } from '../../../cli/simulation/replay.ts'
 import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
-import { buildTestApp } from '../../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../../test/connectedModels.ts'
 import { startFaultServer } from '../../../test/faultServer.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { beginPlay, expectSoundLedger } from '../../../test/play.ts'
 import { walkThrough, type WalkedWay } from '../../../test/timeTravel/richWalk.ts'
 import { walkSteps, type WalkStep } from '../../../test/timeTravel/walkSteps.ts'
@@ -16,14 +16,11 @@ import { parseAction } from './parseAction.ts'
 
 const models = createConnectedModels()
 const server = await startFaultServer()
-const app = await buildTestApp({ ports: models.ports })
+afterAll(() => server.close())
+const app = await openTestApp({ ports: models.ports })
 beforeEach(() => {
   server.reset()
   models.connect({ providers: {}, models: {} })
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 /** From here on a provider tells for tenali, and is never sure what words mean. */

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { buildTestApp } from '../../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../../test/connectedModels.ts'
 import { startFaultServer } from '../../../test/faultServer.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { openTestDatabase } from '../../../test/testDatabase.ts'
 
@@ -10,11 +10,8 @@ const heard: string[] = []
 const models = createConnectedModels()
 const database = await openTestDatabase((sql) => heard.push(sql))
 const server = await startFaultServer()
-const app = await buildTestApp({ database, ports: models.ports })
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
+afterAll(() => server.close())
+const app = await openTestApp({ database, ports: models.ports })
 
 const FIRST = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
 
