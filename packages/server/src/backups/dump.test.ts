@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 
-import { openEmbedded } from '../db/client.ts'
+import { openEmbedded, raise } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { createStore } from '../db/store.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
@@ -18,9 +18,6 @@ import { listTables } from './dumpedTables.ts'
 import { load } from './load.ts'
 
 const quietly = () => undefined
-const broken = (error: unknown) => {
-  throw error
-}
 
 /** Every row of every table, as text. */
 async function contents(db: Db) {
@@ -70,7 +67,7 @@ await product.db
   .execute()
 await counted(player)
 await dump(product.db, file, quietly)
-const restored = await openEmbedded(join(dir, 'data'), broken)
+const restored = await openEmbedded(join(dir, 'data'), raise)
 await load(restored.db, file, quietly)
 afterAll(async () => {
   await restored.close()
@@ -106,7 +103,7 @@ test('a file that was cut off restores nothing', async () => {
   const cut = join(dir, 'cut.gz')
   const whole = await readFile(file)
   await writeFile(cut, whole.subarray(0, whole.length - 40))
-  const empty = await openEmbedded(join(dir, 'cut'), broken)
+  const empty = await openEmbedded(join(dir, 'cut'), raise)
 
   await expect(load(empty.db, cut, quietly)).rejects.toThrow('damaged')
 
@@ -131,7 +128,7 @@ test('a file that was damaged anywhere restores nothing, and is said to be damag
     gzipSync(text.replace('"username":', '"username":7,"username":')).subarray(0, -20),
     Buffer.from('Once upon a time.'),
   ]
-  const empty = await openEmbedded(join(dir, 'bent'), broken)
+  const empty = await openEmbedded(join(dir, 'bent'), raise)
   const heard = []
   for (const damage of damages) {
     await writeFile(join(dir, 'bent.gz'), damage)

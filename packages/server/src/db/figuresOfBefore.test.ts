@@ -5,14 +5,12 @@ import { afterAll, expect, test } from 'vitest'
 
 import { insertStory, insertUser } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
-import { openEmbedded } from './client.ts'
+import { openEmbedded, raise } from './client.ts'
 import type { Db } from './database.ts'
 import { migrate } from './migrate.ts'
 
 const dir = testFolder()
-const { db, close } = await openEmbedded(dir, (error) => {
-  throw error
-})
+const { db, close } = await openEmbedded(dir, raise)
 afterAll(() => close())
 
 /** A reader's play that came to two endings, and what they thought of it. */

@@ -6,19 +6,16 @@ import { afterAll, expect, test } from 'vitest'
 import { createServerDatabase } from '../test/testDatabase.ts'
 import { insertStory, insertTag, storyRow } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
-import { openEmbedded, openPostgres } from './client.ts'
+import { openEmbedded, openPostgres, raise } from './client.ts'
 import { migrate, migrationsOf } from './migrate.ts'
 
 const dir = testFolder()
-const failTest = (error: unknown) => {
-  throw error
-}
 
 /** A database that no migration has touched. */
 async function openEmpty() {
   const onServer = await createServerDatabase()
-  if (!onServer) return openEmbedded(dir, failTest)
-  const opened = await openPostgres(onServer.url, failTest)
+  if (!onServer) return openEmbedded(dir, raise)
+  const opened = await openPostgres(onServer.url, raise)
   await sql`drop schema public cascade`.execute(opened.db)
   await sql`create schema public`.execute(opened.db)
   return { ...opened, close: () => opened.close().then(onServer.drop) }

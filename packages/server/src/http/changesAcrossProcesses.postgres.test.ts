@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openPostgres } from '../db/client.ts'
+import { openPostgres, raise } from '../db/client.ts'
 import { openPostgresBus } from '../db/postgresBus.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { adminOfModels, providerForm } from '../test/adminModels.ts'
@@ -11,14 +11,10 @@ import { acted, beginPlay } from '../test/play.ts'
 import { TOLD } from '../test/textFaults.ts'
 import { createServerDatabase } from '../test/testDatabase.ts'
 
-const failTest = (error: unknown) => {
-  throw error
-}
-
 /** One of several processes on a database; what guests are told it keeps for a minute. */
 async function openProcess(url: string) {
-  const database = await openPostgres(url, failTest)
-  const bus = await openPostgresBus({ url, db: database.urgent, onError: failTest })
+  const database = await openPostgres(url, raise)
+  const bus = await openPostgresBus({ url, db: database.urgent, onError: raise })
   const app = await buildTestApp({ database, ports: { bus }, settings: { guestCacheMs: 60_000 } })
   return { ...app, close: () => bus.close().then(app.close) }
 }

@@ -6,7 +6,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { openPostgres, type OpenDatabase } from '../db/client.ts'
+import { openPostgres, raise, type OpenDatabase } from '../db/client.ts'
 import { endStream, openStream, sayPiece } from './chatWire.ts'
 import { openCuttableLine, type CuttableLine } from './cuttableLine.ts'
 import { startFaultServer, type FaultServer } from './faultServer.ts'
@@ -17,9 +17,6 @@ import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 import { testFolder } from './testFolder.ts'
 
 const folder = testFolder()
-const failTest = (error: unknown) => {
-  throw error
-}
 
 let place: ServerDatabase
 let line: CuttableLine
@@ -60,7 +57,7 @@ beforeAll(async () => {
   if (!made) throw new Error('These tests need TEST_DATABASE_URL')
   place = made
   line = await openCuttableLine(place.url)
-  books = await openPostgres(place.url, failTest)
+  books = await openPostgres(place.url, raise)
   provider = await startFaultServer()
   const models = { tenali: { provider: 'p', model: 'slow' } }
   const file = JSON.stringify({ providers: { p: provider.asProvider }, models })
