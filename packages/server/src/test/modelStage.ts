@@ -1,9 +1,12 @@
 import { afterAll, afterEach } from 'vitest'
 
-import { buildTestApp } from './buildTestApp.ts'
 import { createConnectedModels } from './connectedModels.ts'
 import { startFaultServer } from './faultServer.ts'
+import { openTestApp } from './openTestApp.ts'
 import { expectSoundLedger } from './play.ts'
+
+type Connect = ReturnType<typeof createConnectedModels>['connect']
+type How = Parameters<Connect> extends [unknown, ...infer Rest] ? Rest : never
 
 /**
  * Sets the stage for the tests of a file: the product, with models behind its keys, and a provider
@@ -12,14 +15,20 @@ import { expectSoundLedger } from './play.ts'
 export async function setModelStage() {
   const models = createConnectedModels()
   const server = await startFaultServer()
-  const app = await buildTestApp({ ports: models.ports })
+  afterAll(() => server.close())
+  const app = await openTestApp({ ports: models.ports })
   afterEach(async () => {
     server.reset()
     await expectSoundLedger(app.db)
   })
-  afterAll(async () => {
-    await app.close()
-    await server.close()
-  })
-  return { app, models, server }
+  /** Puts models of the provider behind keys, by name alone or with what else a models file says. */
+  const bind = (bound: Record<string, string | object>, ...how: How) => {
+    const entry = ([key, model]: [string, string | object]) => [
+      key,
+      { provider: 'p', ...(typeof model === 'string' ? { model } : model) },
+    ]
+    const entries = Object.fromEntries(Object.entries(bound).map(entry))
+    models.connect({ providers: { p: server.asProvider }, models: entries }, ...how)
+  }
+  return { app, bind, models, server }
 }

@@ -11,7 +11,7 @@ const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 const UNREACHABLE =
   'The storyteller cannot be reached right now. You were not charged. Please try again.'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, models, server } = await setModelStage()
 beforeEach(async () => {
   await app.db.deleteFrom('model_spending').execute()
   await app.db.deleteFrom('audit_events').execute()
@@ -21,18 +21,8 @@ beforeEach(async () => {
 const openBudget = (ceiling: number) => openModelBudget(app.ports, ceiling)
 
 /** Puts models behind our keys, all of one provider, under a ceiling. */
-function connect(bound: Record<string, string>, ceiling: number) {
-  models.connect(
-    {
-      providers: { p: server.asProvider },
-      models: Object.fromEntries(
-        Object.entries(bound).map(([key, model]) => [key, { provider: 'p', model }]),
-      ),
-    },
-    {},
-    openBudget(ceiling),
-  )
-}
+const connect = (bound: Record<string, string>, ceiling: number) =>
+  bind(bound, {}, openBudget(ceiling))
 
 const spentToday = async () => {
   const rows = await app.db.selectFrom('model_spending').select('credits').execute()

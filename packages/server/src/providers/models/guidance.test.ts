@@ -12,7 +12,7 @@ const GUIDANCE =
   'brother of the queen, whom the river has given back.'
 const UNREADABLE = 'The storyteller gave an unreadable answer. You were not charged.'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, models, server } = await setModelStage()
 const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 beforeEach(async () => {
   await app.db.deleteFrom('audit_events').execute()
@@ -21,16 +21,8 @@ beforeEach(async () => {
 const begin = () => beginPlay(app, { story_system_prompt: GUIDANCE })
 
 /** Puts a model behind tenali; `substitute` stands behind kathakar. */
-function connect(model: string, substitute?: string) {
-  const provider = 'p'
-  models.connect({
-    providers: { p: server.asProvider },
-    models: {
-      tenali: { provider, model },
-      ...(substitute ? { kathakar: { provider, model: substitute } } : {}),
-    },
-  })
-}
+const connect = (model: string, substitute?: string) =>
+  bind({ tenali: model, ...(substitute && { kathakar: substitute }) })
 
 const markIn = (told: string) => /bear the mark (\w+)/.exec(told)?.[1] ?? ''
 

@@ -14,7 +14,7 @@ import {
 import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, models, server } = await setModelStage()
 beforeEach(async () => {
   await app.db.deleteFrom('model_use').execute()
   await app.db.deleteFrom('model_spending').execute()
@@ -135,10 +135,7 @@ test('of an answer that was cut is kept what its provider had counted by then', 
 
 test('a picture is counted with its price', async () => {
   const play = await beginPlay(app)
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { ajanta: { provider: 'p', model: 'png', price: PRICE } },
-  })
+  bind({ ajanta: { model: 'png', price: PRICE } })
 
   await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
 
@@ -249,14 +246,7 @@ test('whoever counts at once, nothing is lost and a day stays a row', async () =
 /** Puts a storyteller behind tenali whose days may cost so much. */
 function connectWithin(limit: () => number | null) {
   server.script('m', tellsCounted(TOLD))
-  models.connect(
-    {
-      providers: { p: server.asProvider },
-      models: { tenali: { provider: 'p', model: 'm', price: PRICE } },
-    },
-    {},
-    openModelBudget(app.ports, 1000, limit),
-  )
+  bind({ tenali: { model: 'm', price: PRICE } }, {}, openModelBudget(app.ports, 1000, limit))
 }
 
 test('when the money of a day is spent the built-in storyteller goes on, until the next day', async () => {

@@ -6,7 +6,7 @@ import { readEvents } from '../../test/eventStream.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type Play } from '../../test/play.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 
 const open = ({ player, session }: Play) =>
@@ -31,10 +31,7 @@ test('the first words reach the player while the provider still speaks', async (
     })
   })
   const play = await beginPlay(app)
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'slow' } },
-  })
+  bind({ tenali: 'slow' })
 
   const response = await open(play)
   const pieces = response.body?.pipeThrough(new TextDecoderStream()) ?? new ReadableStream()

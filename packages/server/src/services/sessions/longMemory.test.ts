@@ -11,19 +11,11 @@ const BUDGET = Math.floor((CONTEXT - OUTPUT) * 0.9)
 const PLANTED = 60
 const TURNS = 300
 
-const { app, models, server } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 beforeAll(async () => {
   server.script('scripted', says('The river turns over once in its sleep, and goes on. '.repeat(6)))
-  models.connect({
-    providers: { p: server.asProvider },
-    models: {
-      kathakar: {
-        provider: 'p',
-        model: 'scripted',
-        context_tokens: CONTEXT,
-        max_output_tokens: OUTPUT,
-      },
-    },
+  bind({
+    kathakar: { model: 'scripted', context_tokens: CONTEXT, max_output_tokens: OUTPUT },
   })
 })
 

@@ -8,16 +8,12 @@ import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, leaveOrphan, lookAt, walletOf, type Play } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 
 const GO_ON = { action_type: 'continue', selected_model: 'tenali' } as const
 const IMMERSE = { action_type: 'immerse', selected_model: 'tenali' } as const
 
-const connect = (model: string) =>
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model } },
-  })
+const connect = (model: string) => bind({ tenali: model })
 
 const stop = (play: Play, key: string) =>
   app.call('stopAction', {

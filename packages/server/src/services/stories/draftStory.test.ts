@@ -9,15 +9,11 @@ import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { says, TEXT_FAULTS } from '../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, models, server } = await setModelStage()
 
 const IDEA = 'A ferryman who takes an hour of your life for each crossing.'
 
-const connect = () =>
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
+const connect = () => bind({ tenali: 'well' })
 
 async function draft(given: object = {}) {
   const { access_token: token } = await app.register()

@@ -5,7 +5,7 @@ import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { says, TEXT_FAULTS } from '../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, models, server } = await setModelStage()
 
 let scenes = 0
 /** A scene that nobody has asked for yet. */
@@ -22,11 +22,7 @@ const sceneWith = (changes: object = {}) => ({
   ...changes,
 })
 
-const connect = () =>
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
+const connect = () => bind({ tenali: 'well' })
 const proposes = (answer: unknown): Behaviour => says(JSON.stringify(answer))
 
 async function propose(scene: object) {

@@ -4,14 +4,11 @@ import { expect, test } from 'vitest'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, walletOf, type Play } from '../../../test/play.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind } = await setModelStage()
 
 /** Puts a provider's model behind these keys; all others are built in. */
 const connect = (keys: readonly string[]) =>
-  models.connect({
-    providers: { p: server.asProvider },
-    models: Object.fromEntries(keys.map((key) => [key, { provider: 'p', model: 'well' }])),
-  })
+  bind(Object.fromEntries(keys.map((key) => [key, 'well'])))
 
 const listed = () => app.ask('listModels')
 const pricesIn = async (kind: 'text' | 'image') =>

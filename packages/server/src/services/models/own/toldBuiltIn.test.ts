@@ -4,15 +4,11 @@ import { makeGuest } from '../../../test/guests.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, beginPlay } from '../../../test/play.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 
 /** A guest's first choice, where a provider stands behind two of our keys. */
 async function chooseBy(selected_model: string) {
-  const behind = { provider: 'p', model: 'well' }
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { kathakar: behind, tenali: behind },
-  })
+  bind({ kathakar: 'well', tenali: 'well' })
   const play = await beginPlay(app, {}, await makeGuest(app))
   return act(app, play, { action_type: 'continue', selected_model })
 }

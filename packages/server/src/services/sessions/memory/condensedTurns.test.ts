@@ -6,13 +6,10 @@ import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type Play } from '../../../test/play.ts'
 import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 
 beforeEach(() => {
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { kathakar: { provider: 'p', model: 'scripted', context_tokens: 4000 } },
-  })
+  bind({ kathakar: { model: 'scripted', context_tokens: 4000 } })
   server.script('scripted', ({ response, attempt }) =>
     answerWith(
       response,

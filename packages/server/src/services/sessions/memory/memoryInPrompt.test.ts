@@ -5,12 +5,9 @@ import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type Play } from '../../../test/play.ts'
 import { says } from '../../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 beforeAll(() => {
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { kathakar: { provider: 'p', model: 'scripted', context_tokens: 6000 } },
-  })
+  bind({ kathakar: { model: 'scripted', context_tokens: 6000 } })
 })
 
 const FATHER = 'I tell him that my father never wrote to me'

@@ -5,7 +5,7 @@ import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, RIVER, type GivenAction } from '../../../test/play.ts'
 import { says } from '../../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 
 const { ferry } = RIVER.nodes
 if (ferry === undefined) throw new Error('The river has a ferry')
@@ -40,10 +40,7 @@ const say = (user_action: string): GivenAction => ({ action_type: 'custom_action
 
 async function begin() {
   const play = await beginPlay(app, { structure: RICH })
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
+  bind({ tenali: 'well' })
   return play
 }
 

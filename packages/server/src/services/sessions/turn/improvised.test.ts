@@ -6,7 +6,7 @@ import { setModelStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, lookAt, snapshotOf, type GivenAction } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, models, server } = await setModelStage()
 
 const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
 const choose = (selected_choice: string): GivenAction => ({
@@ -55,13 +55,7 @@ async function begin(improvise: string, behaviour: Behaviour, limits = {}) {
     story_system_prompt: GUIDANCE,
     game_config: JSON.stringify({ commands: {}, improvise }),
   })
-  models.connect(
-    {
-      providers: { p: server.asProvider },
-      models: { tenali: { provider: 'p', model: 'm' } },
-    },
-    limits,
-  )
+  bind({ tenali: 'm' }, limits)
   server.script('m', behaviour)
   return play
 }

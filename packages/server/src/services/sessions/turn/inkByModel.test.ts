@@ -5,7 +5,7 @@ import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { says, TOLD } from '../../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 
 const structure = inkStory(`
 LIST purse = silver, amber
@@ -23,10 +23,7 @@ The market opens.
 
 async function begin() {
   const play = await beginPlay(app, { structure, initial_xp: 30 })
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
+  bind({ tenali: 'well' })
   return play
 }
 

@@ -5,12 +5,9 @@ import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { says, TOLD } from '../../../test/textFaults.ts'
 
-const { app, models, server } = await setModelStage()
+const { app, bind, server } = await setModelStage()
 beforeEach(() => {
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'scripted' } },
-  })
+  bind({ tenali: 'scripted' })
   server.script('scripted', says(TOLD))
 })
 
