@@ -4,6 +4,7 @@ import { createConnectedModels } from './connectedModels.ts'
 import { startFaultServer } from './faultServer.ts'
 import { openTestApp } from './openTestApp.ts'
 import { expectSoundLedger } from './play.ts'
+import { createScriptedModels } from './scriptedModels.ts'
 
 type Connect = ReturnType<typeof createConnectedModels>['connect']
 type How = Parameters<Connect> extends [unknown, ...infer Rest] ? Rest : never
@@ -31,4 +32,15 @@ export async function setModelStage() {
     models.connect({ providers: { p: server.asProvider }, models: entries }, ...how)
   }
   return { app, bind, models, server }
+}
+
+/** The same with models that do as a test says, and no provider. */
+export async function setScriptedStage() {
+  const models = createScriptedModels()
+  const app = await openTestApp({ ports: models.ports })
+  afterEach(async () => {
+    models.reset()
+    await expectSoundLedger(app.db)
+  })
+  return { app, models }
 }

@@ -1,20 +1,10 @@
 import { changeStory } from '../../test/factories.ts'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { openTestApp } from '../../test/openTestApp.ts'
-import {
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  walletOf,
-  snapshotOf,
-} from '../../test/play.ts'
-import { createScriptedModels } from '../../test/scriptedModels.ts'
+import { setScriptedStage } from '../../test/modelStage.ts'
+import { acted, beginPlay, lookAt, newestOf, walletOf, snapshotOf } from '../../test/play.ts'
 
-const app = await openTestApp({ ports: createScriptedModels().ports })
-afterEach(() => expectSoundLedger(app.db))
+const { app } = await setScriptedStage()
 
 test('a session begins with the first scene told for nothing', async () => {
   const { session } = await beginPlay(app)

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { openTestApp } from '../../test/openTestApp.ts'
-import { act, acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
-import { createScriptedModels, FAULTS, heldTeller } from '../../test/scriptedModels.ts'
+import { setScriptedStage } from '../../test/modelStage.ts'
+import { act, acted, beginPlay } from '../../test/play.ts'
+import { FAULTS, heldTeller } from '../../test/scriptedModels.ts'
 
-const models = createScriptedModels()
-const app = await openTestApp({ ports: models.ports })
-afterEach(async () => {
-  models.reset()
-  await expectSoundLedger(app.db)
-})
+const { app, models } = await setScriptedStage()
 
 const walletOf = ({ access_token }: Player, query: Record<string, number> = {}) =>
   app.ask('getWallet', { token: access_token, query })

@@ -1,24 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { builtinStoryteller } from '../../../providers/builtinStoryteller.ts'
-import { openTestApp } from '../../../test/openTestApp.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  walletOf,
-  type Play,
-} from '../../../test/play.ts'
-import { createScriptedModels, FAULTS } from '../../../test/scriptedModels.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
+import { act, acted, beginPlay, walletOf, type Play } from '../../../test/play.ts'
+import { FAULTS } from '../../../test/scriptedModels.ts'
 
-const models = createScriptedModels()
-const app = await openTestApp({ ports: models.ports })
-afterEach(async () => {
-  vi.useRealTimers()
-  models.reset()
-  await expectSoundLedger(app.db)
-})
+const { app, models } = await setScriptedStage()
+afterEach(() => vi.useRealTimers())
 
 const transfersOf = (play: Play, unit: 'credit' | 'xp') =>
   app.db

@@ -1,25 +1,22 @@
 import { changeUser } from '../../../test/factories.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { openTestApp } from '../../../test/openTestApp.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   act,
   acted,
   beginPlay,
-  expectSoundLedger,
   leaveOrphan,
   walletOf,
   spendOnVyasa,
   type GivenAction,
   type Play,
 } from '../../../test/play.ts'
-import { createScriptedModels } from '../../../test/scriptedModels.ts'
 import { failAction } from './failAction.ts'
 
-const app = await openTestApp({ ports: createScriptedModels().ports })
-afterEach(() => expectSoundLedger(app.db))
+const { app } = await setScriptedStage()
 
 const DEAR: GivenAction = { action_type: 'immerse', selected_model: 'vyasa' }
 

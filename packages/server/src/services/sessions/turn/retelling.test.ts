@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
-import { openTestApp } from '../../../test/openTestApp.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  walletOf,
-  type Play,
-} from '../../../test/play.ts'
-import { createScriptedModels } from '../../../test/scriptedModels.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
+import { act, acted, beginPlay, lookAt, newestOf, walletOf, type Play } from '../../../test/play.ts'
 import type { TextModel } from './modelPorts.ts'
 
-const models = createScriptedModels()
-const app = await openTestApp({ ports: models.ports })
-afterEach(async () => {
-  models.reset()
-  await expectSoundLedger(app.db)
-})
+const { app, models } = await setScriptedStage()
 
 const UPSTREAM = 'Follow the bank upstream'
 const WATCHTOWER = 'Climb the watchtower'

@@ -1,11 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { openTestApp } from '../../../test/openTestApp.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   act,
   acted,
   beginPlay,
-  expectSoundLedger,
   lookAt,
   newestOf,
   spendOnVyasa,
@@ -13,16 +12,11 @@ import {
   type GivenAction,
   type Play,
 } from '../../../test/play.ts'
-import { createScriptedModels, FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
+import { FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
 import type { TextModel } from './modelPorts.ts'
 import { sweepActions } from './sweepActions.ts'
 
-const models = createScriptedModels()
-const app = await openTestApp({ ports: models.ports })
-afterEach(async () => {
-  models.reset()
-  await expectSoundLedger(app.db)
-})
+const { app, models } = await setScriptedStage()
 
 const again = { action_type: 'tell_again' } as const
 const goUpstream: GivenAction = {
