@@ -114,6 +114,10 @@ export const act = (
     headers: { 'idempotency-key': key, ...headers },
   })
 
+/** What a player's client hears, to the last byte, while it listens to a telling. */
+export const streamOf = async (app: TestApp, play: Play, action: GivenAction): Promise<string> =>
+  (await act(app, play, action, { headers: { accept: 'text/event-stream' } })).text
+
 /** Acts and expects it to succeed. */
 export const acted = async (...given: Parameters<typeof act>): Promise<ActionAnswer> =>
   (await act(...given)).answer()

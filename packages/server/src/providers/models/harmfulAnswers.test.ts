@@ -1,8 +1,7 @@
-import { API_BASE } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
+import { acted, beginPlay, streamOf, walletOf, type GivenAction } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
 
 const HARM = 'You sit by the fire. Then he tortures the chained prisoner slowly, for fun.'
@@ -10,7 +9,6 @@ const UNREADABLE = 'The storyteller gave an unreadable answer. You were not char
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 
 const { app, models, server } = await setModelStage()
-const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 
 function connect(model: string, moderation?: string) {
   const provider = 'p'
@@ -37,23 +35,14 @@ test('an answer that leaves the rating is not told, costs nothing, and the turn 
 })
 
 test('whoever listens hears what comes before the harm, and nothing of it', async () => {
-  const { player, session } = await beginPlay(app)
+  const play = await beginPlay(app)
   server.script('harms', says(HARM))
   connect('harms')
 
-  const response = await fetch(`${address}${API_BASE}/game/sessions/${session.id}/action`, {
-    method: 'POST',
-    headers: {
-      accept: 'text/event-stream',
-      authorization: `Bearer ${player.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(ON),
-  })
-  const heard = await response.text()
+  const events = await streamOf(app, play, ON)
 
-  expect(heard).toContain('event: result')
-  expect(heard).not.toMatch(/torture|chained|prisoner/)
+  expect(events).toContain('event: result')
+  expect(events).not.toMatch(/torture|chained|prisoner/)
 })
 
 test('a closer look that leaves the rating is given by the built-in storyteller', async () => {

@@ -1,10 +1,9 @@
-import { API_BASE } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { readEvents } from '../../test/eventStream.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, acted, beginPlay, walletOf, RIVER, type Play } from '../../test/play.ts'
+import { act, acted, beginPlay, streamOf, walletOf, RIVER, type Play } from '../../test/play.ts'
 
 const WORDS = 'I t0rture the old b e g g a r slowly'
 const SAID = /t0rture|b e g g a r|torture|beggar/
@@ -102,18 +101,8 @@ test('the same click asked again gets the same answer, and its key is still free
 test('a stream tells the declined answer as its only event', async () => {
   const play = await beginPlay(app)
 
-  const response = await app.app.inject({
-    method: 'POST',
-    url: `${API_BASE}/game/sessions/${play.session.id}/action`,
-    headers: {
-      accept: 'text/event-stream',
-      authorization: `Bearer ${play.player.access_token}`,
-    },
-    payload: say(DESPAIR),
-  })
+  const events = readEvents(await streamOf(app, play, say(DESPAIR)))
 
-  expect(response.statusCode).toBe(200)
-  const events = readEvents(response.body)
   expect(events.map(({ event }) => event)).toEqual(['result'])
   expect(events[0]?.data).toMatchObject({ declined: { kind: 'self_harm' }, credits_consumed: 0 })
 })

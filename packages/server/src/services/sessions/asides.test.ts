@@ -1,4 +1,3 @@
-import { API_BASE } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { readEvents } from '../../test/eventStream.ts'
@@ -9,6 +8,7 @@ import {
   beginPlay,
   expectSoundLedger,
   RIVER,
+  streamOf,
   walletOf,
   type Play,
 } from '../../test/play.ts'
@@ -184,16 +184,9 @@ test('a click asked for again is answered as it was, though the words would now 
 test('a stream tells a hint as its only event', async () => {
   const play = await beginPlay(app)
 
-  const response = await app.app.inject({
-    method: 'POST',
-    url: `${API_BASE}/game/sessions/${play.session.id}/action`,
-    headers: { accept: 'text/event-stream', authorization: `Bearer ${play.player.access_token}` },
-    payload: { ...say('help'), selected_model: 'kathakar' },
-  })
+  const told = await streamOf(app, play, { ...say('help'), selected_model: 'kathakar' })
 
-  expect(readEvents(response.body)).toMatchObject([
-    { event: 'result', data: { hint: { topic: 'help' } } },
-  ])
+  expect(readEvents(told)).toMatchObject([{ event: 'result', data: { hint: { topic: 'help' } } }])
 })
 
 test('a test play asks back and helps too, and stands where it stood', async () => {
