@@ -1,5 +1,5 @@
 import type { StoredStoryCard } from '../stories/ports.ts'
-import type { PlayStanding } from './playsPort.ts'
+import type { PlayHead } from './playsPort.ts'
 
 type ShownStory = Pick<
   StoredStoryCard,
@@ -7,7 +7,7 @@ type ShownStory = Pick<
 >
 
 /** An unfinished session with what a list tells of it. */
-export interface StoredOpenSession extends ShownStory, PlayStanding {}
+export interface StoredOpenSession extends ShownStory, PlayHead {}
 
 export interface OpenSessionRepository {
   /** The player's unfinished sessions that are not put away, one a story, the one last played first. */

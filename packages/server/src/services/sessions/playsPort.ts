@@ -10,7 +10,7 @@ type PlayedCard = Pick<
 >
 
 /** A play, and where its player has come in it. */
-export interface PlayStanding {
+export interface PlayHead {
   id: string
   story_id: string
   version_id: string
@@ -23,7 +23,7 @@ export interface PlayStanding {
 }
 
 /** A play with what its player's list tells of it. */
-export interface StoredPlay extends PlayedCard, PlayStanding {
+export interface StoredPlay extends PlayedCard, PlayHead {
   is_put_away: boolean
 }
 
