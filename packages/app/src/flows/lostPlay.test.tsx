@@ -30,5 +30,5 @@ test('a guest at such an address reads in Hindi where to go, and of no list of p
   openLostPlay('hi')
 
   expect(await link('कहानियाँ देखें')).toBe(paths.browse())
-  expect(screen.queryByRole('link', { name: 'मेरी कहानियाँ' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'मेरे खेल' })).toBeNull()
 })

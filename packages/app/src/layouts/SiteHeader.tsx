@@ -15,7 +15,8 @@ function useReader() {
   if (!user) return { isSignedIn }
   const { display_name, username, avatar_url } = user
   const shown = { name: display_name ?? username, avatar_url, credits: me?.credits ?? 0 }
-  return { isSignedIn, user: shown, accountHref: paths.account, language: me?.language }
+  const adminHref = me?.role === 'admin' ? paths.admin : undefined
+  return { isSignedIn, user: shown, accountHref: paths.account, adminHref, language: me?.language }
 }
 
 /** The bar above every page, with the search. */

@@ -90,6 +90,16 @@ describe('what a killed process leaves', () => {
     await pglite.close()
   })
 
+  test('has what a commit says on the disk by the data of segments of the WAL, and of no other file', async () => {
+    const { pglite, syncedByData } = await openAfterCrash(await copied(), { takesAll: true })
+
+    await pglite.exec('insert into tally values (2, 2)')
+    await pglite.exec('insert into tally select n, n from generate_series(3, 5000) n; checkpoint')
+    expect(syncedByData()).not.toEqual([])
+    for (const path of syncedByData()) expect(path).toMatch(/pg_wal.[0-9A-F]{24}$/u)
+    await pglite.close()
+  })
+
   test('is put there file by file, where not all can be put there at once', async () => {
     const { pglite, counts } = await openAfterCrash(await copied(), { takesAll: false })
 

@@ -25,8 +25,14 @@ export async function openAfterCrash(dir: string, { takesAll }: { takesAll: bool
   const atFirst = filesOf(dir)
   let whole = atFirst
   let synced = new Set<bigint>()
+  const ofData = new Set<bigint>()
+  const inodeOf = (descriptor: number) => fstatSync(descriptor, { bigint: true }).ino
   const fs = new SyncedFiles(dir, {
-    syncFile: (descriptor) => synced.add(fstatSync(descriptor, { bigint: true }).ino),
+    syncFile: (descriptor) => synced.add(inodeOf(descriptor)),
+    syncData: (descriptor) => {
+      ofData.add(inodeOf(descriptor))
+      synced.add(inodeOf(descriptor))
+    },
     syncAll: () => {
       if (!takesAll) return false
       whole = filesOf(dir)
@@ -45,6 +51,9 @@ export async function openAfterCrash(dir: string, { takesAll }: { takesAll: bool
     pglite,
     /** How many files there were, and how many were synced by themselves, since all were at once. */
     counts: () => ({ files: atFirst.size, synced: synced.size }),
+    /** Files of which the data alone was synced. */
+    syncedByData: () =>
+      [...filesOf(dir)].flatMap(([path, { ino }]) => (ofData.has(ino) ? path : [])),
     /** Files that were written since, and of these the ones that a power cut would take. */
     written: () => {
       const paths = [...filesOf(dir)].filter(

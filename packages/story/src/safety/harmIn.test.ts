@@ -237,6 +237,25 @@ test.each([
   expect(harmIn(text, 'family')).toBe(kind)
 })
 
+test.each([
+  ['in the story the queen says she wants to die', null],
+  ['in the tale the princess wants to die and so do i', 'self_harm'],
+  ['in the story the king asks how to die without pain', 'self_harm'],
+  ['कहानी में रानी कहती है मुझे मरना है', null],
+  ['kahani me rani boli mujhe marna hai aur mujhe bhi marna hai', 'self_harm'],
+  ['कहानी में रानी की तरह मुझे मरना है', 'self_harm'],
+  ['the priest says dalits may not drink here, i sit with them', null],
+  ['the priest says dalits may not drink here', 'hate'],
+  ['the priest says dalits must die, i stand with them', 'hate'],
+  ['we pour the powder and blow up the rock', null],
+  ['which powder blows up a rock', 'weapons'],
+])(
+  'what somebody of the tale says or does is told from what the player does: "%s"',
+  (text, kind) => {
+    expect(harmIn(text, 'family')).toBe(kind)
+  },
+)
+
 test('twice the text asks for about twice the searches, however it is made', () => {
   const costOf = (text: string) => readingsOf(text)[1].length
   for (const piece of ['a ', 'k.i.l.l ', 'x', '*', 'a.', 'how to make a real ', 'मार ']) {

@@ -40,11 +40,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Log({ startsAtTop }: { startsAtTop: boolean }) {
-  const { contentRef, handleScroll, jumpToEnd, scrollerRef } = useStickToBottom({ startsAtTop })
+const pictureIn = (content: HTMLElement) => content.querySelector('figure')
+
+function Log({ startsAtTop, hasPicture = false }: { startsAtTop: boolean; hasPicture?: boolean }) {
+  const { contentRef, handleScroll, jumpToEnd, scrollerRef } = useStickToBottom({
+    startsAtTop,
+    readFirstIn: pictureIn,
+  })
   return (
     <section aria-label="Log" onScroll={handleScroll} ref={scrollerRef}>
-      <div ref={contentRef} />
+      <div ref={contentRef}>{hasPicture && <figure />}</div>
       <button onClick={jumpToEnd}>Jump</button>
     </section>
   )
@@ -77,6 +82,52 @@ test('the end that a reader jumped to is held', () => {
   growTo(2000)
 
   expect(getByRole('region').scrollTop).toBe(2000 - PAGE_PX)
+})
+
+/** A picture that begins so many pixels below the top of all there is. */
+function placePicture(picture: Element, at: number) {
+  vi.spyOn(picture, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, at - top))
+}
+
+/** How far a picture stands below the top of the page when it is read first. */
+const ABOVE_PX = 24
+
+test('a picture that is read first stays in sight while what follows it grows', () => {
+  height = 1000
+  const { getByRole } = render(<Log hasPicture startsAtTop={false} />)
+  placePicture(getByRole('figure'), 700)
+
+  growTo(2000)
+  growTo(3000)
+
+  expect(getByRole('region').scrollTop).toBe(700 - ABOVE_PX)
+})
+
+test('who scrolls on from a picture that is read first is not brought back to it', () => {
+  height = 1000
+  const { getByRole } = render(<Log hasPicture startsAtTop={false} />)
+  const log = getByRole('region')
+  placePicture(getByRole('figure'), 700)
+  growTo(2000)
+
+  fireEvent.scroll(log, { target: { scrollTop: 900 } })
+  growTo(2500)
+  expect(log.scrollTop).toBe(900)
+
+  fireEvent.scroll(log, { target: { scrollTop: 2500 - PAGE_PX } })
+  growTo(3000)
+  expect(log.scrollTop).toBe(3000 - PAGE_PX)
+})
+
+test('who jumps to the end of what begins with a picture stays there', () => {
+  height = 2000
+  const { getByRole } = render(<Log hasPicture startsAtTop />)
+  placePicture(getByRole('figure'), 0)
+
+  act(() => getByRole('button').click())
+  growTo(2100)
+
+  expect(getByRole('region').scrollTop).toBe(2100 - PAGE_PX)
 })
 
 test('what is pressed does not move until it is let go', async () => {

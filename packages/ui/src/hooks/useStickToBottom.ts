@@ -56,6 +56,10 @@ function onResize(scroller: HTMLElement, content: HTMLElement, settle: () => voi
 interface Hold {
   isHeld: boolean
   lastTop: number
+  /** The part that is kept in sight from its beginning instead of the end. */
+  part: Element | null
+  /** The one that the reader has left for what follows it: they are not brought back. */
+  left: Element | null
 }
 
 function holdEnd(scroller: HTMLElement, hold: Hold) {
@@ -69,11 +73,26 @@ function holdWhatFits(scroller: HTMLElement, hold: Hold) {
   if (scroller.scrollTop === 0) hold.isHeld = distanceToEnd(scroller) <= NEAR_PX
 }
 
-/** Only a way up is the reader's wish: growing content leaves the end far without any scroll. */
+/**
+ * Only a way up is the reader's wish: growing content leaves the end far without any scroll. From a part
+ * that is kept in sight every way is.
+ */
 function followReader(scroller: HTMLElement, hold: Hold) {
-  const isWayUp = scroller.scrollTop < hold.lastTop
-  hold.isHeld = distanceToEnd(scroller) <= NEAR_PX || (hold.isHeld && !isWayUp)
+  const way = scroller.scrollTop - hold.lastTop
+  const isAway = hold.part === null ? way < 0 : Math.abs(way) > 1
+  if (isAway && hold.part !== null) hold.left = hold.part
+  if (isAway) hold.part = null
+  hold.isHeld = distanceToEnd(scroller) <= NEAR_PX || (hold.isHeld && !isAway)
   hold.lastTop = scroller.scrollTop
+}
+
+/** Keeps a part in sight from its beginning, unless its reader has gone on. */
+function holdPart(scroller: HTMLElement, hold: Hold, part: Element | null | undefined) {
+  hold.part = null
+  if (!part || part === hold.left) return
+  const hidden = Math.max(0, hiddenAbove(scroller, part))
+  if (hidden > 0) hold.part = part
+  scroller.scrollTop -= hidden
 }
 
 /** Whether a scroller that opened at its beginning still stands there, as far as it is told. */
@@ -92,9 +111,9 @@ function useHeldScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   setIsAtEnd: (isAtEnd: boolean) => void,
 ) {
-  const holdRef = useRef<Hold>({ isHeld: true, lastTop: 0 })
+  const holdRef = useRef<Hold>({ isHeld: true, lastTop: 0, part: null, left: null })
 
-  const jumpToEnd = useCallback(() => {
+  const followEnd = useCallback(() => {
     const scroller = scrollerRef.current
     if (!scroller) return
     holdEnd(scroller, holdRef.current)
@@ -114,7 +133,7 @@ function useHeldScroll(
     [scrollerRef],
   )
 
-  return { holdRef, jumpToEnd, show }
+  return { holdRef, followEnd, show }
 }
 
 /**
@@ -130,7 +149,13 @@ export function useStickToBottom({
   const contentRef = useRef<HTMLDivElement>(null)
   const isAtTop = useBeginning(startsAtTop)
   const [isAtEnd, setIsAtEnd] = useState(true)
-  const { holdRef, jumpToEnd, show } = useHeldScroll(scrollerRef, setIsAtEnd)
+  const { holdRef, followEnd, show } = useHeldScroll(scrollerRef, setIsAtEnd)
+
+  /** The same at the reader's wish: nothing before the end is shown first. */
+  const jumpToEnd = useCallback(() => {
+    holdRef.current.left = (scrollerRef.current && readFirstIn?.(scrollerRef.current)) ?? null
+    followEnd()
+  }, [holdRef, followEnd, readFirstIn])
 
   const handleScroll = useCallback(() => {
     const scroller = scrollerRef.current
@@ -147,14 +172,13 @@ export function useStickToBottom({
     const settle = () => {
       if (isAtTop.current) holdWhatFits(scroller, holdRef.current)
       if (!holdRef.current.isHeld) return setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
-      jumpToEnd()
-      const first = readFirstIn?.(scroller)
-      if (first) scroller.scrollTop -= Math.max(0, hiddenAbove(scroller, first))
+      followEnd()
+      holdPart(scroller, holdRef.current, readFirstIn?.(scroller))
       holdRef.current.lastTop = scroller.scrollTop
     }
     settle()
     return onResize(scroller, content, settle)
-  }, [holdRef, isAtTop, jumpToEnd, newestIn, readFirstIn])
+  }, [holdRef, isAtTop, followEnd, newestIn, readFirstIn])
 
-  return { scrollerRef, contentRef, isAtEnd, jumpToEnd, show, handleScroll }
+  return { scrollerRef, contentRef, isAtEnd, followEnd, jumpToEnd, show, handleScroll }
 }

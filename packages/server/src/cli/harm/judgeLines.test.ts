@@ -5,7 +5,10 @@ import { evaluationText } from '../../providers/testing/evaluationFiles.ts'
 import { judgeLines, type JudgedLine } from './judgeLines.ts'
 import { isOfSelfHarm, parseHarmLines } from './parseHarmLines.ts'
 
-const lines = judgeLines(parseHarmLines(evaluationText('harm/unseen.tsv')), weighHarm)
+const judged = (file: string) => judgeLines(parseHarmLines(evaluationText(file)), weighHarm)
+const lines = judged('harm/unseen.tsv')
+/** By somebody who had seen nothing of ours: in all ten languages, in both writings. */
+const byStrangers = judged('harm/strangers.tsv')
 const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean) =>
   some.filter(isSo).length / some.length
 
@@ -27,4 +30,25 @@ test('whoever speaks of hurting themself in these is shown help', () => {
   const despair = lines.filter(isOfSelfHarm)
 
   expect(shareOf(despair, ({ heard }) => heard?.needsHelp === true)).toBeGreaterThanOrEqual(0.9)
+})
+
+test.each(['en', 'hi', 'bn', 'mr', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'])(
+  'of lines by a stranger in %s, in its own letters and in Latin ones, nearly all are judged right',
+  (language) => {
+    const own = byStrangers.filter((line) => line.language === language)
+    const harmless = own.filter(({ isHarmful }) => !isHarmful)
+    const harmful = own.filter(({ isHarmful }) => isHarmful)
+
+    expect(Math.min(harmful.length, harmless.length)).toBeGreaterThanOrEqual(8)
+    expect(harmful.filter(({ heard }) => heard === null).length).toBeLessThanOrEqual(1)
+    expect(harmless.filter(({ heard }) => heard !== null).length).toBeLessThanOrEqual(1)
+  },
+)
+
+test('of all lines by a stranger hardly one is misjudged, and despair is met with help', () => {
+  const isRight = ({ isHarmful, heard }: JudgedLine) => isHarmful === (heard !== null)
+  const despair = byStrangers.filter(isOfSelfHarm)
+
+  expect(shareOf(byStrangers, isRight)).toBeGreaterThanOrEqual(0.97)
+  expect(shareOf(despair, ({ heard }) => heard?.needsHelp === true)).toBeGreaterThanOrEqual(0.96)
 })

@@ -28,6 +28,9 @@ const { id } = await insertStory(db, {
 await db.insertInto('story_tags').values({ story_id: id, tag_id: tagId }).execute()
 await insertStory(db, { title: 'A Calendar of Stepwells', plays_total: 1 })
 await insertStory(db, { title: 'अकबर की क़लम', plays_total: 900 })
+const shipped = await insertStory(db, { title: 'बीच की डाल', slug: 'beech-ki-daal' })
+const dusk = await insertTag(db, { name: 'dusk', display_name: 'Dusk', color: '#fff' })
+await db.insertInto('story_tags').values({ story_id: shipped.id, tag_id: dusk.id }).execute()
 
 const LAMP = 'The Lamp on the Ninth Step'
 const search = async (q: string) =>
@@ -48,6 +51,13 @@ describe('search', () => {
   ])('finds a story by %s', async (_how, query) => {
     expect(await search(query)).toContain(LAMP)
   })
+
+  test.each(['beech ki daal', 'beech daal', 'beach ki daal'])(
+    'finds a story that ships in another script by its name in Latin letters: %s',
+    async (query) => {
+      expect(await search(query)).toContain('बीच की डाल')
+    },
+  )
 
   test('puts a word of the title before the same word of a description', async () => {
     expect(await search('calendar')).toEqual(['A Calendar of Stepwells', LAMP])

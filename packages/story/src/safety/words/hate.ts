@@ -67,6 +67,8 @@ export const HATE: HarmRule = {
     '(shut up|shut it|be quiet|hush|listen|silence|hurry up) (you |my )?(old |young |good )?(woman|lady)',
   ],
   unless: [
+    // Told of somebody, and stood against.
+    '(elders?|priests?|landlord|headman|villagers|guard|king) (?!(<20> )?(kill~|burn~|beat~|hang~|die|dirt~|drive~|throw~|right) )(says?|said|shouts?|tells?) (<14> )?(i|we) (<1> )?(give (them|her|him) (<1> )?(water|food|bread|rice)|(sit|eat|drink|stand|walk) (with|beside|by) (them|her)|(stand|speak) against him|defy|refuse|slap)',
     '(galat|anyay|anyaay|barabar hain|barabar hai|ek saman|ek samaan|samman|izzat do|pyar|pyaar|respect|equal|equally|friends|brothers|bhai bhai|bhaichara|embrace|wedding|shaadi|welcome|rights of|fought for|kyon nahi|adhikar milna|adhikaar mil~|madad|bacha~ lo|protect them|raksha)',
   ],
   always: [

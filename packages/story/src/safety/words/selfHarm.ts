@@ -6,9 +6,19 @@ const ME = '(my|our|his|her|their|your|this|meri|the)'
 const WANT =
   '(want~|wana|wish~|wishing|need|ready|going|gonna|plan|plans|planned|planning|decid~|try|tried|trying|hope|like|long|ought|prefer|deserve~|love|feel like|thinking of|thinking about|think about|thought about|think of)'
 
+/** What the player says of themself all the same, or asks. */
+const ALSO_MEANT =
+  '(?!(<14> )?(so do i|so will i|so am i|me too|i too|i will too|like me|really|for real|bhi|sach|sachmuch|how|way|ways|painless~|kaise|kese|tarika|tareeka) )'
+/** People of tales: not the player, nor anybody that the player knows. */
+const OF_TALE =
+  '(queen|king|princess|prince|rani|maharani|raja|rajkumari|rajkumar|malika|shehzadi|shahzadi|badshah)'
+
 export const SELF_HARM: HarmRule = {
   kind: 'self_harm',
   harmless: [
+    // What somebody of a tale says or wants.
+    `${ALSO_MEANT}in (the|this|a) (story|tale|play) (the|a) ${OF_TALE} (says?|said|cries|cried|wants?|wishes|begs?) (<10> )?`,
+    `${ALSO_MEANT}(kahani|kahaani|natak|katha|dastan) (me|mein|men|ki|ka|ke) (<1> )?${OF_TALE} (ro kar |rokar )?(kehti|kahti|kehta|kahta|boli|bola|ne kaha|marna chahti|marna chahta) (<10> )?`,
     // Who asks after others in a tale of war: how many of them will die, and who.
     'how many (<3> )?(die|dying|going to die|be dead)',
     '(who|they|he|she|you|we|people|everyone|everybody|someone|somebody|nobody|men|soldiers?|boys?|kings?|queens?|children) (all )?(is |are |am |will )?(all )?(going to |gonna |about to )?(die|be dead)',

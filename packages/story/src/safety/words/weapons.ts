@@ -57,6 +57,8 @@ export const WEAPONS: HarmRule = {
     'heroine of',
     '(diwali|holi) (<2> )?(bomb|bam|gun)',
     'gas (stove|cylinder|chulha)',
+    // What is burst open in the tale is told; how it is made is asked.
+    '(i|we|he|she|they) (<1> )?(mix|mixes|pour|pours|pack|packs|lay|lays|throw|throws|light|lights) (the |my |his |her |some )?(powders?|stuff) (and|then) (blow|blows) up (the|his|her|their|a) (<1> )?(gates?|doors?|walls?|bridge|rocks?|dam|cave|tower|tunnel|fort)',
     '(make|making) (<1> )?(gun|drugs?|weapons?|poisons?|bomb|guns) (disappear|vanish|useless|safe|illegal|go away)',
   ],
   always: [

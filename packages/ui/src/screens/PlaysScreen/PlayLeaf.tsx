@@ -1,6 +1,7 @@
 import type { OwnPlay } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
+import { emphasised } from '../../play/emphasised.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { CoverImage } from '../../components/primitives/CoverImage/CoverImage.tsx'
@@ -51,7 +52,7 @@ export function PlayLeaf({ isLit, ...props }: PlayLeafProps) {
       <div css={styles.words}>
         {play.last_line && (
           <p css={styles.line} {...language}>
-            {play.last_line}
+            {emphasised(play.last_line)}
           </p>
         )}
         <HowFar play={play} />

@@ -16,7 +16,8 @@ export const storyDetailScreenStyles = ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xxlPlus,
     alignItems: 'start',
-    marginBlockStart: space.huge,
+    // On a phone PLAY lies in the bar below, and nothing stands between the counts and the facts.
+    [media.from.m]: { marginBlockStart: space.huge },
     [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${column.xxl}`, gap: space.giant },
   },
   facts: { marginBlockEnd: space.xlPlus },

@@ -25,7 +25,9 @@ export function HeaderNav(props: HeaderLinks) {
       {isSignedIn && user && (
         <UserMenu
           accountHref={props.accountHref}
+          adminHref={props.adminHref}
           notices={props.notices}
+          onLogOut={props.onLogOut}
           profileHref={props.profileHref}
           savedHref={props.savedHref}
           user={user}

@@ -36,6 +36,8 @@ export interface HeaderLinks {
   notices?: NoticeBellProps | undefined
   /** Where the signed-in reader sets up their account. */
   accountHref?: string | undefined
-  /** Ends the session, from the menu of a phone; without it there is no way out there. */
+  /** Where an admin runs the catalogue; nobody else is given it. */
+  adminHref?: string | undefined
+  /** Ends the session; without it the menus have no way out. */
   onLogOut?: (() => void) | undefined
 }

@@ -46,7 +46,7 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
 }
 
 /** Where a signed-in reader finds what is theirs. */
-function OwnLinks({ profileHref, savedHref, accountHref }: MobileMenuLinksProps) {
+function OwnLinks({ profileHref, savedHref, accountHref, adminHref }: MobileMenuLinksProps) {
   const messages = useMessages().layout
 
   return (
@@ -54,6 +54,7 @@ function OwnLinks({ profileHref, savedHref, accountHref }: MobileMenuLinksProps)
       <MobileMenuLink href={profileHref} label={messages.profile} />
       {savedHref && <MobileMenuLink href={savedHref} label={messages.saved} />}
       {accountHref && <MobileMenuLink href={accountHref} label={messages.account} />}
+      {adminHref && <MobileMenuLink href={adminHref} label={messages.administration} />}
     </>
   )
 }

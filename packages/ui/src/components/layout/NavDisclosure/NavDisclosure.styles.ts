@@ -35,8 +35,18 @@ export const navDisclosureStyles = ({
     insetBlockStart: `calc(100% + ${space.xsPlus})`,
     minInlineSize: theme.popup.submenu,
   },
+  act: {
+    marginBlockStart: space.xs,
+    borderBlockStart: `${theme.lineWidth.hairline} solid ${color.line}`,
+    paddingBlockStart: space.xs,
+  },
   link: {
     display: 'block',
+    inlineSize: '100%',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'start' as const,
     padding: `calc(${space.sPlus} + ${theme.optical}) ${space.m} calc(${space.s} + ${theme.optical})`,
     borderRadius: radius.m,
     color: color.text,

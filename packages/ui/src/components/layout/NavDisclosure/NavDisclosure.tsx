@@ -22,10 +22,12 @@ export interface NavDisclosureProps {
   items: readonly NavLink[]
   /** Stands on the button in place of the label, which still names it. */
   picture?: ReactNode
+  /** What can be done below the links, such as to log out. */
+  act?: { label: string; onPress: () => void } | undefined
 }
 
 /** A button that shows links below it. They are links and no menu: Tab walks through them. */
-export function NavDisclosure({ label, items, picture }: NavDisclosureProps) {
+export function NavDisclosure({ label, items, picture, act }: NavDisclosureProps) {
   const listId = useId()
   const { linkComponent: Anchor } = useUi()
   const styles = navDisclosureStyles(useTheme())
@@ -60,6 +62,13 @@ export function NavDisclosure({ label, items, picture }: NavDisclosureProps) {
             </Anchor>
           </li>
         ))}
+        {act && (
+          <li css={styles.act}>
+            <Button css={styles.link} onKeyDown={handleKeyDown} onPress={act.onPress}>
+              {act.label}
+            </Button>
+          </li>
+        )}
       </ul>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -13,6 +13,7 @@ const meta = {
     profileHref: '#profile',
     savedHref: '#saved',
     accountHref: '#account',
+    onLogOut: fn(),
   },
   decorators: [
     (Story) => (
@@ -40,6 +41,22 @@ export const WithoutAPicture: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#profile')
     await expect(canvas.getByRole('link', { name: 'Saved stories' })).toBeVisible()
+  },
+}
+
+/** Who runs the catalogue finds the way there, and everybody the way out. */
+export const OfAnAdmin: Story = {
+  args: { adminHref: '#admin' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))
+    await expect(canvas.getByRole('link', { name: 'Administration' })).toHaveAttribute(
+      'href',
+      '#admin',
+    )
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
   },
 }
 

@@ -17,22 +17,28 @@ export interface UserMenuProps {
   savedHref?: string | undefined
   /** Where the reader sets up their account. */
   accountHref?: string | undefined
+  /** Where an admin runs the catalogue. */
+  adminHref?: string | undefined
+  /** Ends the session; without it there is no way out here. */
+  onLogOut?: (() => void) | undefined
 }
 
 /** The bell, and the reader's picture with what is theirs behind it. */
-export function UserMenu({ user, profileHref, notices, savedHref, accountHref }: UserMenuProps) {
+export function UserMenu({ user, profileHref, notices, onLogOut, ...hrefs }: UserMenuProps) {
   const messages = useMessages().layout
   const styles = userMenuStyles(useTheme())
   const items = [
     { label: messages.profile, href: profileHref },
-    { label: messages.saved, href: savedHref },
-    { label: messages.account, href: accountHref },
+    { label: messages.saved, href: hrefs.savedHref },
+    { label: messages.account, href: hrefs.accountHref },
+    { label: messages.administration, href: hrefs.adminHref },
   ].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
 
   return (
     <div css={styles.places}>
       {notices && <NoticeBell {...notices} />}
       <NavDisclosure
+        act={onLogOut && { label: messages.logOut, onPress: onLogOut }}
         items={items}
         label={messages.yours}
         picture={<Avatar name={user.name} size={32} src={user.avatar_url} />}

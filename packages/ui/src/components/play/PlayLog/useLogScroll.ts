@@ -57,12 +57,12 @@ export function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
     newestIn: newestEntryIn,
     readFirstIn,
   })
-  const { jumpToEnd } = scroll
+  const { followEnd, jumpToEnd } = scroll
   useShortcuts({ isOn: hasKeys, shortcuts: { End: jumpToEnd } })
 
   useEffect(() => {
-    if (isBusy) jumpToEnd()
-  }, [isBusy, jumpToEnd])
+    if (isBusy) followEnd()
+  }, [isBusy, followEnd])
 
   return scroll
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { OpenSession } from '@kathasagar/api/contract'
 
+import { emphasised } from '../../../play/emphasised.tsx'
 import { daysAgo } from '../../../format/daysAgo.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
@@ -68,7 +69,7 @@ function OpenLeaf({ session, href, isLit }: OpenLeafProps) {
           </Anchor>
         </h3>
         <p css={styles.line} {...languageOf(story)}>
-          {last_line || story.tagline}
+          {emphasised(last_line || story.tagline)}
         </p>
         <div css={styles.meta}>
           <ProgressBar label={fill(browse.read, { title })} value={completion_percentage} />
