@@ -1,13 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { openEmbedded } from '../packages/server/src/db/client.ts'
-import { migrate } from '../packages/server/src/db/migrate.ts'
-import { insertStory } from '../packages/server/src/test/factories.ts'
 import { RIVER } from '../packages/server/src/test/play.ts'
 import { milliseconds, signUp, type Player } from './player.ts'
-import { startProduct } from './product.ts'
+import { startPlanted } from './planted.ts'
 import { median, print } from './table.ts'
 
 const ACTIONS = 40
@@ -134,14 +127,6 @@ async function byKind(address: string, storyId: string) {
   }
 }
 
-async function plant(folder: string) {
-  const { db, close } = await openEmbedded(folder, console.error)
-  await migrate(db)
-  const { id } = await insertStory(db, { structure: RIVER, initial_xp: 100_000 })
-  await close()
-  return id
-}
-
 /** How many actions one server carries, with a session begun for every few of them. */
 async function manyAtOnce(address: string) {
   const signingUp = Array.from({ length: CROWD }, (_, number) => signUp(address, `bench_${number}`))
@@ -160,12 +145,9 @@ async function manyAtOnce(address: string) {
  * storyteller answers at once, so its words cost nothing here.
  */
 export async function benchActions() {
-  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  const storyId = await plant(folder)
-  const { address, stop } = await startProduct(folder)
+  const { address, ids, stop } = await startPlanted({ structure: RIVER, initial_xp: 100_000 })
   await oneAfterAnother(address)
-  await byKind(address, storyId)
+  await byKind(address, ids[0] ?? '')
   await manyAtOnce(address)
   await stop()
-  rmSync(folder, { recursive: true, force: true })
 }

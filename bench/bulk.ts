@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '../packages/api/src/contract/vocabulary/vocabulary.ts'
 import { registerAdmin } from '../packages/server/src/test/admins.ts'
 import { buildTestApp } from '../packages/server/src/test/buildTestApp.ts'
+import { insertUser } from '../packages/server/src/test/factories.ts'
 import { addMadeUpStories } from './madeUpStories.ts'
-import { print } from './table.ts'
+import { print, timed } from './table.ts'
 
 /** What the catalogue holds besides, and the stories of the one author. */
 const CATALOGUE = 10_000
@@ -19,21 +20,14 @@ async function openCatalogue() {
   const product = await buildTestApp()
   await addMadeUpStories(product, CATALOGUE)
   const admin = await registerAdmin(product)
-  const { id: author_id } = await product.db
-    .insertInto('users')
-    .values({ username: 'prolific', display_name: 'Prolific' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id: author_id } = await insertUser(product.db, {
+    username: 'prolific',
+    display_name: 'Prolific',
+  })
   const stories = await product.db.selectFrom('stories').select('id').limit(STORIES).execute()
   const ids = stories.map(({ id }) => id)
   await product.db.updateTable('stories').set({ author_id }).where('id', 'in', ids).execute()
   return { product, token: admin.access_token, author_id }
-}
-
-const timed = async (act: () => Promise<void>) => {
-  const started = performance.now()
-  await act()
-  return performance.now() - started
 }
 
 /** All stories of an author taken down by an admin, and put back: on either database. */
@@ -48,13 +42,13 @@ export async function benchBulk() {
     await product.call('bulkStories', { token, body: { ...body, dry_run: true } })
     for (let left = STORIES; left > 0;) {
       const step = { token, headers, body: { ...body, limit: STEP } }
-      const answer = (await product.call('bulkStories', step)).answer()
+      const answer = await product.ask('bulkStories', step)
       left = answer.remaining
       bulk_id = answer.bulk_id ?? ''
     }
   })
   const putBack = await timed(async () => {
-    const answer = (await product.call('undoBulk', { token, body: { bulk_id } })).answer()
+    const answer = await product.ask('undoBulk', { token, body: { bulk_id } })
     if (answer.undone !== STORIES) throw new Error(`${answer.undone} stories were put back`)
   })
   const against = { limit: PROMISED_MS, unit: 'ms', against: 'promised' }

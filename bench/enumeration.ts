@@ -1,9 +1,9 @@
+import { signUp } from './player.ts'
 import { startProduct } from './product.ts'
 import { median, print } from './table.ts'
 
 const TRIES = 500
 const WARM_UP = 20
-const PASSWORD = 'Sagar#2042x'
 /** Answers are equal, and their medians closer than this (docs/THREATS.md, Accounts and tokens). */
 const LIMIT_MS = 5
 
@@ -63,15 +63,10 @@ async function compare(address: string, question: Question, known: string, unkno
 /** What an account enumerator can learn from the clock: the difference of the medians of 500 tries. */
 export async function benchEnumeration() {
   const { address, stop } = await startProduct()
-  const email = 'known.reader@example.org'
-  await post(address, '/auth/register', {
-    username: 'known_reader',
-    email,
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-  })
+  const email = 'known_reader@example.org'
+  await signUp(address, 'known_reader')
   for (const question of QUESTIONS) {
-    const ours = await compare(address, question, email, 'nobody.reader@example.org')
+    const ours = await compare(address, question, email, 'nobody_reader@example.org')
     print({
       what: `${question.what}: known against unknown`,
       ours,

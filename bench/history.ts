@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { pickUpPhone, signIn, type Phone } from './phone.ts'
 import { BENCH_PASSWORD, signUp } from './player.ts'
-import { startProduct } from './product.ts'
-import { plantRing, walk } from './sessions.ts'
-import { median, print } from './table.ts'
+import { startRing, walk } from './sessions.ts'
+import { median, print, timed } from './table.ts'
 
 const TURNS = 1000
 const ROUNDS = 7
@@ -16,18 +11,16 @@ const PROMISED = 1.5
 async function openingOf({ page, browser }: Phone, id: string): Promise<number> {
   await page.goto('about:blank')
   await browser.send('Network.clearBrowserCache')
-  const began = performance.now()
-  await page.goto(`/play/${id}`, { waitUntil: 'commit' })
-  await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().waitFor()
-  await page.getByRole('log').getByRole('article').last().waitFor()
-  return performance.now() - began
+  return timed(async () => {
+    await page.goto(`/play/${id}`, { waitUntil: 'commit' })
+    await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().waitFor()
+    await page.getByRole('log').getByRole('article').last().waitFor()
+  })
 }
 
 /** The play page on a phone and its network: a session of many turns against one just begun, turn about. */
 export async function benchHistory() {
-  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  const story = await plantRing(folder)
-  const { address, stop } = await startProduct(folder)
+  const { address, story, stop } = await startRing()
   const player = await signUp(address)
   const [fresh, long] = [await walk(player, story, 0), await walk(player, story, TURNS)]
   const phone = await pickUpPhone(address)
@@ -48,5 +41,4 @@ export async function benchHistory() {
   })
   await phone.close()
   await stop()
-  rmSync(folder, { recursive: true, force: true })
 }

@@ -35,11 +35,11 @@ const parts = ({ player, session }: Play) => ({
 const CALLS: Readonly<Record<string, (installation: Installation) => Promise<unknown>>> = {
   'take a turn': ({ app, play }) => acted(app, play, ACTION),
   'take it back': ({ app, play }) => acted(app, play, { action_type: 'undo' }),
-  'open a session': async ({ app, play }) => (await app.call('getSession', parts(play))).answer(),
-  'list the history': async ({ app, play, middle: before }) =>
-    (await app.call('listHistory', { ...parts(play), query: { before } })).answer(),
-  'list open sessions': async ({ app, play: { player } }) =>
-    (await app.call('listOpenSessions', { token: player.access_token })).answer(),
+  'open a session': ({ app, play }) => app.ask('getSession', parts(play)),
+  'list the history': ({ app, play, middle: before }) =>
+    app.ask('listHistory', { ...parts(play), query: { before } }),
+  'list open sessions': ({ app, play: { player } }) =>
+    app.ask('listOpenSessions', { token: player.access_token }),
 }
 
 /** The database of TEST_DATABASE_URL, or an embedded one on the disk: a million turns fill no memory. */

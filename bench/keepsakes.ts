@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
 import type { Player } from '../packages/server/src/test/caller.ts'
 import { acted, beginPlay, RIVER, type Play } from '../packages/server/src/test/play.ts'
-import { median, print } from './table.ts'
+import { median, print, timed } from './table.ts'
 
 const TURNS = 200
 const ROUNDS = 5
@@ -48,11 +48,7 @@ async function wayOfPlates({ ports }: TestApp, user_id: string) {
 /** Times of asking for the same thing so often, or of each in its turn. */
 async function timesOf(asks: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const times: number[] = []
-  for (const ask of asks) {
-    const began = performance.now()
-    await ask()
-    times.push(performance.now() - began)
-  }
+  for (const ask of asks) times.push(await timed(ask))
   return times
 }
 

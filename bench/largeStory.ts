@@ -1,13 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { openEmbedded } from '../packages/server/src/db/client.ts'
-import { migrate } from '../packages/server/src/db/migrate.ts'
-import { insertStory } from '../packages/server/src/test/factories.ts'
 import { denseStory } from '../packages/server/src/test/largeStory.ts'
 import { milliseconds, signUp, type Player } from './player.ts'
-import { startProduct } from './product.ts'
+import { startPlanted } from './planted.ts'
 import { median, print } from './table.ts'
 
 const SMALL = { scenes: 12, variables: 2, most: 2 }
@@ -27,15 +20,6 @@ const ACTIONS = {
   },
 }
 
-async function plant(folder: string) {
-  const { db, close } = await openEmbedded(folder, console.error)
-  await migrate(db)
-  const small = await insertStory(db, { structure: denseStory(SMALL), initial_xp: 100_000 })
-  const large = await insertStory(db, { structure: denseStory(LARGE), initial_xp: 100_000 })
-  await close()
-  return { small: small.id, large: large.id }
-}
-
 /** A session of a story in which an action is taken, and taken back untimed. */
 async function sit({ send }: Player, story_id: string) {
   const begun = await send('PUT', '/game/sessions/', { story_id })
@@ -51,11 +35,13 @@ async function sit({ send }: Player, story_id: string) {
 
 /** An action in a story of 500 scenes, 40 variables and 2,000 reactions, beside the same in a small one. */
 export async function benchLargeStory() {
-  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  const ids = await plant(folder)
-  const { address, stop } = await startProduct(folder)
+  const stories = [SMALL, LARGE].map((size) => ({
+    structure: denseStory(size),
+    initial_xp: 100_000,
+  }))
+  const { address, ids, stop } = await startPlanted(...stories)
   const player = await signUp(address)
-  const [small, large] = [await sit(player, ids.small), await sit(player, ids.large)]
+  const [small, large] = [await sit(player, ids[0] ?? ''), await sit(player, ids[1] ?? '')]
   for (const [what, action] of Object.entries(ACTIONS)) {
     const times: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -71,5 +57,4 @@ export async function benchLargeStory() {
     })
   }
   await stop()
-  rmSync(folder, { recursive: true, force: true })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startFaultServer } from '../packages/server/src/test/faultServer.ts'
 import { milliseconds, signUp, type Player } from './player.ts'
 import { startProduct } from './product.ts'
-import { percentile, print } from './table.ts'
+import { printGrowth } from './table.ts'
 
 /** As many turns as a provider may have in flight and waiting. */
 const HANGING = 70
@@ -61,18 +61,8 @@ export async function benchOutage() {
   const inFlight = silence.openAnswers()
   const [ours = [], limit = []] = await readsOf(addresses)
 
-  for (const [name, share] of [
-    ['median', 0.5],
-    ['p99', 0.99],
-  ] as const) {
-    print({
-      what: `${name} of a guest's read, ${HANGING} turns hanging`,
-      ours: percentile(ours, share),
-      limit: percentile(limit, share),
-      unit: 'ms',
-      against: `a server beside it that asks nobody; ${inFlight} calls in flight`,
-    })
-  }
+  const against = `a server beside it that asks nobody; ${inFlight} calls in flight`
+  printGrowth(`a guest's read, ${HANGING} turns hanging`, ours, limit, against)
   silence.hangUp()
   await silence.close()
   await Promise.all(turns)

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import type { Locator, Page } from 'playwright'
 
 import { pickUpPhone, signIn, SLOWDOWN, type Phone } from './phone.ts'
 import { BENCH_PASSWORD, signUp } from './player.ts'
-import { startProduct } from './product.ts'
-import { plantRing, walk } from './sessions.ts'
+import { startRing, walk } from './sessions.ts'
 import { percentile, print } from './table.ts'
 
 /** So many of each are timed at least. */
@@ -154,9 +149,7 @@ const WAYS = {
 
 /** From a press to the frame that answers it, on a phone: each way many times over, p95. */
 export async function benchPresses() {
-  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  const story = await plantRing(folder)
-  const { address, stop } = await startProduct(folder)
+  const { address, story, stop } = await startRing()
   const { id } = await walk(await signUp(address), story, 0)
   const phone = await pickUpPhone(address)
   await phone.page.addInitScript(listen)
@@ -177,5 +170,4 @@ export async function benchPresses() {
   }
   await phone.close()
   await stop()
-  rmSync(folder, { recursive: true, force: true })
 }

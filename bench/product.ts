@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { serverEnv } from '../scripts/prepare.mjs'
 
 export const root = join(import.meta.dirname, '..')
@@ -32,29 +32,21 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
-
 /** Starts the real server on a data directory of its own. */
 export async function startProduct(folder?: string): Promise<Product> {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  const port = await freePort()
-  const child = spawn('node', ['--conditions=@kathasagar/source', 'packages/server/src/main.ts'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...serverEnv,
-      PORT: String(port),
-      DATA_DIR: home,
-      RATE_LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'fatal',
-    },
+  const server = await startServerProcess({
+    ...process.env,
+    ...serverEnv,
+    PORT: '0',
+    DATA_DIR: home,
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'fatal',
   })
-  const address = `http://127.0.0.1:${port}`
+  const { address } = server
   await untilReady(address)
   const stop = async () => {
-    child.kill('SIGTERM')
-    await ended(child)
+    await server.stop()
     if (!folder) rmSync(home, { recursive: true, force: true })
   }
   return { address, stop }

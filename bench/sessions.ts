@@ -1,12 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { openEmbedded } from '../packages/server/src/db/client.ts'
-import { migrate } from '../packages/server/src/db/migrate.ts'
-import { insertStory } from '../packages/server/src/test/factories.ts'
 import { milliseconds, signUp, type Player } from './player.ts'
-import { startProduct } from './product.ts'
+import { startPlanted } from './planted.ts'
 import { print, printGrowth } from './table.ts'
 
 const SHORT = 10
@@ -34,13 +27,10 @@ const STRUCTURE = {
 }
 const CHOICES = ['Follow the bank', 'Call across the water']
 
-/** A story that goes round and round, in a new data directory. */
-export async function plantRing(folder: string): Promise<string> {
-  const { db, close } = await openEmbedded(folder, console.error)
-  await migrate(db)
-  const { id } = await insertStory(db, { structure: STRUCTURE })
-  await close()
-  return id
+/** The real server with a story that goes round and round. */
+export async function startRing() {
+  const { ids, ...product } = await startPlanted({ structure: STRUCTURE })
+  return { ...product, story: ids[0] ?? '' }
 }
 
 interface Way {
@@ -69,9 +59,7 @@ export async function walk({ send }: Player, story_id: string, turns: number): P
 
 /** How an action and the first page grow from turn 10 to turn 1,000, taken turn about. */
 export async function benchSessions() {
-  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  const story = await plantRing(folder)
-  const { address, stop } = await startProduct(folder)
+  const { address, story, stop } = await startRing()
   const player = await signUp(address)
   const ways = [await walk(player, story, SHORT), await walk(player, story, LONG)] as const
 
@@ -92,5 +80,4 @@ export async function benchSessions() {
     against: 'promised',
   })
   await stop()
-  rmSync(folder, { recursive: true, force: true })
 }

@@ -12,13 +12,9 @@ import { startServerProcess } from '../packages/server/src/test/serverProcess.ts
 import { RING } from './lightPlayer.ts'
 import { addMadeUpPlays } from './madeUpPlays.ts'
 import { freePort, root, startProduct, untilReady } from './product.ts'
-import { print } from './table.ts'
+import { print, timed } from './table.ts'
 
-const secondsOf = async (task: () => Promise<void>): Promise<number> => {
-  const started = performance.now()
-  await task()
-  return (performance.now() - started) / 1000
-}
+const secondsOf = async (task: () => Promise<void>) => (await timed(task)) / 1000
 
 /** From a clean clone with `npm start` to the first answer: installing, building, seeding included. */
 async function cleanStart(): Promise<number> {

@@ -24,6 +24,13 @@ export function print(row: Row) {
   )
 }
 
+/** Milliseconds until some work is done. */
+export async function timed(work: () => unknown): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
 /** The value below which `share` of all lie; 0.99 for the p99. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)

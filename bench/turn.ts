@@ -20,7 +20,7 @@ import { isRefusal } from '../packages/server/src/services/refusal.ts'
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
 import { acted, beginPlay, RIVER, type GivenAction } from '../packages/server/src/test/play.ts'
 import { openTestDatabase } from '../packages/server/src/test/testDatabase.ts'
-import { median } from './table.ts'
+import { median, timed } from './table.ts'
 
 const ROUNDS = 60
 const CHOICE = 'Follow the bank upstream'
@@ -49,11 +49,6 @@ interface Asked {
 }
 
 const sum = (asked: readonly Asked[]) => asked.reduce((all, { ms }) => all + ms, 0)
-const timed = async (work: () => unknown): Promise<number> => {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
 
 /** The same turn in the engine alone: begun, told and ended. */
 async function inEngine(action: Action): Promise<number> {

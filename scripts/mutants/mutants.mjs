@@ -1,9 +1,9 @@
 import { OF_ACCESS } from './access.mjs'
 
 const sessions = (name) => `services/sessions/turn/${name}`
-const TURN_FUNCTIONS = 'db/migrations/0031_turns_by_user.ts'
-const AT_ONCE = 'db/migrations/0034_take_turn.ts'
-const KEYS = 'db/migrations/0030_user_ids.ts'
+const TURN_FUNCTIONS = 'db/migrations/0031_turns_by_user.sql'
+const AT_ONCE = 'db/migrations/0034_take_turn.sql'
+const KEYS = 'db/migrations/0030_user_ids.sql'
 const LEDGER = ['db/ledger.test.ts']
 const PLAY = ['db/play.test.ts']
 const TAKE = ['db/takeTurn.test.ts']
@@ -42,14 +42,14 @@ export const MUTANTS = [
   },
   {
     name: 'no unique settlement: a hold can be settled twice',
-    edits: [[KEYS, "    'add unique (pending_id, user_id)',\n", '']],
+    edits: [[KEYS, ',\n  add unique (pending_id, user_id)', '']],
     tests: LEDGER,
   },
   {
     name: 'no unique grant: a reason is paid again and again',
     edits: [
       [
-        'db/migrations/0002_ledger.ts',
+        'db/migrations/0002_sessions.sql',
         'create unique index ledger_grants_once',
         'create index ledger_grants_once',
       ],
@@ -62,8 +62,8 @@ export const MUTANTS = [
     edits: [
       [
         KEYS,
-        '    add primary key (id, user_id),\n    add unique (session_id, client_key, user_id)`',
-        '    add primary key (id, user_id)`',
+        '  add primary key (id, user_id),\n  add unique (session_id, client_key, user_id)',
+        '  add primary key (id, user_id)',
       ],
     ],
     tests: LAST_RESORTS,
@@ -94,7 +94,7 @@ export const MUTANTS = [
     name: 'no funds check in the books: more is held than there is',
     edits: [
       [
-        'db/migrations/0032_ledger_by_user.ts',
+        'db/migrations/0032_ledger_by_user.sql',
         'and user_id = new.user_id and posted - held >= new.amount;',
         'and user_id = new.user_id;',
       ],
@@ -209,14 +209,14 @@ export const MUTANTS = [
     name: 'transfers can be changed afterwards',
     edits: [
       [
-        'db/migrations/0002_ledger.ts',
+        'db/migrations/0002_sessions.sql',
         'create trigger ledger_transfers_stay before update or delete on ledger_transfers',
         'create trigger ledger_transfers_stay before truncate on ledger_transfers',
       ],
       [
-        'db/migrations/0002_ledger.ts',
-        '    for each row execute function refuse_change()`,\n  `create trigger ledger_accounts_guard',
-        '    for each statement execute function refuse_change()`,\n  `create trigger ledger_accounts_guard',
+        'db/migrations/0002_sessions.sql',
+        '  for each row execute function refuse_change();\n\ncreate trigger ledger_accounts_guard',
+        '  for each statement execute function refuse_change();\n\ncreate trigger ledger_accounts_guard',
       ],
     ],
     tests: LEDGER,
@@ -225,7 +225,7 @@ export const MUTANTS = [
     name: 'turns can be written over',
     edits: [
       [
-        'db/migrations/0002_sessions.ts',
+        'db/migrations/0002_sessions.sql',
         'create trigger turns_stay before update on turns',
         'create trigger turns_stay before delete on turns',
       ],

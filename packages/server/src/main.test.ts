@@ -1,21 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
+import { listenOnLoopback } from './test/listenOnLoopback.ts'
+import { testFolder } from './test/testFolder.ts'
+
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const CANARY = 'Canary#4711xyz'
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-main-'))
+const folder = testFolder()
 const started: ChildProcess[] = []
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** The server as a process of its own, with all that it says. */
@@ -104,10 +105,8 @@ async function refusingPostgres(sqlstate: string) {
     socket.on('error', () => undefined)
     socket.once('data', () => socket.end(answer))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `postgres://tara:hunter2@127.0.0.1:${port}/lamp`, close: () => server.close() }
+  const { port, close } = await listenOnLoopback(server)
+  return { url: `postgres://tara:hunter2@127.0.0.1:${port}/lamp`, close }
 }
 
 test.each([
@@ -119,7 +118,7 @@ test.each([
   const server = run({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'unused') })
 
   expect(await server.ended).toBe(1)
-  postgres.close()
+  await postgres.close()
   expect(server.said().trim().split('\n').at(-1)).toContain(sentence)
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })

@@ -1,32 +1,23 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
-import { openEmbedded, type OpenDatabase } from '../db/client.ts'
+import { openEmbedded, raise } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { createStore } from '../db/store.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { testFolder } from '../test/testFolder.ts'
 import { dump } from './dump.ts'
 import { clearDatabase } from './emptyDatabase.ts'
 import { listTables } from './dumpedTables.ts'
 import { load } from './load.ts'
 
-let product: TestApp
-let dir: string
-let file: string
-let restored: OpenDatabase
-let player: string
-
 const quietly = () => undefined
-const broken = (error: unknown) => {
-  throw error
-}
 
 /** Every row of every table, as text. */
 async function contents(db: Db) {
@@ -53,38 +44,34 @@ const counted = (id: string) =>
     expect([ofAll.length, ofPlayer.length]).toEqual([1, 1])
   }, COUNTED_WITHIN_MS)
 
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'dump-'))
-  file = join(dir, 'all.gz')
-  product = await buildTestApp()
-  const { id, access_token: token } = await product.register()
-  player = id
-  const story = await insertStory(product.db, { title: 'नदी "and" \\ \n a quote' })
-  const begun = await product.call('createSession', { token, body: { story_id: story.id } })
-  await product.call('takeAction', {
-    token,
-    params: { session_id: begun.answer().id },
-    body: { action_type: 'show', selected_model: 'vishvakarma' },
-  })
-  await product.db
-    .insertInto('fetched_images')
-    .values({
-      url_hash: 'a'.repeat(64),
-      fetched_at: new Date(),
-      card: Buffer.from([0, 255, 92, 10]),
-      page: Buffer.from([1]),
-      fault: null,
-    })
-    .execute()
-  await counted(player)
-  await dump(product.db, file, quietly)
-  restored = await openEmbedded(join(dir, 'data'), broken)
-  await load(restored.db, file, quietly)
+const dir = testFolder()
+const file = join(dir, 'all.gz')
+const product = await buildTestApp()
+const { id: player, access_token: token } = await product.register()
+const story = await insertStory(product.db, { title: 'नदी "and" \\ \n a quote' })
+const begun = await product.ask('createSession', { token, body: { story_id: story.id } })
+await product.call('takeAction', {
+  token,
+  params: { session_id: begun.id },
+  body: { action_type: 'show', selected_model: 'vishvakarma' },
 })
+await product.db
+  .insertInto('fetched_images')
+  .values({
+    url_hash: 'a'.repeat(64),
+    fetched_at: new Date(),
+    card: Buffer.from([0, 255, 92, 10]),
+    page: Buffer.from([1]),
+    fault: null,
+  })
+  .execute()
+await counted(player)
+await dump(product.db, file, quietly)
+const restored = await openEmbedded(join(dir, 'data'), raise)
+await load(restored.db, file, quietly)
 afterAll(async () => {
   await restored.close()
   await product.close()
-  await rm(dir, { recursive: true })
 })
 
 test('a backup brings every row back as it was', async () => {
@@ -116,7 +103,7 @@ test('a file that was cut off restores nothing', async () => {
   const cut = join(dir, 'cut.gz')
   const whole = await readFile(file)
   await writeFile(cut, whole.subarray(0, whole.length - 40))
-  const empty = await openEmbedded(join(dir, 'cut'), broken)
+  const empty = await openEmbedded(join(dir, 'cut'), raise)
 
   await expect(load(empty.db, cut, quietly)).rejects.toThrow('damaged')
 
@@ -141,7 +128,7 @@ test('a file that was damaged anywhere restores nothing, and is said to be damag
     gzipSync(text.replace('"username":', '"username":7,"username":')).subarray(0, -20),
     Buffer.from('Once upon a time.'),
   ]
-  const empty = await openEmbedded(join(dir, 'bent'), broken)
+  const empty = await openEmbedded(join(dir, 'bent'), raise)
   const heard = []
   for (const damage of damages) {
     await writeFile(join(dir, 'bent.gz'), damage)

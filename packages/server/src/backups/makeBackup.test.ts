@@ -1,25 +1,21 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { load } from './load.ts'
-import { openEmbedded } from '../db/client.ts'
+import { openEmbedded, raise } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createStore } from '../db/store.ts'
 import { insertStory } from '../test/factories.ts'
+import { testFolder } from '../test/testFolder.ts'
 import { makeBackup } from './makeBackup.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'kathasagar-backup-'))
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
-const failTest = (error: unknown) => {
-  throw error
-}
+const dir = testFolder()
 
 test('a database that runs is backed up with all that was committed, even inside a transaction', async () => {
-  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), failTest)
+  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), raise)
   await migrate(db)
   await insertStory(db, { title: 'Committed' })
   const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
@@ -31,7 +27,7 @@ test('a database that runs is backed up with all that was committed, even inside
   })
   await close()
 
-  const restored = await openEmbedded(join(dir, 'restored'), failTest)
+  const restored = await openEmbedded(join(dir, 'restored'), raise)
   await load(restored.db, file, () => undefined)
   const stories = await restored.db.selectFrom('stories').select('title').execute()
   await restored.close()
@@ -40,7 +36,7 @@ test('a database that runs is backed up with all that was committed, even inside
 })
 
 test('a backup whose books are not sound is not kept, and those before it stay', async () => {
-  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), failTest)
+  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), raise)
   const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
   const user = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   await createStore(db).repositories.ledger.grantCredits(user.id, 20, 'registration')

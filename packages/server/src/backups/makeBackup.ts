@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { dump } from './dump.ts'
 import { auditLedger } from '../db/auditLedger.ts'
-import { openCopy } from '../db/client.ts'
+import { openCopy, raise } from '../db/client.ts'
 import { whatToKeep } from './whatToKeep.ts'
 
 export interface BackupPlace {
@@ -26,9 +26,6 @@ function madeAt(name: string): Date | null {
 }
 
 const quietly = () => undefined
-const raise = (error: unknown) => {
-  throw error
-}
 
 /** Opens a copy as a server would after a power cut, audits its books and writes it into one file. */
 async function writeVerified(copy: string, file: string): Promise<void> {

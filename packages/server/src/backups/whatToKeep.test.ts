@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { whatToKeep } from './whatToKeep.ts'
 
-const MINUTE_MS = 60_000
 const NOW = new Date('2026-11-21T20:00:00Z')
 
 const every15Minutes = (count: number) =>

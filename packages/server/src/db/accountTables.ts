@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 
 import type { LinkPurpose } from '../services/auth/linkPorts.ts'
+import type { StoredDigest } from '../services/mail/digestPorts.ts'
 import type { MailKind } from '../services/mail/ports.ts'
 
 interface MailOutboxTable {
@@ -59,15 +60,6 @@ interface KnownOriginsTable {
   seen_at: Date
 }
 
-/** Who has asked for a letter once a week. */
-interface DigestsTable {
-  user_id: string
-  /** When it is next looked whether there is anything to write of. */
-  due_at: Date
-  /** When the last letter was written, or when it was asked for: what came later is new. */
-  since: Date
-}
-
 /** Every handle that anybody ever had: it is never given to another. */
 interface HandlesTable {
   /** SHA-256 of it, in hex. */
@@ -88,7 +80,7 @@ interface FollowsTable {
 export interface AccountTables {
   handles: HandlesTable
   follows: FollowsTable
-  digests: DigestsTable
+  digests: StoredDigest
   known_origins: KnownOriginsTable
   google_accounts: GoogleAccountsTable
   spent_nonces: SpentNoncesTable

@@ -1,3 +1,14 @@
+/** Moves of a kind that led elsewhere than they may, or moved other XP than lay between the two turns. */
+const moves = (type: 'undo' | 'fork' | 'move', isElsewhere: string) => `
+    select count(*) from play_actions p
+      join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
+      join turns t on t.id = p.turn_id and t.user_id = p.user_id
+      left join ledger_transfers l
+        on l.action_id = p.id and l.user_id = p.user_id and l.kind = 'undo'
+    where p.type = '${type}' and p.status = 'succeeded' and (${isElsewhere}
+      or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
+        <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`
+
 /**
  * Each counts the rows that break one promise of the ledger; all are 0 in a sound database.
  * Written in plain SQL so that the same text runs at start, in tests and from the command line.
@@ -41,43 +52,20 @@ export const AUDIT_COUNTERS = {
       select 1 from ledger_transfers where action_id is not null
       group by action_id, unit, kind having count(*) > 1) twice`,
   /** Undo gives back exactly what the undone turn had moved. */
-  inexact_undos: `
-    select count(*) from play_actions p
-      join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
-      join turns t on t.id = p.turn_id and t.user_id = p.user_id
-      left join ledger_transfers l
-        on l.action_id = p.id and l.user_id = p.user_id and l.kind = 'undo'
-    where p.type = 'undo' and p.status = 'succeeded' and (
-      b.parent_id is distinct from t.id
-      or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
-        <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`,
+  inexact_undos: moves('undo', 'b.parent_id is distinct from t.id'),
   /** Back to a fork: an earlier turn of the same way, with exactly the XP of then. */
-  inexact_forks: `
-    select count(*) from play_actions p
-      join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
-      join turns t on t.id = p.turn_id and t.user_id = p.user_id
-      left join ledger_transfers l
-        on l.action_id = p.id and l.user_id = p.user_id and l.kind = 'undo'
-    where p.type = 'fork' and p.status = 'succeeded' and (
+  inexact_forks: moves(
+    'fork',
+    `
       not exists (
         with recursive way as (
           select id, parent_id, user_id from turns where id = b.parent_id and user_id = b.user_id
           union all select turns.id, turns.parent_id, turns.user_id
             from turns join way on turns.id = way.parent_id and turns.user_id = way.user_id)
-        select 1 from way where id = t.id)
-      or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
-        <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`,
+        select 1 from way where id = t.id)`,
+  ),
   /** To a turn of the same session, with exactly the XP of then. */
-  inexact_moves: `
-    select count(*) from play_actions p
-      join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
-      join turns t on t.id = p.turn_id and t.user_id = p.user_id
-      left join ledger_transfers l
-        on l.action_id = p.id and l.user_id = p.user_id and l.kind = 'undo'
-    where p.type = 'move' and p.status = 'succeeded' and (
-      b.session_id <> t.session_id
-      or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
-        <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`,
+  inexact_moves: moves('move', 'b.session_id <> t.session_id'),
   /** The house's balance is never stored: what all accounts hold is what it has paid out. */
   missing_from_the_house: `
     select abs(

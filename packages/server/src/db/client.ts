@@ -29,6 +29,11 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
+/** For a fault of a connection that nobody waits for, where there is nobody to tell: the process ends. */
+export const raise = (error: unknown) => {
+  throw error
+}
+
 const INT8_OID = 20
 // Counts are far below 2^53; PGlite gives numbers, and both databases must answer alike.
 pg.types.setTypeParser(INT8_OID, Number)

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import { insertStory } from '../test/factories.ts'
-import { openEmbedded } from './client.ts'
+import { insertStory, insertUser } from '../test/factories.ts'
+import { testFolder } from '../test/testFolder.ts'
+import { openEmbedded, raise } from './client.ts'
 import type { Db } from './database.ts'
 import { migrate } from './migrate.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'kathasagar-figures-'))
-const { db, close } = await openEmbedded(dir, (error) => {
-  throw error
-})
-afterAll(async () => {
-  await close()
-  rmSync(dir, { recursive: true })
-})
+const dir = testFolder()
+const { db, close } = await openEmbedded(dir, raise)
+afterAll(() => close())
 
 /** A reader's play that came to two endings, and what they thought of it. */
 async function insertPlay(trx: Db, story: Awaited<ReturnType<typeof insertStory>>, user: string) {
@@ -43,11 +36,11 @@ async function insertPlay(trx: Db, story: Awaited<ReturnType<typeof insertStory>
 test('what others than its author did with a story before it was counted by day is counted', async () => {
   await migrate(db, '0058_notices')
   const story = await insertStory(db)
-  const reader = await db
-    .insertInto('users')
-    .values({ username: 'meera', display_name: 'Meera', email: 'm@example.org' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const reader = await insertUser(db, {
+    username: 'meera',
+    display_name: 'Meera',
+    email: 'm@example.org',
+  })
   await db.transaction().execute(async (trx) => {
     await insertPlay(trx, story, reader.id)
     await insertPlay(trx, story, story.author_id)

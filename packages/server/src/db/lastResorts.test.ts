@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { beginPlay, newestOf, type Play } from '../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 // The use cases never come so far. Should one of them err, the database refuses.
 

@@ -6,20 +6,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { analyzeGrown } from './analyzeGrown.ts'
-import { openEmbedded, type OpenDatabase } from './client.ts'
+import { openEmbedded, raise, type OpenDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 
 let dir: string
 let database: OpenDatabase
 
-const failTest = (error: unknown) => {
-  throw error
-}
-
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   dir = mkdtempSync(join(tmpdir(), 'kathasagar-'))
-  database = await openEmbedded(dir, failTest)
+  database = await openEmbedded(dir, raise)
   await migrate(database.db)
   await analyzeGrown(database.db)
 })

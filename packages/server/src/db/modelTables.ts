@@ -3,30 +3,11 @@ import type {
   ModelName,
   ModelPrice,
   ModelSettings,
-  ProviderFaultName,
-  ProviderKind,
   TellerKind,
 } from '@kathasagar/api/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
-interface ModelProvidersTable {
-  id: string
-  name: string
-  kind: ProviderKind
-  base_url: string | null
-  is_inside: boolean
-  /** Encrypted; only this installation's secret opens it. */
-  sealed_key: string | null
-  key_ends_in: string | null
-}
-
-/** How a provider did when it was last asked; those of the models file too. */
-interface ModelProviderChecksTable {
-  provider_id: string
-  asked_at: Date
-  answered_in_ms: number | null
-  fault: ProviderFaultName | null
-}
+import type { StoredCheck, StoredProvider } from '../services/models/ports.ts'
 
 interface ModelBindingsTable {
   model_key: ModelName
@@ -58,8 +39,8 @@ interface ModelKeysTable {
 
 export interface ModelTables {
   model_keys: ModelKeysTable
-  model_providers: ModelProvidersTable
-  model_provider_checks: ModelProviderChecksTable
+  model_providers: StoredProvider
+  model_provider_checks: StoredCheck
   model_bindings: ModelBindingsTable
   model_setup: ModelSetupTable
 }

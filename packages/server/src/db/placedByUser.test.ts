@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { sweepActions } from '../services/sessions/turn/sweepActions.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { withFunctions } from '../test/placement/functionBodies.ts'
 import { PLACED_TABLES } from '../test/placement/placedTables.ts'
 import { withoutUser } from '../test/placement/withoutUser.ts'
@@ -23,13 +23,9 @@ import { newSeries } from '../test/series.ts'
 import { openTestDatabase } from '../test/testDatabase.ts'
 
 const heard = new Set<string>()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ database: await openTestDatabase((words) => heard.add(words)) })
-})
+const app = await openTestApp({ database: await openTestDatabase((words) => heard.add(words)) })
 beforeEach(() => heard.clear())
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 /** Asked over all players, by their nature: a distributed database asks all of its machines. */
 const OVER_ALL = [
@@ -66,11 +62,11 @@ async function endPart(play: Play) {
   const series_id = await newSeries(app.db, { author_id: author.id, story_ids })
   const { token } = callOf(play)
   const body = { is_daily: true, time_zone: 'Asia/Kolkata' }
-  ;(await app.call('setSeriesPace', { token, params: { series_id }, body })).answer()
+  await app.ask('setSeriesPace', { token, params: { series_id }, body })
   // What the page of the series has asked is no statement of play.
   heard.clear()
   await reachBeacon(play)
-  ;(await app.call('getEnding', callOf(play))).answer()
+  await app.ask('getEnding', callOf(play))
   expect([...heard].some((statement) => statement.includes('series_paces'))).toBe(true)
 }
 
@@ -85,40 +81,39 @@ const SAID = 'I tell her that my father never wrote to me'
 
 async function rememberAndForget(play: Play) {
   await acted(app, play, { action_type: 'custom_action', user_action: SAID })
-  const { facts } = (await app.call('getMemory', callOf(play))).answer()
+  const { facts } = await app.ask('getMemory', callOf(play))
   const id = facts.find(({ by }) => by === 'player')?.id ?? 'nothing was remembered'
   const { token, params } = callOf(play)
   const line = { token, params: { ...params, line_id: id } }
-  for (const text of ['I hum', SAID])
-    (await app.call('mendFact', { ...line, body: { text } })).answer()
-  ;(await app.call('strikeFact', line)).answer()
+  for (const text of ['I hum', SAID]) await app.ask('mendFact', { ...line, body: { text } })
+  await app.ask('strikeFact', line)
 }
 
 async function readAll(play: Play) {
   await choose(play, 'Follow the bank upstream')
   const before = newestOf(await acted(app, play, { action_type: 'immerse' })).turn_id
   const call = callOf(play)
-  ;(await app.call('listHistory', { ...call, query: { before } })).answer()
-  ;(await app.call('getSession', call)).answer()
-  ;(await app.call('checkSession', call)).answer()
-  ;(await app.call('listOpenSessions', call)).answer()
+  await app.ask('listHistory', { ...call, query: { before } })
+  await app.ask('getSession', call)
+  await app.ask('checkSession', call)
+  await app.ask('listOpenSessions', call)
 }
 
 async function wordOtherwise(play: Play) {
   await choose(play, 'Follow the bank upstream')
-  const { turn_id: after } = newestOf((await app.call('getSession', callOf(play))).answer())
-  const edited = await app.call('editTelling', {
+  const { turn_id: after } = newestOf(await app.ask('getSession', callOf(play)))
+  const edited = await app.ask('editTelling', {
     ...callOf(play),
     body: { after, text: 'Rushes.' },
   })
-  const { turn_id } = edited.answer()
+  const { turn_id } = edited
   const chosen = { ...callOf(play), body: { after: turn_id, index: 1 } }
-  ;(await app.call('chooseTelling', chosen)).answer()
+  await app.ask('chooseTelling', chosen)
 }
 
 async function endAndGoBack(play: Play) {
   await reachBeacon(play)
-  ;(await app.call('getEnding', callOf(play))).answer()
+  await app.ask('getEnding', callOf(play))
   await acted(app, play, { action_type: 'undo', to: 'fork' })
   await choose(play, 'Climb down to the reeds')
 }
@@ -127,7 +122,7 @@ async function askAgain(play: Play) {
   const key = randomUUID()
   for (const _ of [1, 2]) await act(app, play, { action_type: 'immerse' }, { key })
   const params = { ...callOf(play).params, key }
-  ;(await app.call('followAction', { ...callOf(play), params })).answer()
+  await app.ask('followAction', { ...callOf(play), params })
 }
 
 async function giveUp(play: Play) {
@@ -140,9 +135,9 @@ async function giveUp(play: Play) {
 async function readWallet(play: Play) {
   await acted(app, play, { action_type: 'immerse' })
   const { token } = callOf(play)
-  ;(await app.call('getWallet', { token })).answer()
-  ;(await app.call('listTasks', { token, query: { task_type: 'daily' } })).answer()
-  ;(await app.call('collectRewards', { token })).answer()
+  await app.ask('getWallet', { token })
+  await app.ask('listTasks', { token, query: { task_type: 'daily' } })
+  await app.ask('collectRewards', { token })
 }
 
 test.each<[what: string, walk: (play: Play) => Promise<void>]>([

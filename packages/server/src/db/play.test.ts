@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import {
   acted,
   beginPlay,
@@ -13,15 +12,12 @@ import {
   type Play,
 } from '../test/play.ts'
 import type { NewAction, OwnAction } from '../services/sessions/actionPorts.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
 // What a claim was judged by may have changed by the time that it is written: the database looks again.
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const LEASE_MS = 30_000
 const PRICE = { xp: 2, credits: 1 }

@@ -6,27 +6,22 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { openEmbedded, type OpenDatabase } from './client.ts'
+import { openEmbedded, raise, type OpenDatabase } from './client.ts'
 import { DataDirInUseError, lockDataDir } from './lockDataDir.ts'
 import { migrate } from './migrate.ts'
 import { openAfterCrash } from '../test/afterCrash.ts'
+import { testFolder } from '../test/testFolder.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'kathasagar-db-'))
-const failTest = (error: unknown) => {
-  throw error
-}
+const dir = testFolder()
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded(dir, failTest)
+  database = await openEmbedded(dir, raise)
   await migrate(database.db)
   await sql`create table tally (id integer primary key, sum integer not null)`.execute(database.db)
   await sql`insert into tally values (1, 0)`.execute(database.db)
 })
-afterAll(async () => {
-  await database.close()
-  rmSync(dir, { recursive: true })
-})
+afterAll(() => database.close())
 
 const sum = async () => {
   const { rows } = await sql<{ sum: number }>`select sum from tally`.execute(database.db)

@@ -5,19 +5,10 @@ import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { AnsweredBy } from '../services/sessions/turn/freeInputOf.ts'
 import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
-import type { KeptNote, ToldTurn, VariantKind } from '../services/sessions/ports.ts'
-import type {
-  ActionStatus,
-  StoredAction,
-  StoredActionType,
-} from '../services/sessions/actionPorts.ts'
+import type { KeptNote, StoredSession, ToldTurn } from '../services/sessions/ports.ts'
+import type { ActionStatus, NewAction, StoredAction } from '../services/sessions/actionPorts.ts'
 
-export interface GameSessionsTable {
-  id: string
-  user_id: string
-  story_id: string
-  version_id: string
-  head_turn_id: string
+export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
   is_completed: Generated<boolean>
   /** When its player laid it aside; playing on takes it back. */
   put_away_at: Date | null
@@ -27,30 +18,20 @@ export interface GameSessionsTable {
   redo_turn_id: string | null
   /** So many of its first turns were played by somebody else, whose play it was begun at. */
   copied_turns: Generated<number>
-  /** The preview link that it was begun by, which may be gone since; null for a play. */
-  preview_code: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
 /** Never overwritten: a trigger refuses it. */
-export interface TurnsTable {
-  id: string
-  user_id: string
-  session_id: string
-  parent_id: string | null
-  number: number
+export interface TurnsTable extends Omit<
+  ToldTurn,
+  'action' | 'answer' | 'note' | 'variant_ids' | 'created_at'
+> {
   action: JSONColumnType<ToldTurn['action'], string, never>
   answer: JSONColumnType<StoryAnswer, string, never>
   state: JSONColumnType<TurnState, string, never>
-  model_used: string | null
-  credits: number
-  xp_gained: number
   note: ColumnType<KeptNote | null, string | null, never>
   prompt: ColumnType<PromptManifest | null, string | null, never>
-  /** The first telling of the same turn; null for that one itself. */
-  variant_of: string | null
-  variant_kind: VariantKind | null
   created_at: Generated<Date>
 }
 
@@ -68,17 +49,9 @@ export interface FreeInputsTable {
   created_at: Generated<Date>
 }
 
-export interface PlayActionsTable {
-  id: string
-  session_id: string
-  user_id: string
-  client_key: string
-  request_hash: string
-  type: StoredActionType
+export interface PlayActionsTable extends NewAction {
   status: ActionStatus
-  base_turn_id: string
   turn_id: string | null
-  model_requested: string | null
   model_used: string | null
   lease_until: Date | null
   response: ColumnType<StoredAction['response'], string | null, string>

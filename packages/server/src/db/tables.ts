@@ -1,5 +1,4 @@
 import type { SignInMethod, StoryFate } from '@kathasagar/api/contract'
-import type { UserRole } from '@kathasagar/api/contract/vocabulary'
 import type {
   ContentRating,
   DifficultyLevel,
@@ -9,33 +8,19 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { StoryStructure } from '@kathasagar/story'
 
+import type { StoredUser } from '../services/auth/ports.ts'
 import type { StoredGameConfig } from '../services/stories/ports.ts'
 import type { PublicationColumns } from './authoringTables.ts'
 
-export interface UsersTable {
-  id: Generated<string>
-  username: string
-  /** Absent for authors of the shipped catalogue, who cannot sign in. */
-  email: string | null
-  display_name: string | null
-  avatar_url: string | null
-  /** Given by the database to every account; guests have none. */
-  handle: string | null
-  /** What an author says about themselves, in Markdown. */
-  about: Generated<string>
-  /** PHC string of argon2id; absent where nobody can sign in by password. */
-  password_hash: string | null
-  role: Generated<UserRole>
-  is_verified: Generated<boolean>
-  has_premium_access: Generated<boolean>
-  adult_confirmed_at: Date | null
-  suspended_at: Date | null
-  language: StoryLanguage | null
-  /** Plays without an account: no e-mail, no password. */
-  is_guest: Generated<boolean>
-  /** When a closed account is erased. */
-  delete_after: Date | null
-  /** What becomes of its published stories then; absent while the account is open. */
+/** A row of which these columns have a default. */
+type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
+  [Name in Column]: Generated<Row[Name]>
+}
+
+type GivenByDefault = 'id' | 'about' | 'role' | 'is_verified' | 'has_premium_access' | 'is_guest'
+
+export interface UsersTable extends WithDefaults<StoredUser, GivenByDefault> {
+  /** What becomes of its published stories when it is erased; absent while the account is open. */
   story_fate: StoryFate | null
   created_at: Generated<Date>
 }
@@ -71,7 +56,7 @@ export interface CategoriesTable {
   sort_order: number
 }
 
-interface TagsTable {
+export interface TagsTable {
   id: Generated<string>
   /** Key for data files: never shown. */
   name: string

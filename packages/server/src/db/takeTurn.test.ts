@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import type { Wallet } from '../services/ledgerPort.ts'
 import type { NewTurn, StoredTurn } from '../services/sessions/ports.ts'
 import type { NewAction } from '../services/sessions/actionPorts.ts'
 import type { Settlement } from '../services/sessions/turn/playPorts.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import {
   acted,
   beginPlay,
@@ -20,12 +20,8 @@ import {
 
 // A turn that is told at once is claimed, written and paid in one statement: it refuses what a claim does.
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const PRICE = { xp: 2, credits: 3 }
 const WALLET = { xp: 10, credits: 20 }

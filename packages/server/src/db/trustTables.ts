@@ -1,15 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { Anchor } from '../services/audit/chainPorts.ts'
-import type { AuditAct, AuditFacts } from '../services/audit/ports.ts'
+import type { AuditFacts, KeptAuditEvent } from '../services/audit/ports.ts'
 
-interface AuditEventsTable {
+interface AuditEventsTable extends Omit<KeptAuditEvent, 'id' | 'before' | 'after'> {
   id: Generated<string>
-  happened_at: Date
-  actor_id: string | null
-  act: AuditAct
-  target_kind: string | null
-  target_id: string | null
   before: JSONColumnType<AuditFacts, string, never> | null
   after: JSONColumnType<AuditFacts, string, never> | null
 }

@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { createServerDatabase } from '../test/testDatabase.ts'
-import { insertStory } from '../test/factories.ts'
-import { openEmbedded, openPostgres } from './client.ts'
+import { insertStory, insertTag, storyRow } from '../test/factories.ts'
+import { testFolder } from '../test/testFolder.ts'
+import { openEmbedded, openPostgres, raise } from './client.ts'
 import { migrate, migrationsOf } from './migrate.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'kathasagar-upgrade-'))
-const failTest = (error: unknown) => {
-  throw error
-}
+const dir = testFolder()
 
 /** A database that no migration has touched. */
 async function openEmpty() {
   const onServer = await createServerDatabase()
-  if (!onServer) return openEmbedded(dir, failTest)
-  const opened = await openPostgres(onServer.url, failTest)
+  if (!onServer) return openEmbedded(dir, raise)
+  const opened = await openPostgres(onServer.url, raise)
   await sql`drop schema public cascade`.execute(opened.db)
   await sql`create schema public`.execute(opened.db)
   return { ...opened, close: () => opened.close().then(onServer.drop) }
@@ -29,10 +24,7 @@ async function openEmpty() {
 type InsertedStory = Awaited<ReturnType<typeof insertStory>>
 
 const { db, close } = await openEmpty()
-afterAll(async () => {
-  await close()
-  rmSync(dir, { recursive: true })
-})
+afterAll(() => close())
 
 const ENDED = { session: randomUUID(), turn: randomUUID() }
 
@@ -65,11 +57,7 @@ test('a migration that fails leaves everything as it was before the first of the
 test('an installation with stories in it is brought up to date, tags and all', async () => {
   await migrate(db, '0015_model_spending')
   const tag = { name: 'war', display_name: 'War', color: '#fff' }
-  const { id: tag_id } = await db
-    .insertInto('tags')
-    .values(tag)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id: tag_id } = await insertTag(db, tag)
   const story = await insertStory(db)
   const { id: story_id } = story
   await db.insertInto('story_tags').values({ story_id, tag_id }).execute()
@@ -78,11 +66,7 @@ test('an installation with stories in it is brought up to date, tags and all', a
 
   await migrate(db)
 
-  const { tag_ids } = await db
-    .selectFrom('stories')
-    .select('tag_ids')
-    .where('id', '=', story_id)
-    .executeTakeFirstOrThrow()
+  const { tag_ids } = await storyRow(db, story_id)
   expect(tag_ids).toEqual([tag_id])
 })
 

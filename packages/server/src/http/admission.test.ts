@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { act, beginPlay, type Play } from '../test/play.ts'
 import { createScriptedModels, heldTeller } from '../test/scriptedModels.ts'
 import { MOST_AT_ONCE } from './admission.ts'
 
 const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
-afterAll(() => app.close())
+const app = await openTestApp({ ports: models.ports })
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const me = (token: string) => app.call('me', { token })

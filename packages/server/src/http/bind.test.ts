@@ -1,13 +1,10 @@
 import { API_BASE, ErrorBody } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const json = { 'content-type': 'application/json' }
 const LOGIN = `${API_BASE}/auth/login`

@@ -1,17 +1,14 @@
 import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ANSWER_WITHIN_MS } from '../context.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
 const KIB = 1024
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await openTestApp()
 afterEach(() => void vi.useRealTimers())
-afterAll(() => product.close())
 
 const post = (path: string, body: unknown) =>
   product.app.inject({

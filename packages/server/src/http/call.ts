@@ -45,6 +45,21 @@ export interface Call<N extends RouteName> {
   requestId: string
 }
 
+/** Which story a call is about, and who wants something of it. */
+export const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Caller }) => ({
+  storyId: params.story_id,
+  user: caller.user,
+})
+
+/** Which play a call is about, and whose it must be. */
+export const ofSession = ({
+  params,
+  caller,
+}: {
+  params: { session_id: string }
+  caller: Caller
+}) => ({ sessionId: params.session_id, userId: caller.user.id })
+
 /** What a call gives back; bind.ts turns it into status, headers and body. */
 type Outcome<N extends RouteName> =
   | AnswerOf<N>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openPostgres } from '../db/client.ts'
+import { openPostgres, raise } from '../db/client.ts'
 import { openPostgresBus } from '../db/postgresBus.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { adminOfModels, providerForm } from '../test/adminModels.ts'
@@ -11,14 +11,10 @@ import { acted, beginPlay } from '../test/play.ts'
 import { TOLD } from '../test/textFaults.ts'
 import { createServerDatabase } from '../test/testDatabase.ts'
 
-const failTest = (error: unknown) => {
-  throw error
-}
-
 /** One of several processes on a database; what guests are told it keeps for a minute. */
 async function openProcess(url: string) {
-  const database = await openPostgres(url, failTest)
-  const bus = await openPostgresBus({ url, db: database.urgent, onError: failTest })
+  const database = await openPostgres(url, raise)
+  const bus = await openPostgresBus({ url, db: database.urgent, onError: raise })
   const app = await buildTestApp({ database, ports: { bus }, settings: { guestCacheMs: 60_000 } })
   return { ...app, close: () => bus.close().then(app.close) }
 }
@@ -39,7 +35,7 @@ test('what one process changes in the lists is seen at the others', async () => 
   const { one, other, close } = await openProcesses()
   const { id } = await insertStory(one.db)
   const player = await one.register()
-  const likes = async () => (await other.call('listStories')).answer().stories[0]?.stats.likes_total
+  const likes = async () => (await other.ask('listStories')).stories[0]?.stats.likes_total
   const before = await likes()
 
   await one.call('likeStory', { token: player.access_token, params: { story_id: id }, body: {} })

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '@kathasagar/api/contract'
+import { describe, expect, test } from 'vitest'
 
 import type { Ports } from '../services/ports.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { createStrictCounter, createThriftyCounter, type Counter } from './counters.ts'
 
-const MINUTE_MS = 60_000
-
-let product: TestApp
 let statements = 0
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const onTheWay = new Set<Promise<unknown>>()
 

@@ -1,31 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const SITE = 'https://k.example'
-const embedDir = mkdtempSync(join(tmpdir(), 'kathasagar-embed-'))
+const embedDir = testFolder()
 const SCRIPT = 'const end = "</script>"'
 
-type Product = TestApp & Pick<Awaited<ReturnType<typeof buildTestApp>>, 'app'>
-let product: Product
-beforeAll(async () => {
-  writeFileSync(join(embedDir, 'embed.js'), SCRIPT)
-  writeFileSync(join(embedDir, 'embed.css'), 'h1 { color: red }')
-  writeFileSync(join(embedDir, 'loader.js'), 'document.currentScript')
-  writeFileSync(join(embedDir, 'take-away.hi.js'), 'plays()')
-  writeFileSync(join(embedDir, 'index.html'), '<html lang="en"><head></head></html>')
-  const settings = { appDir: embedDir, embedDir, publicUrl: SITE, embedAncestors: '*' }
-  product = await buildTestApp({ settings })
-})
-afterAll(async () => {
-  await product.close()
-  rmSync(embedDir, { recursive: true })
-})
+writeFileSync(join(embedDir, 'embed.js'), SCRIPT)
+writeFileSync(join(embedDir, 'embed.css'), 'h1 { color: red }')
+writeFileSync(join(embedDir, 'loader.js'), 'document.currentScript')
+writeFileSync(join(embedDir, 'take-away.hi.js'), 'plays()')
+writeFileSync(join(embedDir, 'index.html'), '<html lang="en"><head></head></html>')
+const settings = { appDir: embedDir, embedDir, publicUrl: SITE, embedAncestors: '*' }
+const product = await openTestApp({ settings })
 
 const pageAt = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 

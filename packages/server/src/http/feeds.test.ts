@@ -1,31 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { unescaped } from '../ssr/openGraph.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const SITE = 'https://k.example'
-const appDir = mkdtempSync(join(tmpdir(), 'kathasagar-feeds-'))
+const appDir = testFolder()
 
-let product: TestApp & { app: Awaited<ReturnType<typeof buildTestApp>>['app'] }
-let open: string
-let hindi: string
-beforeAll(async () => {
-  writeFileSync(join(appDir, 'index.html'), '<html lang="en"><head></head></html>')
-  product = await buildTestApp({ settings: { appDir, publicUrl: SITE } })
-  open = (await insertStory(product.db, { title: 'Salt & <Silk> "Boats"' })).id
-  hindi = (await insertStory(product.db, { title: 'नमक की नाव', language: 'hi' })).id
-  await insertStory(product.db, { title: 'A draft', status: 'draft' })
-  await insertStory(product.db, { title: 'For adults', content_rating: 'mature' })
-})
-afterAll(async () => {
-  await product.close()
-  rmSync(appDir, { recursive: true })
-})
+writeFileSync(join(appDir, 'index.html'), '<html lang="en"><head></head></html>')
+const product = await openTestApp({ settings: { appDir, publicUrl: SITE } })
+const open = (await insertStory(product.db, { title: 'Salt & <Silk> "Boats"' })).id
+const hindi = (await insertStory(product.db, { title: 'नमक की नाव', language: 'hi' })).id
+await insertStory(product.db, { title: 'A draft', status: 'draft' })
+await insertStory(product.db, { title: 'For adults', content_rating: 'mature' })
 
 const feedAt = async (path: string) => {
   const { payload, headers, statusCode } = await product.app.inject(path)

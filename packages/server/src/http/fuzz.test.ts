@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { fuzzImporter, IMPORTERS } from '../test/fuzz/fuzzImporter.ts'
 import { fuzzOperation } from '../test/fuzz/fuzzOperation.ts'
 import { operationsOf } from '../test/fuzz/fuzzRequests.ts'
 import { rounds } from '../../../../scripts/checks/rounds.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { openApiDocument } from './openApi.ts'
 
 /** The same each time, so that a change alone makes it fail; `npm run fuzz` sends thousands of others. */
 const SENT = { requests: rounds(5, 40), seed: 7 }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 test.each(operationsOf(openApiDocument()))(
   '$id never falls over, whatever it is sent',

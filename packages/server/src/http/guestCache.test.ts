@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { registerAdmin } from '../test/admins.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({ settings: { guestCacheMs: 3_600_000 } })
-})
-afterAll(() => product.close())
+const product = await openTestApp({ settings: { guestCacheMs: 3_600_000 } })
 
 const list = (headers: Record<string, string> = {}) => product.call('listStories', { headers })
 
@@ -50,7 +46,7 @@ test.each(['setFeatured', 'bulkStories'] as const)(
   async (call) => {
     const { id } = await insertStory(product.db, { title: `Featured by ${call}` })
     const { access_token: token } = await registerAdmin(product)
-    const featured = async () => (await product.call('listFeatured', {})).answer()
+    const featured = () => product.ask('listFeatured', {})
     await featured()
 
     if (call === 'setFeatured') {

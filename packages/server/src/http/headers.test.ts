@@ -1,39 +1,31 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
-import { act, acted, beginPlay, type Play } from '../test/play.ts'
+import { openTestApp } from '../test/openTestApp.ts'
+import { act, acted, beginPlay } from '../test/play.ts'
+import { testFolder } from '../test/testFolder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-headers-'))
+const folder = testFolder()
 const appDir = join(folder, 'app')
 const coversDir = join(folder, 'covers')
 const platesDir = join(folder, 'plates')
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-let product: TestApp
-let play: Play
-beforeAll(async () => {
-  mkdirSync(join(appDir, 'assets'), { recursive: true })
-  mkdirSync(coversDir)
-  mkdirSync(join(platesDir, 'the-ferry'), { recursive: true })
-  writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>Kathasagar</title>')
-  writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
-  writeFileSync(join(coversDir, 'ferry.svg'), SVG)
-  writeFileSync(join(platesDir, 'the-ferry', 'oar.svg'), SVG)
-  const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
-  product = await buildTestApp({ settings })
-  play = await beginPlay(product, { initial_xp: 100 })
-})
-afterAll(async () => {
-  await product.close()
-  rmSync(folder, { recursive: true })
-})
+mkdirSync(join(appDir, 'assets'), { recursive: true })
+mkdirSync(coversDir)
+mkdirSync(join(platesDir, 'the-ferry'), { recursive: true })
+writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>Kathasagar</title>')
+writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
+writeFileSync(join(coversDir, 'ferry.svg'), SVG)
+writeFileSync(join(platesDir, 'the-ferry', 'oar.svg'), SVG)
+const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
+const product = await openTestApp({ settings })
+const play = await beginPlay(product, { initial_xp: 100 })
 
 interface Answer {
   statusCode: number

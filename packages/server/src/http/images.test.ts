@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { FetchOutcome, OutsideImages } from '../services/images/ports.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { imageAddress } from '../services/images/imageAddress.ts'
-import { insertStory } from '../test/factories.ts'
+import { changeStory, insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
 const BROKEN = 'https://broken.example/cover.jpg'
 
@@ -27,23 +27,17 @@ class Outside implements OutsideImages {
   }
 }
 
-let product: TestApp
-let outside: Outside
-let picture: Buffer
-beforeAll(async () => {
-  const paint = { create: { width: 8, height: 8, channels: 3 as const, background: '#0a8' } }
-  picture = await sharp(paint).webp().toBuffer()
-  outside = new Outside(picture)
-  product = await buildTestApp({ ports: { outsideImages: outside } })
-})
-afterAll(() => product.close())
+const paint = { create: { width: 8, height: 8, channels: 3 as const, background: '#0a8' } }
+const picture = await sharp(paint).webp().toBuffer()
+const outside = new Outside(picture)
+const product = await openTestApp({ ports: { outsideImages: outside } })
 
 let covers = 0
 const newCover = () => `https://covers.example/${(covers += 1)}.jpg`
 
 async function coverOf(cover_image_url: string) {
   const { id } = await insertStory(product.db, { cover_image_url })
-  const story = (await product.call('getStory', { params: { story_id: id } })).answer()
+  const story = await product.ask('getStory', { params: { story_id: id } })
   return { id, address: story.cover_image_url ?? '' }
 }
 
@@ -132,7 +126,7 @@ test('people see their own picture from here, and the form that changes it what 
   const avatar_url = 'https://faces.example/mine.png'
   await product.call('updateMe', { token, body: { avatar_url } })
 
-  const me = (await product.call('me', { token })).answer()
+  const me = await product.ask('me', { token })
 
   expect(me.avatar_source).toBe(avatar_url)
   expect((await load(me.avatar_url ?? '')).headers['content-type']).toBe('image/webp')
@@ -163,11 +157,7 @@ test('a cover that cannot be had is absent, and its host is left alone for ten m
 
 test('an address of a cover that was replaced leads nowhere', async () => {
   const { id, address } = await coverOf(newCover())
-  await product.db
-    .updateTable('stories')
-    .set({ cover_image_url: newCover() })
-    .where('id', '=', id)
-    .execute()
+  await changeStory(product.db, id, { cover_image_url: newCover() })
 
   expect((await load(address)).statusCode).toBe(404)
 })
@@ -181,9 +171,9 @@ test.each([
 ])('the cover %s is shown as %s', async (cover_image_url, shown) => {
   const { id } = await insertStory(product.db, { cover_image_url })
 
-  const story = await product.call('getStory', { params: { story_id: id } })
+  const story = await product.ask('getStory', { params: { story_id: id } })
 
-  expect(story.answer().cover_image_url).toBe(shown)
+  expect(story.cover_image_url).toBe(shown)
 })
 
 test.each([
@@ -208,11 +198,7 @@ test('pictures that nobody names any more are forgotten', async () => {
   await load(left.address)
   const count = async () =>
     (await product.db.selectFrom('fetched_images').select('url_hash').execute()).length
-  await product.db
-    .updateTable('stories')
-    .set({ cover_image_url: null })
-    .where('id', '=', left.id)
-    .execute()
+  await changeStory(product.db, left.id, { cover_image_url: null })
   const before = await count()
 
   await fetchedImages.forgetUnused()

@@ -1,4 +1,7 @@
-import { FIELD_LABELS } from './fieldLabels.ts'
+import fieldLabels from './fieldLabels.json' with { type: 'json' }
+
+/** What people call the fields that a call may send; every field of the contract stands here. */
+export const FIELD_LABELS: Readonly<Record<string, string>> = fieldLabels
 
 /** Says of a part that no schema names; people choose such names. */
 const UNNAMED = 'This value'

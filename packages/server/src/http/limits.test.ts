@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '@kathasagar/api/contract'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { PASSWORD } from '../test/caller.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { addressKey } from './limits.ts'
 
-const MINUTE_MS = 60_000
-
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { rateLimitFactor: 1 } })
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 
 /** Signs in from an address of its own, so that only the account's limit counts. */
 const signInFrom = (remoteAddress: string, username: string, password: string) =>

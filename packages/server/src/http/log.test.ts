@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { makeLink } from '../services/auth/accountLinks.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { createMailbox } from '../test/mailbox.ts'
 import { act, beginPlay } from '../test/play.ts'
 import { sendQueuedMail } from '../services/mail/sendQueuedMail.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
 const CANARY = {
   password: 'Kanari#2042-password',
@@ -14,15 +15,11 @@ const CANARY = {
   token: 'kanari-token',
 } as const
 
-let product: TestApp
 const lines: string[] = []
-beforeAll(async () => {
-  product = await buildTestApp({
-    ports: { mailer: createMailbox().mailer },
-    settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
-  })
+const product = await openTestApp({
+  ports: { mailer: createMailbox().mailer },
+  settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
 })
-afterAll(() => product.close())
 
 /** A life with everything in it that must not be written down. Gives back the tokens it met. */
 async function live(): Promise<string[]> {
@@ -34,7 +31,7 @@ async function live(): Promise<string[]> {
   const body = { email_or_username: email, password: `${CANARY.password}!` }
   await product.call('login', { body })
   await product.call('login', { body: { ...body, password: CANARY.password } })
-  const renewed = (await product.call('refresh', { body: { refresh_token } })).answer()
+  const renewed = await product.ask('refresh', { body: { refresh_token } })
   product.clock.advance(60_000)
   await product.call('refresh', { body: { refresh_token } })
   await product.call('forgotPassword', { body: { email } })

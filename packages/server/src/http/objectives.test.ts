@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 import { startServerProcess, type ServerProcess } from '../test/serverProcess.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const TOKEN = 'only-the-collector-knows-this'
 const at = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
@@ -28,11 +28,10 @@ const namedIn = (text: string) => [
 /** There only where lists are read from a replica. */
 const OF_A_REPLICA = ['kathasagar_replica_used', 'kathasagar_replica_lag_seconds']
 
-let folder: string
+const folder = testFolder()
 let server: ServerProcess
 let given: Set<string>
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'objectives-'))
   server = await startServerProcess({ DATA_DIR: join(folder, 'data'), METRICS_TOKEN: TOKEN })
   const headers = { authorization: `Bearer ${TOKEN}` }
   const payload = await (await fetch(`${server.address}/metrics`, { headers })).text()
@@ -45,10 +44,7 @@ beforeAll(async () => {
     ),
   ])
 }, 120_000)
-afterAll(async () => {
-  await server.kill()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server.kill())
 
 const unknownIn = (text: string) =>
   namedIn(text).filter((name) => !given.has(name) && !RECORDED.includes(name))

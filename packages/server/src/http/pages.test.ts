@@ -1,44 +1,35 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { newSeries } from '../test/series.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const PAGE =
   '<!doctype html><head></head><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>'
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-pages-'))
+const folder = testFolder()
 const appDir = join(folder, 'app')
 const coversDir = join(folder, 'covers')
 const platesDir = join(folder, 'plates')
 
-let product: TestApp
-beforeAll(async () => {
-  mkdirSync(join(appDir, 'assets'), { recursive: true })
-  mkdirSync(coversDir)
-  mkdirSync(join(platesDir, 'the-ferry'), { recursive: true })
-  writeFileSync(join(appDir, 'index.html'), PAGE)
-  writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
-  writeFileSync(join(appDir, 'sw.js'), 'self.katha = 1')
-  writeFileSync(join(appDir, 'sw.js.br'), brotliCompressSync('self.katha = 1'))
-  writeFileSync(join(appDir, 'sw.js.gz'), gzipSync('self.katha = 1'))
-  writeFileSync(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(join(coversDir, 'ferry.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(
-    join(platesDir, 'the-ferry', 'oar.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  )
-  const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
-  product = await buildTestApp({ settings })
-})
-afterAll(async () => {
-  await product.close()
-  rmSync(folder, { recursive: true })
-})
+mkdirSync(join(appDir, 'assets'), { recursive: true })
+mkdirSync(coversDir)
+mkdirSync(join(platesDir, 'the-ferry'), { recursive: true })
+writeFileSync(join(appDir, 'index.html'), PAGE)
+writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
+writeFileSync(join(appDir, 'sw.js'), 'self.katha = 1')
+writeFileSync(join(appDir, 'sw.js.br'), brotliCompressSync('self.katha = 1'))
+writeFileSync(join(appDir, 'sw.js.gz'), gzipSync('self.katha = 1'))
+writeFileSync(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(coversDir, 'ferry.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(platesDir, 'the-ferry', 'oar.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
+const product = await openTestApp({ settings })
 
 const get = (url: string, accept = 'text/html') => product.app.inject({ url, headers: { accept } })
 

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '@kathasagar/api/contract'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { openS3Objects } from '../providers/objects/s3Objects.ts'
 import { forgetPictures } from '../services/images/forgetPictures.ts'
 import { movePictures } from '../services/images/pictureObjects.ts'
 import { sitDown } from '../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { pictureOf } from '../test/pictures.ts'
 import { startS3Server } from '../test/s3Server.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-
-let product: TestApp
-let s3: Awaited<ReturnType<typeof startS3Server>>
-beforeAll(async () => {
-  s3 = await startS3Server()
-  product = await buildTestApp({ config: { uploadS3: s3.settings } })
-})
-afterAll(async () => {
-  await product.close()
-  await s3.close()
-})
+const s3 = await startS3Server()
+afterAll(() => s3.close())
+const product = await openTestApp({ config: { uploadS3: s3.settings } })
 beforeEach(() => {
   s3.fault.status = 0
 })
@@ -27,9 +19,7 @@ beforeEach(() => {
 async function bring(colour: string) {
   const { token } = await sitDown(product)
   const base64 = (await pictureOf(colour, 700)).toString('base64')
-  const { id, image_url } = (
-    await product.call('uploadPicture', { token, body: { base64 } })
-  ).answer()
+  const { id, image_url } = await product.ask('uploadPicture', { token, body: { base64 } })
   const narrow = image_url.replace('.webp', '-480.webp')
   const shown = async () => {
     const answers = await Promise.all([image_url, narrow].map((url) => product.app.inject({ url })))
@@ -48,7 +38,7 @@ const later = (ms: number) => ({
 test('a picture moves into the object store and is shown as before, in each width', async () => {
   const { token, shown, outside } = await bring('#12a')
   const before = await shown()
-  const room = async () => (await product.call('listUploads', { token })).answer()
+  const room = () => product.ask('listUploads', { token })
   const listed = await room()
 
   await movePictures(product.ports)

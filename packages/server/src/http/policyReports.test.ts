@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
 let lines: string[] = []
-let product: TestApp
-beforeAll(async () => {
-  const logTo = { write: (line: string) => void lines.push(line) }
-  product = await buildTestApp({
-    ports: { rateLimitFactor: 1 },
-    settings: { logLevel: 'warn', logTo },
-  })
+const logTo = { write: (line: string) => void lines.push(line) }
+const product = await openTestApp({
+  ports: { rateLimitFactor: 1 },
+  settings: { logLevel: 'warn', logTo },
 })
 beforeEach(() => {
   lines = []
   product.clock.advance(60_000)
 })
-afterAll(() => product.close())
 
 const violation = (body: Record<string, unknown> = {}) => ({
   type: 'csp-violation',

@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { UnsoundLedgerError } from '../services/ledgerAudit.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, type Play } from '../test/play.ts'
 
-let app: TestApp
 const reported: unknown[] = []
-beforeAll(async () => {
-  app = await buildTestApp({ ports: { reportFault: (fault) => reported.push(fault) } })
-})
+const app = await openTestApp({ ports: { reportFault: (fault) => reported.push(fault) } })
 afterEach(async () => {
   reported.length = 0
   await expectSoundLedger(app.db)
 })
-afterAll(() => app.close())
 
 /** As only somebody can do who turns the triggers off. */
 async function forge({ player }: Play, credits: number) {

@@ -1,14 +1,10 @@
 import { API_BASE, routes } from '@kathasagar/api/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 test('the contract is a valid OpenAPI document with every call in it', async () => {
   const document = (await product.app.inject({ url: `${API_BASE}/openapi.json` })).json<{

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { BROKEN, sitDown, type AuthorSession } from '../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
-let product: TestApp
 let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { rateLimitFactor: 1 } })
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 // An hour has room for few that register from one address.
 beforeEach(() => product.clock.advance(61 * 60_000))
 
@@ -110,7 +106,7 @@ test('stories that cannot be published are told so as often as their author trie
 
 test('a report that is refused leaves all reports that a reader has', async () => {
   const { access_token: token } = await product.register()
-  const story_id = (await product.call('listStories', {})).answer().stories[0]?.id ?? randomUUID()
+  const story_id = (await product.ask('listStories', {})).stories[0]?.id ?? randomUUID()
   const report = (id: string, body: object) =>
     product.call('reportStory', { token, params: { story_id: id }, body })
 

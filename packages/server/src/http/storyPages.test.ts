@@ -1,14 +1,13 @@
 import { pageStructure } from '@kathasagar/story'
-import type { PageTurn } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS, type PageTurn } from '@kathasagar/api/contract'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { forgetPages } from '../services/storyPages/forgetPages.ts'
 import { eraseAccounts } from '../services/users/eraseAccounts.ts'
 import { sitDown, type AuthorSession } from '../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { act, acted, expectSoundLedger, lookAt, newestOf, type Play } from '../test/play.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** A published page: a story and something that is long enough to be an engine. */
 const pageOf = (name: string, beside = '') =>
@@ -16,12 +15,8 @@ const pageOf = (name: string, beside = '') =>
 <tw-storydata name="${name}" format="Harlowe" format-version="3.3.9" hidden>${beside}</tw-storydata>
 <script>${'/* engine */'.repeat(30)}</script></body></html>`
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await openTestApp()
 afterEach(() => expectSoundLedger(product.db))
-afterAll(() => product.close())
 
 const keep = ({ token }: AuthorSession, html: string) =>
   product.call('keepStoryPage', { token, body: { html } })
@@ -37,8 +32,8 @@ async function storyOf(desk: AuthorSession, name = 'The lamp') {
 async function beginAt(storyId: string): Promise<Play> {
   const player = await product.register()
   const body = { story_id: storyId }
-  const begun = await product.call('createSession', { token: player.access_token, body })
-  return { player, storyId, session: begun.answer() }
+  const begun = await product.ask('createSession', { token: player.access_token, body })
+  return { player, storyId, session: begun }
 }
 
 type Shown = NonNullable<PageTurn['took']>['shown']
@@ -136,7 +131,7 @@ describe('a page that is brought', () => {
     const desk = await sitDown(product)
     const { page } = await storyOf(desk, `To ${stories}`)
     const body = { password: desk.author.password, stories }
-    ;(await product.call('deleteMe', { token: desk.token, body })).answer()
+    await product.ask('deleteMe', { token: desk.token, body })
 
     product.clock.advance(7 * DAY_MS + 1000)
     await eraseAccounts(product.ports)
@@ -165,14 +160,12 @@ describe('a story that its own page plays', () => {
 
     const { token } = desk
     const { story_structure } = await desk.open(id)
-    const review = (
-      await product.call('reviewStory', { token, body: { story_structure } })
-    ).answer()
-    const left = await product.call('exportStory', { ...desk.on(id), query: { format: 'twine' } })
+    const review = await product.ask('reviewStory', { token, body: { story_structure } })
+    const left = await product.ask('exportStory', { ...desk.on(id), query: { format: 'twine' } })
     const twee = await product.call('exportStory', { ...desk.on(id), query: { format: 'twee' } })
 
     expect(review.findings.map(({ code }) => code)).toEqual(['page_played'])
-    expect(left.answer().text).toBe((await load(`/story-pages/${page.hash}/file`)).body)
+    expect(left.text).toBe((await load(`/story-pages/${page.hash}/file`)).body)
     expect(twee.status).toBe(422)
   })
 

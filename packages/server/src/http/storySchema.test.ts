@@ -1,17 +1,13 @@
 import { steepWall, teaStall } from '@kathasagar/story/testing'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
-const read = async () => (await product.call('getStorySchema', {})).answer()
+const read = () => product.ask('getStorySchema', {})
 
 /** By a validator that knows nothing of us. */
 const judge = async (story: unknown) =>

@@ -1,8 +1,5 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
@@ -11,8 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { openStream, sayPiece } from '../test/chatWire.ts'
 import { startFaultServer, type Exchange, type FaultServer } from '../test/faultServer.ts'
+import { listenOnLoopback } from '../test/listenOnLoopback.ts'
 import { NetworkPlayer } from '../test/networkPlayer.ts'
 import { startServerProcess, type ServerProcess } from '../test/serverProcess.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const TOKEN = 'only-the-collector-knows-this'
 const CANARY = 'kanari-words-of-a-player'
@@ -35,8 +34,6 @@ async function startCollector() {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   const spans = () =>
     bodies.flatMap((body) => {
       const sent = JSON.parse(body) as {
@@ -44,11 +41,10 @@ async function startCollector() {
       }
       return sent.resourceSpans.flatMap((it) => it.scopeSpans.flatMap((scope) => scope.spans))
     })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, bodies, spans, close: () => void server.close() }
+  return { ...(await listenOnLoopback(server)), bodies, spans }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-telemetry-'))
+const folder = testFolder()
 let collector: Awaited<ReturnType<typeof startCollector>>
 let provider: FaultServer
 let server: ServerProcess
@@ -102,8 +98,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.kill()
   await provider.close()
-  collector.close()
-  rmSync(folder, { recursive: true, force: true })
+  await collector.close()
 })
 
 const scrape = (token?: string) =>

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { StoryStructure } from '@kathasagar/story'
@@ -13,6 +10,7 @@ import { longTexts } from '../test/fuzz/hostile.ts'
 import { meterLoop } from '../test/loopMeter.ts'
 import { act, beginPlay, type Play } from '../test/play.ts'
 import { insertTaxonomy } from '../test/authoring.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 /** So many send at a time, each what comes next once the last was answered. */
 const AT_ONCE = 8
@@ -26,7 +24,7 @@ const SCENES = 20
 const TEXTS = longTexts().filter((_, at) => at % rounds(12, 1) === 0)
 const textAt = (at: number) => TEXTS[at % TEXTS.length] ?? ''
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-flood-'))
+const folder = testFolder()
 let product: TestApp
 let plays: Play[]
 beforeAll(async () => {
@@ -37,10 +35,7 @@ beforeAll(async () => {
     plays.push(await beginPlay(product, { initial_xp: 100_000, is_featured: true }))
   }
 })
-afterAll(async () => {
-  await product.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => product.close())
 
 /** A story in which every word is hostile. */
 const hostileStory = (from: number): StoryStructure => ({

@@ -1,23 +1,20 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { storePicture } from '../services/images/storePicture.ts'
 import { forgetPictures } from '../services/images/forgetPictures.ts'
 import { eraseAccounts } from '../services/users/eraseAccounts.ts'
 import { sitDown, SOUND, type AuthorSession } from '../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { buildTestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { pictureOf } from '../test/pictures.ts'
 import { acted, beginPlay } from '../test/play.ts'
 import { pngOf } from '../test/pngBomb.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const MIB = 1024 * 1024
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const keep = ({ token }: AuthorSession, bytes: Uint8Array) =>
   product.call('uploadPicture', {
@@ -187,7 +184,7 @@ describe('a picture that is brought', () => {
 
     await expect(storePicture({ ...product.ports, store }, brought)).rejects.toThrow('power')
 
-    const { uploads } = (await product.call('listUploads', { token: desk.token })).answer()
+    const { uploads } = await product.ask('listUploads', { token: desk.token })
     expect(uploads).toEqual([])
     expect((await keep(desk, bytes)).status).toBe(201)
   })
@@ -204,8 +201,8 @@ describe('the pictures of an account', () => {
       )
     }
 
-    const list = async (query: { cursor?: string }) =>
-      (await product.call('listUploads', { token: desk.token, query })).answer()
+    const list = (query: { cursor?: string }) =>
+      product.ask('listUploads', { token: desk.token, query })
     const first = await list({})
     const last = await list({ cursor: first.next ?? '' })
 
@@ -288,7 +285,7 @@ describe('a picture stays', () => {
 
     await forgetAfter(31)
     const before = [await isThere(kept), await isThere(dropped)]
-    ;(await product.call('deleteStory', desk.on(id))).answer()
+    await product.ask('deleteStory', desk.on(id))
     await forgetAfter(31)
 
     expect(before).toEqual([true, false])
@@ -327,7 +324,7 @@ test.each([
   const address = await addressOf(desk, await pictureOf(stays ? '#444' : '#555'))
   await desk.published({ story_structure: withPlate(address) })
   const body = { password: desk.author.password, stories }
-  ;(await product.call('deleteMe', { token: desk.token, body })).answer()
+  await product.ask('deleteMe', { token: desk.token, body })
 
   product.clock.advance(7 * DAY_MS + 1000)
   await eraseAccounts(product.ports)
@@ -340,9 +337,9 @@ test.each([
 test('the picture of a person goes with their account', async () => {
   const desk = await sitDown(product)
   const avatar_url = await addressOf(desk, await pictureOf('#777'))
-  ;(await product.call('updateMe', { token: desk.token, body: { avatar_url } })).answer()
+  await product.ask('updateMe', { token: desk.token, body: { avatar_url } })
   const body = { password: desk.author.password, stories: 'hand_over' }
-  ;(await product.call('deleteMe', { token: desk.token, body })).answer()
+  await product.ask('deleteMe', { token: desk.token, body })
 
   product.clock.advance(7 * DAY_MS + 1000)
   await eraseAccounts(product.ports)

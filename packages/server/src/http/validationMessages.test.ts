@@ -1,10 +1,10 @@
 import type { RouteName } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { makePerson } from '../test/access/scenery.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { operationsOf, type Operation } from '../test/fuzz/fuzzRequests.ts'
-import { FIELD_LABELS } from './fieldLabels.ts'
+import { openTestApp } from '../test/openTestApp.ts'
+import { FIELD_LABELS } from './labelOf.ts'
 import { openApiDocument } from './openApi.ts'
 
 interface Shape {
@@ -67,11 +67,7 @@ const SOME_ID = '6b0b4f6e-3a53-4b60-9d0b-0a2f2c0a7f55'
 const LONG = 'long '.repeat(5000)
 const WRONG = [null, '', 'x', LONG, '\u0000', -1, 0.5, 1e15, true, [], {}, 'x@y']
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 /** Makes a call as an admin who may do all, each time anew: some calls end the sign-in. */
 async function send(operation: Operation, { body, query }: { body?: unknown; query?: string }) {

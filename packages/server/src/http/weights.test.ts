@@ -1,16 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 
 const URL = '/weights/topics.bin'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 test('what was learnt of words about playing is the same for every browser, packed or not', async () => {
   const learnt = Buffer.from(product.ports.topicWeights())

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { readSeed } from './readSeed.ts'
 import { seedShipped } from './seedShipped.ts'
 
 const shipped = readSeed()
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-  await seedShipped(product.ports, shipped)
-}, 120_000)
-afterAll(() => product.close())
+const product = await openTestApp()
+await seedShipped(product.ports, shipped)
 
 test.each([
   ['en', 4],
   ['hi', 3],
 ])('of what a reader of %s is shown first, %i are in their language', async (reads, count) => {
-  const featured = (await product.call('listFeatured', { query: { limit: 4, reads } })).answer()
+  const featured = await product.ask('listFeatured', { query: { limit: 4, reads } })
 
   expect(featured.slice(0, count).map(({ language }) => language)).toEqual(
     Array.from({ length: count }, () => reads),

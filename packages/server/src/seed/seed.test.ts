@@ -3,22 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { writeStory } from '@kathasagar/stories'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { playableOf, seedCatalogue, type Seed } from '../services/seed/seedCatalogue.ts'
 import type { Ports } from '../services/ports.ts'
 import type { SeedStory } from '../services/seed/ports.ts'
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { SOUND, sitDown } from '../test/authoring.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { readSeed } from './readSeed.ts'
 import { seedShipped } from './seedShipped.ts'
 import { readShippedReviews, reviewHash, withShippedReviews } from './shippedReviews.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const shipped = readSeed()
 const reviews = readShippedReviews()
@@ -230,8 +226,7 @@ test('a story that ships says that its author’s name is a pen name, and one of
     .select('id')
     .where('slug', '=', 'the-ferry')
     .executeTakeFirstOrThrow()
-  const pageOf = async (story_id: string) =>
-    (await product.call('getStory', { params: { story_id } })).answer()
+  const pageOf = (story_id: string) => product.ask('getStory', { params: { story_id } })
   const desk = await sitDown(product)
 
   expect((await pageOf(id)).is_house_story).toBe(true)

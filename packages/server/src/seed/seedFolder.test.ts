@@ -4,22 +4,18 @@ import { join } from 'node:path'
 
 import { readStory, STORIES_DIR, writeStory } from '@kathasagar/stories'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { readSeed } from './readSeed.ts'
 import { seedFolder } from './seedFolder.ts'
 
 const SLUG = 'beech-ki-daal'
 
-let product: TestApp
 let dir: string
 let readers: string
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'kathasagar-seed-'))
   readers = join(dir, 'readers')

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { openTestApp } from '../test/openTestApp.ts'
 import { acted } from '../test/play.ts'
 import { readSeed } from './readSeed.ts'
 import { seedShipped } from './seedShipped.ts'
@@ -9,13 +9,9 @@ const FIRST = 'she-puts-it-down'
 const SECOND = 'every-word-you-gave'
 const shipped = readSeed()
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-  const stories = shipped.stories.filter(({ slug }) => slug === FIRST || slug === SECOND)
-  await seedShipped(product.ports, { ...shipped, stories })
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const stories = shipped.stories.filter(({ slug }) => slug === FIRST || slug === SECOND)
+await seedShipped(product.ports, { ...shipped, stories })
 
 const idOf = async (slug: string) =>
   (
@@ -42,8 +38,8 @@ function choicesOf(way: readonly string[]): string[] {
 test('what the first part of the serial ended in opens a door in the second, for that player alone', async () => {
   const [first, second] = [await idOf(FIRST), await idOf(SECOND)]
   const player = await product.register()
-  const begin = async (story_id: string, who = player) =>
-    (await product.call('createSession', { token: who.access_token, body: { story_id } })).answer()
+  const begin = (story_id: string, who = player) =>
+    product.ask('createSession', { token: who.access_token, body: { story_id } })
   const play = { player, storyId: first, session: await begin(first) }
 
   for (const selected_choice of choicesOf(WAY)) {
@@ -54,12 +50,12 @@ test('what the first part of the serial ended in opens a door in the second, for
     })
   }
   const params = { session_id: play.session.id }
-  const ending = await product.call('getEnding', { token: player.access_token, params })
+  const ending = await product.ask('getEnding', { token: player.access_token, params })
   const next = await begin(second)
   const stranger = await begin(second, await product.register())
 
   const door = 'Let Anupama wade, and ride out on her neck'
-  expect(ending.answer().next_story).toMatchObject({
+  expect(ending.next_story).toMatchObject({
     id: second,
     reason: { code: 'next_part', number: 2 },
   })

@@ -13,3 +13,10 @@ export function instantPlaceAt(cursor: string | undefined): InstantPlace | null 
   const [at = '', id = ''] = cursor.split('_')
   return { created_at: new Date(Number(at)), id }
 }
+
+/** A page of what was asked for with one more, and where the next begins. */
+export function pageUpTo<Row>(rows: readonly Row[], limit: number, cursorAt: (row: Row) => string) {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, next: rows.length > limit && last ? cursorAt(last) : null }
+}

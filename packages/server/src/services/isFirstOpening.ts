@@ -6,7 +6,7 @@ import { dayOf } from '../domain/day.ts'
 import type { Reader } from './policies.ts'
 import type { Ports } from './ports.ts'
 
-interface Opening {
+export interface Opening {
   code: string
   reader: Reader
   /** What a guest is told apart by. */

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { PrefetchedQuery } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
+import { openTestApp } from '../test/openTestApp.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const PAGE = `<!doctype html><html lang="en" dir="ltr"><head>
 <meta
@@ -15,20 +15,13 @@ const PAGE = `<!doctype html><html lang="en" dir="ltr"><head>
 />
 <link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/hind-1a.woff2">
 <title>Kathasagar</title></head><body><div id="root"></div></body></html>`
-const appDir = mkdtempSync(join(tmpdir(), 'kathasagar-head-'))
+const appDir = testFolder()
 
-let product: TestApp
-beforeAll(async () => {
-  mkdirSync(join(appDir, 'assets'))
-  writeFileSync(join(appDir, 'index.html'), PAGE)
-  const scripts = { '/': ['assets/Landing-1a.js'], '/game/': ['assets/Story-1a.js'] }
-  writeFileSync(join(appDir, 'pages.json'), JSON.stringify(scripts))
-  product = await buildTestApp({ settings: { appDir, publicUrl: 'https://k.example' } })
-})
-afterAll(async () => {
-  await product.close()
-  rmSync(appDir, { recursive: true })
-})
+mkdirSync(join(appDir, 'assets'))
+writeFileSync(join(appDir, 'index.html'), PAGE)
+const scripts = { '/': ['assets/Landing-1a.js'], '/game/': ['assets/Story-1a.js'] }
+writeFileSync(join(appDir, 'pages.json'), JSON.stringify(scripts))
+const product = await openTestApp({ settings: { appDir, publicUrl: 'https://k.example' } })
 
 const pageOf = async (url: string) =>
   (await product.app.inject({ url, headers: { accept: 'text/html' } })).payload
@@ -66,7 +59,7 @@ test('the scripts of the first page are named in its own head alone', async () =
 
 test('a page brings the first answers that a guest would ask for', async () => {
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
-  const asked = (await product.call('getStory', { params: { story_id: id } })).answer()
+  const asked = await product.ask('getStory', { params: { story_id: id } })
 
   const [story, home] = [await pageOf(`/game/${id}`), await pageOf('/home')]
 

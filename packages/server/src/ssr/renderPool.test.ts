@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { ENTRY_PAGES, PAGE_PATHS, paramsIn, type PagePath } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 import { beginPlay } from '../test/play.ts'
+import { testFolder } from '../test/testFolder.ts'
 
 const PAGE = `<!doctype html><html lang="en" dir="ltr"><head><title>Kathasagar</title>
 <script type="module" crossorigin src="/assets/app-1a.js" nonce="__CSP_NONCE__"></script>
@@ -23,7 +23,7 @@ export async function renderPage({ path, queries, locale }) {
     styles: '<style nonce="__CSP_NONCE__">h1{color:gold}</style><!-- ' + renderings + ' -->',
   }
 }`
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-renderPool-'))
+const folder = testFolder()
 const ssrBundle = join(folder, 'renderPage.mjs')
 
 beforeAll(() => {
@@ -31,7 +31,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'app/index.html'), PAGE)
   writeFileSync(ssrBundle, BUNDLE)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 let product: TestApp
 afterEach(() => product.close())
@@ -52,7 +51,7 @@ async function insertSeries() {
   const { id: author_id, access_token: token } = await product.register()
   const { id } = await insertStory(product.db, { author_id })
   const body = { title: 'Three Nights', description: '' }
-  const series_id = (await product.call('createSeries', { token, body })).answer().id
+  const series_id = (await product.ask('createSeries', { token, body })).id
   await product.call('orderSeries', { token, params: { series_id }, body: { story_ids: [id] } })
   return series_id
 }
@@ -65,8 +64,8 @@ async function filledAddress(path: PagePath) {
   const { player, session } = await beginPlay(product)
   const params = { session_id: session.id }
   const body = { shows_words: true }
-  const shared = await product.call('sharePlay', { token: player.access_token, params, body })
-  return addressOf(path, shared.answer().share_code)
+  const shared = await product.ask('sharePlay', { token: player.access_token, params, body })
+  return addressOf(path, shared.share_code)
 }
 const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 

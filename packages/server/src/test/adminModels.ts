@@ -21,12 +21,11 @@ export function adminOfModels(app: TestApp, admin: Player) {
   return {
     add,
     bind,
-    look: async () => (await app.call('getAdminModels', { token })).answer(),
+    look: () => app.ask('getAdminModels', { token }),
     change: (provider_id: string, body: object) =>
       app.call('changeProvider', { token, params: { provider_id }, body }),
     remove: (provider_id: string) => app.call('removeProvider', { token, params: { provider_id } }),
-    check: async (provider_id: string) =>
-      (await app.call('checkProvider', { token, params: { provider_id } })).answer(),
+    check: (provider_id: string) => app.ask('checkProvider', { token, params: { provider_id } }),
     limit: (body: object) => app.call('setModelLimits', { token, body }),
     /** Puts one model of a provider behind a name. */
     put: async (model_key: ModelName, provider_id: string, model: string, more: object = {}) =>

@@ -40,11 +40,7 @@ export async function openAfterCrash(dir: string, { takesAll }: { takesAll: bool
       return true
     },
   })
-  const pglite = await PGlite.create({
-    fs,
-    extensions: { pg_trgm },
-    startParams: START_PARAMS,
-  })
+  const pglite = await PGlite.create({ fs, extensions: { pg_trgm }, startParams: START_PARAMS })
   fs.opened()
 
   return {

@@ -3,15 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { TestApp } from './buildTestApp.ts'
+import { insertCategory } from './factories.ts'
 
 /** A category and two tags, by their ids. */
 export async function insertTaxonomy({ db }: TestApp) {
   const name = randomUUID()
-  const category = await db
-    .insertInto('categories')
-    .values({ name, display_name: 'River Tales', sort_order: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const category = await insertCategory(db, { name, display_name: 'River Tales', sort_order: 1 })
   const tags = await db
     .insertInto('tags')
     .values([
@@ -74,8 +71,7 @@ export async function sitDown(app: TestApp) {
     ...taxonomy,
     ...fields,
   })
-  const draft = async (fields: object = {}) =>
-    (await app.call('createStory', { token, body: form(fields) })).answer()
+  const draft = (fields: object = {}) => app.ask('createStory', { token, body: form(fields) })
   const on = (id: string) => ({ token, params: { story_id: id } })
 
   return {
@@ -86,15 +82,15 @@ export async function sitDown(app: TestApp) {
     on,
     published: async (fields: object = {}) => {
       const { id } = await draft(fields)
-      ;(await app.call('publishStory', on(id))).answer()
-      return (await app.call('getStoryForEdit', on(id))).answer()
+      await app.ask('publishStory', on(id))
+      return app.ask('getStoryForEdit', on(id))
     },
     edit: (id: string, changes: object) => app.call('updateStory', { ...on(id), body: changes }),
     publish: (id: string, body: object = {}) => app.call('publishStory', { ...on(id), body }),
     archive: (id: string) => app.call('archiveStory', on(id)),
     restore: (id: string, body: object = {}) => app.call('restoreStory', { ...on(id), body }),
-    open: async (id: string) => (await app.call('getStoryForEdit', on(id))).answer(),
-    list: async () => (await app.call('listMyStories', { token })).answer(),
+    open: (id: string) => app.ask('getStoryForEdit', on(id)),
+    list: () => app.ask('listMyStories', { token }),
   }
 }
 export type AuthorSession = Awaited<ReturnType<typeof sitDown>>

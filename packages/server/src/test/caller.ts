@@ -43,6 +43,8 @@ export interface Caller {
   app: FastifyInstance
   /** Makes one call of the contract, as a client would. */
   call<N extends RouteName>(name: N, parts?: CallParts): Promise<Answered<N>>
+  /** The same where it must succeed: its answer. */
+  ask<N extends RouteName>(name: N, parts?: CallParts): Promise<AnswerOf<N>>
   /** A new account, signed in. */
   register(names?: { username?: string; password?: string }): Promise<Player>
 }
@@ -88,6 +90,8 @@ export function createCaller(app: FastifyInstance): Caller {
     return wrap(name, response)
   }
 
+  const ask: Caller['ask'] = async (name, parts) => (await call(name, parts)).answer()
+
   const register: Caller['register'] = async (names = {}) => {
     accounts += 1
     const username = names.username ?? `player_${accounts}`
@@ -98,7 +102,7 @@ export function createCaller(app: FastifyInstance): Caller {
     return { id: user.id, username, email, password, ...tokens }
   }
 
-  return { app, call, register }
+  return { app, call, ask, register }
 }
 
 const mapValues = (query: Record<string, string | number>) =>

@@ -1,5 +1,6 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+
+import { listenOnLoopback } from './listenOnLoopback.ts'
 
 export interface CuttableLine {
   /** The same address, by way of the line. */
@@ -33,10 +34,9 @@ export async function openCuttableLine(url: string): Promise<CuttableLine> {
     near.on('close', () => callers.delete(near))
     join(near, connect(Number(port), hostname))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const opened = await listenOnLoopback(server)
   const address = new URL(url)
-  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  address.host = `127.0.0.1:${opened.port}`
   const breakAll = () => {
     for (const caller of callers) caller.destroy()
   }
@@ -52,8 +52,7 @@ export async function openCuttableLine(url: string): Promise<CuttableLine> {
     },
     close: async () => {
       breakAll()
-      server.close()
-      await once(server, 'close')
+      await opened.close()
     },
   }
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
+
+import { listenOnLoopback } from './listenOnLoopback.ts'
 
 /** A server that one can knock at and never talk to. */
 export interface DeafServer {
@@ -16,14 +18,12 @@ export async function startMuteServer(): Promise<DeafServer> {
     sockets.add(socket)
     socket.on('error', () => undefined)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { port, close } = await listenOnLoopback(server)
   return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `127.0.0.1:${port}`,
     close: async () => {
       for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
+      await close()
     },
   }
 }

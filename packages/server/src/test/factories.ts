@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { Db } from '../db/database.ts'
-import type { StoriesTable } from '../db/tables.ts'
+import type { CategoriesTable, StoriesTable, TagsTable, UsersTable } from '../db/tables.ts'
 
 /** The smallest story with a choice: two scenes, one of them an ending. */
 export const SMALL_STRUCTURE: StoryStructure = {
@@ -21,22 +21,38 @@ export const SMALL_STRUCTURE: StoryStructure = {
   },
 }
 
+/** Makes an account what no call lets it become. */
+export const changeUser = (db: Db, id: string, values: Updateable<UsersTable>) =>
+  db.updateTable('users').set(values).where('id', '=', id).execute()
+
+/** Makes a story what no call lets it become. */
+export const changeStory = (db: Db, id: string, values: Updateable<StoriesTable>) =>
+  db.updateTable('stories').set(values).where('id', '=', id).execute()
+
 let counter = 0
 const next = () => (counter += 1)
 
-/** An author whose account nobody can sign in to. */
-const insertAuthor = (db: Db) =>
-  db
-    .insertInto('users')
-    .values({ username: `author_${next()}`, display_name: 'An Author' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+/** An account past the door: nobody can sign in to it. */
+export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
+  db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()
+
+export const insertCategory = (db: Db, category: Insertable<CategoriesTable>) =>
+  db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow()
+
+export const insertTag = (db: Db, tag: Insertable<TagsTable>) =>
+  db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()
+
+/** All that is kept of a story. */
+export const storyRow = (db: Db, id: string) =>
+  db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 type GivenStory = Partial<Insertable<StoriesTable>> & { structure?: StoryStructure }
 
 /** A published story with a structure that can be played. */
 export async function insertStory(db: Db, { structure, ...given }: GivenStory = {}) {
-  const author_id = given.author_id ?? (await insertAuthor(db)).id
+  const author_id =
+    given.author_id ??
+    (await insertUser(db, { username: `author_${next()}`, display_name: 'An Author' })).id
   const { id } = await db
     .insertInto('stories')
     .values({
@@ -57,10 +73,6 @@ export async function insertStory(db: Db, { structure, ...given }: GivenStory = 
     .values({ story_id: id, number: 1, structure: JSON.stringify(structure ?? SMALL_STRUCTURE) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('stories')
-    .set({ current_version_id: version.id })
-    .where('id', '=', id)
-    .execute()
+  await changeStory(db, id, { current_version_id: version.id })
   return { id, author_id, version_id: version.id }
 }

@@ -1,15 +1,13 @@
-import { once } from 'node:events'
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { IMAGE_FAULTS } from './imageFaults.ts'
+import { listenOnLoopback } from './listenOnLoopback.ts'
 import { says, TEXT_FAULTS } from './textFaults.ts'
 
 /** A request as a model saw it. */
@@ -94,8 +92,6 @@ const isJudging = ({ body }: SeenRequest): boolean =>
 const isCondensing = ({ told }: SeenRequest): boolean =>
   told.startsWith('You keep the notes of an interactive story.')
 
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
 const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0}')
 
 /** What a model condenses turns to until a test says something else. */
@@ -161,27 +157,22 @@ export async function startFaultServer(): Promise<FaultServer> {
     response.on('close', () => open.delete(response))
     const answer = (request: SeenRequest) => {
       const { attempt, behave } = opened.note(request)
-      if (behave) behave({ response, request, attempt, url: urlOf(server) })
+      if (behave) behave({ response, request, attempt, url })
       else response.writeHead(404).end('{"error":{"message":"The model does not exist"}}')
     }
     // Who gives up in the middle of a question has asked nothing.
     void read(incoming).then(answer, () => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { url, close } = await listenOnLoopback(server)
 
   return {
-    url: urlOf(server),
-    asProvider: { kind: 'openai-compatible', base_url: `${urlOf(server)}/v1` },
+    url,
+    asProvider: { kind: 'openai-compatible', base_url: `${url}/v1` },
     ...shownOf(opened),
     openAnswers: () => open.size,
     hangUp: () => {
       for (const response of open) response.destroy()
     },
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+
+import { listenOnLoopback } from './listenOnLoopback.ts'
 
 export const CLIENT_ID = 'kathasagar-test.apps.googleusercontent.com'
 
@@ -27,16 +28,15 @@ async function serveKeys(keys: readonly object[]) {
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ keys }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listenOnLoopback(server)
 
   return {
-    keysUrl: `http://127.0.0.1:${port}/certs`,
+    keysUrl: `${url}/certs`,
     timesServed: () => served,
     goDown: (value: boolean) => {
       isDown = value
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close,
   }
 }
 

@@ -8,7 +8,7 @@ export type Guest = Player
 
 /** A new guest, with the id that the database has them by. */
 export async function makeGuest(app: TestApp): Promise<Guest> {
-  const tokens: Tokens = (await app.call('createGuest')).answer()
+  const tokens: Tokens = await app.ask('createGuest')
   const claims = await app.ports.accessTokens.verify(tokens.access_token, app.clock.now())
   if (!claims) throw new Error('The token of a guest is none')
   return { id: claims.user_id, username: '', email: '', password: '', ...tokens }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ActionAnswer } from '@kathasagar/api/contract'
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
-import { openEmbedded, openPostgres, type OpenDatabase } from '../db/client.ts'
+import { openEmbedded, openPostgres, raise, type OpenDatabase } from '../db/client.ts'
 import { expectSoundLedger } from './play.ts'
 import { answerOf, RestlessPlayer, type Reply } from './restlessPlayer.ts'
 import { startServerProcess, type ServerProcess } from './serverProcess.ts'
@@ -32,10 +32,6 @@ export interface KillReport {
   reopenMs: number
 }
 
-const failTest = (error: unknown) => {
-  throw error
-}
-
 const start = ({ dataDir, databaseUrl, directUrl }: KillPlace) =>
   startServerProcess({
     DATA_DIR: dataDir,
@@ -46,7 +42,7 @@ const start = ({ dataDir, databaseUrl, directUrl }: KillPlace) =>
   })
 
 const openDatabase = ({ dataDir, databaseUrl }: KillPlace): Promise<OpenDatabase> =>
-  databaseUrl === null ? openEmbedded(dataDir, failTest) : openPostgres(databaseUrl, failTest)
+  databaseUrl === null ? openEmbedded(dataDir, raise) : openPostgres(databaseUrl, raise)
 
 /** On a shared database a claim is given up only when its lease is over: here it is over now. */
 async function letLeasesEnd(place: KillPlace): Promise<void> {

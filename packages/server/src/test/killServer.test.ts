@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { killRounds, type KillReport } from './killRounds.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
+import { testFolder } from './testFolder.ts'
 
 /** `npm run kill-test` kills two hundred times. */
 const KILLS = 2
 
-let dataDir: string
+const dataDir = testFolder()
 let onServer: ServerDatabase | null
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-kill-'))
   onServer = await createServerDatabase()
 })
-afterAll(async () => {
-  await onServer?.drop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => onServer?.drop())
 
 test('a server killed at any moment loses nothing it said and charges nothing twice', async () => {
   const reports: KillReport[] = []

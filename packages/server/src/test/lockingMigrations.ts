@@ -1,30 +1,3 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-/** What a migration asks of the database, without one. */
-export async function statementsOf(migration: Migration): Promise<string[]> {
-  const statements: string[] = []
-  const db = new Kysely<unknown>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (inner) => new PostgresIntrospector(inner),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-    log: ({ query }) => {
-      statements.push(query.sql)
-    },
-  })
-  await migration.up(db)
-  return statements
-}
-
 /** As one line of small letters, without comments and the bodies of functions; by statement. */
 const plainOf = (text: string) =>
   text

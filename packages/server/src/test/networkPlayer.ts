@@ -5,6 +5,14 @@ import { API_BASE, type GameSession, type SignedIn } from '@kathasagar/api/contr
 import { PASSWORD } from './caller.ts'
 import { readEvents } from './eventStream.ts'
 
+interface NetworkCall {
+  body?: object | undefined
+  method?: string
+  /** Of an action; its answer is a stream unless `accept` names something else. */
+  key?: string | undefined
+  accept?: string
+}
+
 /** Somebody who calls one server process or another over a real network. */
 export class NetworkPlayer {
   token = ''
@@ -12,14 +20,14 @@ export class NetworkPlayer {
   #signingIn: Promise<void> | null = null
 
   /** Calls with the token that a process gave, whichever process is asked. */
-  call(address: string, path: string, init: { body?: object; method?: string; key?: string } = {}) {
-    const { body, key, method = body ? 'POST' : 'GET' } = init
+  call(address: string, path: string, init: NetworkCall = {}) {
+    const { body, key, method = body ? 'POST' : 'GET', accept = 'text/event-stream' } = init
     return fetch(`${address}${API_BASE}${path}`, {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(this.token && { authorization: `Bearer ${this.token}` }),
-        ...(key && { 'idempotency-key': key, accept: 'text/event-stream' }),
+        ...(key && { 'idempotency-key': key, accept }),
       },
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -31,8 +39,8 @@ export class NetworkPlayer {
     return (await response.json()) as T
   }
 
-  async signUp(address: string): Promise<this> {
-    const username = `p${randomUUID().replaceAll('-', '').slice(0, 20)}`
+  async signUp(address: string, named?: string): Promise<this> {
+    const username = named ?? `p${randomUUID().replaceAll('-', '').slice(0, 20)}`
     const email = `${username}@example.org`
     const form = { username, email, password: PASSWORD, confirm_password: PASSWORD }
     const response = await this.call(address, '/auth/register', { body: form })

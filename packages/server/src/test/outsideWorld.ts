@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import type { OutsideWeb } from '../providers/images/outsideWeb.ts'
+import { listenOnLoopback } from './listenOnLoopback.ts'
 
 /** An address of the open internet, for hosts that a test makes up. */
 export const PUBLIC_ADDRESS = '93.184.215.14'
@@ -28,9 +27,7 @@ export async function openOutsideWorld(answer: RequestListener): Promise<Outside
     arrived.push(`${request.headers.host}${request.url}`)
     answer(request, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listenOnLoopback(server)
   const names: OutsideWorld['names'] = new Map()
   const dialled: string[] = []
 
@@ -53,10 +50,6 @@ export async function openOutsideWorld(answer: RequestListener): Promise<Outside
     names,
     arrived,
     dialled,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }

@@ -46,7 +46,7 @@ export const keyForm = ({ asProvider }: Pick<FaultServer, 'asProvider'>, form: o
 /** What a player does about their own key, over HTTP. */
 export const keyOf = (app: TestApp, { access_token: token }: Player) => ({
   set: (body: object) => app.call('setModelKey', { token, body }),
-  look: async () => (await app.call('getModelKey', { token })).answer(),
-  remove: async () => (await app.call('removeModelKey', { token })).answer(),
-  tellers: async () => (await app.call('listModels', { token })).answer().text,
+  look: () => app.ask('getModelKey', { token }),
+  remove: () => app.ask('removeModelKey', { token }),
+  tellers: async () => (await app.ask('listModels', { token })).text,
 })

@@ -1,15 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { openPostgres } from '../db/client.ts'
+import { openPostgres, raise } from '../db/client.ts'
 import { buildTestApp, type TestApp } from './buildTestApp.ts'
 import { PLACED_TABLES } from './placement/placedTables.ts'
 import { acted, beginPlay, expectSoundLedger, lookAt, type Play } from './play.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
-
-const failTest = (error: unknown) => {
-  throw error
-}
 
 let place: ServerDatabase
 let otherUrl: string
@@ -19,7 +15,7 @@ let there: TestApp
 let mine: Play
 let theirs: Play
 
-const openApp = async (url: string) => buildTestApp({ database: await openPostgres(url, failTest) })
+const openApp = async (url: string) => buildTestApp({ database: await openPostgres(url, raise) })
 
 const on = async (url: string, ...statements: string[]) => {
   const client = new pg.Client(url)

@@ -82,11 +82,11 @@ export async function beginPlay(
 ): Promise<Play> {
   const player = known ?? (await app.register())
   const { id } = await insertStory(app.db, { structure: RIVER, initial_xp: 10, ...story })
-  const begun = await app.call('createSession', {
+  const begun = await app.ask('createSession', {
     token: player.access_token,
     body: { story_id: id },
   })
-  return { player, storyId: id, session: begun.answer() }
+  return { player, storyId: id, session: begun }
 }
 
 /** An action as it is sent; the usual models tell it unless another is named. */
@@ -113,6 +113,10 @@ export const act = (
     body: bodyOf(action),
     headers: { 'idempotency-key': key, ...headers },
   })
+
+/** What a player's client hears, to the last byte, while it listens to a telling. */
+export const streamOf = async (app: TestApp, play: Play, action: GivenAction): Promise<string> =>
+  (await act(app, play, action, { headers: { accept: 'text/event-stream' } })).text
 
 /** Acts and expects it to succeed. */
 export const acted = async (...given: Parameters<typeof act>): Promise<ActionAnswer> =>
@@ -152,13 +156,11 @@ export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
 }
 
 /** The session as the server tells it now. */
-export const lookAt = async (app: TestApp, { player, session }: Play) =>
-  (
-    await app.call('getSession', {
-      token: player.access_token,
-      params: { session_id: session.id },
-    })
-  ).answer()
+export const lookAt = (app: TestApp, { player, session }: Play) =>
+  app.ask('getSession', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
 
 type Told = Pick<ActionAnswer, 'session_data' | 'current_xp' | 'choices_made'>
 

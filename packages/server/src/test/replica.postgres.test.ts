@@ -118,7 +118,7 @@ test('who has written reads it at once at any server, though the replica stands 
   await standby.fallBehind()
 
   await one.call('bookmarkStory', { token, params: { story_id } })
-  const marked = (await other.call('listBookmarks', { token })).answer()
+  const marked = await other.ask('listBookmarks', { token })
 
   await standby.catchUp()
   expect(marked.stories.map(({ id }) => id)).toEqual([story_id])

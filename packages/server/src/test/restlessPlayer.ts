@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import {
-  API_BASE,
-  type ActionAnswer,
-  type GameSession,
-  type SignedIn,
-} from '@kathasagar/api/contract'
+import type { ActionAnswer, GameSession } from '@kathasagar/api/contract'
 
-import { PASSWORD } from './caller.ts'
+import { NetworkPlayer } from './networkPlayer.ts'
 
 /** A click and the answer that came back for it, if one did. */
 export interface Click {
@@ -28,7 +23,7 @@ export interface Reply {
 export class RestlessPlayer {
   readonly clicks: Click[] = []
   #address: string
-  #token = ''
+  #player = new NetworkPlayer()
 
   constructor(address: string) {
     this.#address = address
@@ -39,33 +34,12 @@ export class RestlessPlayer {
     this.#address = address
   }
 
-  async #send(method: string, path: string, body?: object, key?: string): Promise<Reply> {
-    const response = await fetch(`${this.#address}${API_BASE}${path}`, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return { status: response.status, text: await response.text() }
-  }
-
   async signUp(): Promise<void> {
-    const username = `p${randomUUID().replaceAll('-', '').slice(0, 20)}`
-    const email = `${username}@example.org`
-    const form = { username, email, password: PASSWORD, confirm_password: PASSWORD }
-    const { text } = await this.#send('POST', '/auth/register', form)
-    const signedIn: SignedIn = JSON.parse(text)
-    this.#token = signedIn.tokens.access_token
+    await this.#player.signUp(this.#address)
   }
 
-  async begin(): Promise<GameSession> {
-    const list = await this.#send('GET', '/stories/?page=1')
-    const { stories }: { stories: { id: string }[] } = JSON.parse(list.text)
-    const { text } = await this.#send('PUT', '/game/sessions/', { story_id: stories[0]?.id })
-    return JSON.parse(text)
+  begin(): Promise<GameSession> {
+    return this.#player.begin(this.#address)
   }
 
   /** Sends a click; what is left of it when the server dies is a click without an answer. */
@@ -81,8 +55,11 @@ export class RestlessPlayer {
   }
 
   /** Sends a click once more, with the key it had. */
-  send({ sessionId, key, body }: Click): Promise<Reply> {
-    return this.#send('POST', `/game/sessions/${sessionId}/action`, body, key)
+  async send({ sessionId, key, body }: Click): Promise<Reply> {
+    const path = `/game/sessions/${sessionId}/action`
+    const asked = { body, key, accept: 'application/json' }
+    const response = await this.#player.call(this.#address, path, asked)
+    return { status: response.status, text: await response.text() }
   }
 
   /** Clicks in one session until the server is gone or the session has nothing more to give. */
@@ -93,8 +70,8 @@ export class RestlessPlayer {
     }
   }
 
-  async look(sessionId: string): Promise<GameSession> {
-    return JSON.parse((await this.#send('GET', `/game/sessions/${sessionId}`)).text)
+  look(sessionId: string): Promise<GameSession> {
+    return this.#player.read(this.#address, `/game/sessions/${sessionId}`)
   }
 }
 

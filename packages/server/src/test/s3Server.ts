@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 import type { S3Settings } from '../providers/objects/s3Objects.ts'
+import { listenOnLoopback } from './listenOnLoopback.ts'
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key: string | Uint8Array, text: string) =>
@@ -53,12 +53,7 @@ export async function startS3Server() {
         : response.writeHead(404).end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  settings.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket/pictures`
-  return {
-    settings,
-    objects,
-    fault,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
+  const { url, close } = await listenOnLoopback(server)
+  settings.url = `${url}/bucket/pictures`
+  return { settings, objects, fault, close }
 }

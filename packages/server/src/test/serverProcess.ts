@@ -55,7 +55,7 @@ export async function openedServer(child: ChildProcess): Promise<ServerProcess> 
 }
 
 /** Starts the real server as a process of its own, on a free port; by another file another version. */
-export const startServerProcess = (env: Record<string, string>, main = MAIN) =>
+export const startServerProcess = (env: NodeJS.ProcessEnv, main = MAIN) =>
   openedServer(
     spawn(process.execPath, ['--conditions=@kathasagar/source', main], {
       env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { GameSession } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { openPostgres, type OpenDatabase } from '../db/client.ts'
+import { openPostgres, raise, type OpenDatabase } from '../db/client.ts'
 import { endStream, openStream, sayPiece } from './chatWire.ts'
 import { openCuttableLine, type CuttableLine } from './cuttableLine.ts'
 import { startFaultServer, type FaultServer } from './faultServer.ts'
@@ -15,11 +14,9 @@ import { NetworkPlayer, readUntil } from './networkPlayer.ts'
 import { expectSoundLedger } from './play.ts'
 import { startServerProcess, type ServerProcess } from './serverProcess.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
+import { testFolder } from './testFolder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-shared-'))
-const failTest = (error: unknown) => {
-  throw error
-}
+const folder = testFolder()
 
 let place: ServerDatabase
 let line: CuttableLine
@@ -60,7 +57,7 @@ beforeAll(async () => {
   if (!made) throw new Error('These tests need TEST_DATABASE_URL')
   place = made
   line = await openCuttableLine(place.url)
-  books = await openPostgres(place.url, failTest)
+  books = await openPostgres(place.url, raise)
   provider = await startFaultServer()
   const models = { tenali: { provider: 'p', model: 'slow' } }
   const file = JSON.stringify({ providers: { p: provider.asProvider }, models })
@@ -73,7 +70,6 @@ afterAll(async () => {
   await Promise.all([one.kill(), other.kill()])
   await Promise.all([line.close(), provider.close(), books.close()])
   await place.drop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Credits that a player may spend, as a process tells them. */

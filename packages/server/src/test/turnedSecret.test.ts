@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -9,15 +7,15 @@ import { runCommand } from '../cli/admin/runCommand.ts'
 import { NetworkPlayer } from './networkPlayer.ts'
 import { startServerProcess, type ServerProcess } from './serverProcess.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
+import { testFolder } from './testFolder.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-let folder: string
+const folder = testFolder()
 let place: ServerDatabase | null
 let servers: ServerProcess[]
 let env: Record<string, string>
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'turned-'))
   place = await createServerDatabase()
   env = {
     DATA_DIR: join(folder, 'data'),
@@ -32,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
   await place?.drop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const somewhere = (turn: number) => servers[turn % servers.length]?.address ?? ''

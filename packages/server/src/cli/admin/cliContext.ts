@@ -2,7 +2,7 @@ import { ERRORS } from '@kathasagar/api/contract'
 
 import type { Config } from '../../configShape.ts'
 import { createContext } from '../../context.ts'
-import { openEmbedded, openPostgres, type OpenDatabase } from '../../db/client.ts'
+import { openEmbedded, openPostgres, raise, type OpenDatabase } from '../../db/client.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import type { Ports } from '../../services/ports.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
@@ -18,10 +18,6 @@ export interface CliContext {
   say(line: string): void
   /** Progress, on standard error. */
   tell(line: string): void
-}
-
-const raise = (error: unknown) => {
-  throw error
 }
 
 /** Opens the database that the server would open; the embedded one has room for one process. */

@@ -7,16 +7,13 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { openEmbedded, openPostgres } from '../../db/client.ts'
+import { openEmbedded, openPostgres, raise } from '../../db/client.ts'
 import { createStore } from '../../db/store.ts'
 import { systemClock } from '../../providers/clock.ts'
 import { openErasureFile } from '../../providers/erasureFile.ts'
 import { keepErasures } from '../../services/users/keepErasures.ts'
+import { insertUser } from '../../test/factories.ts'
 import { emptyInstallation, type Installation } from '../../test/installation.ts'
-
-const failTest = (error: unknown) => {
-  throw error
-}
 
 /** Everything that an installation holds, as its backup tells it. */
 async function contentsOf(place: Installation): Promise<string> {
@@ -42,7 +39,7 @@ afterAll(() => home.remove())
 const inHome = async <T>(
   work: (database: Awaited<ReturnType<typeof openEmbedded>>) => Promise<T>,
 ) => {
-  const database = await openEmbedded(join(home.dir, 'data'), failTest)
+  const database = await openEmbedded(join(home.dir, 'data'), raise)
   try {
     return await work(database)
   } finally {
@@ -86,7 +83,7 @@ test('a database is put aside by a word, and only once the backup is whole in it
 
 test('a restore never takes what another product keeps for nothing', async () => {
   const server = await emptyInstallation()
-  const { db, close } = await openPostgres(server.databaseUrl ?? '', failTest)
+  const { db, close } = await openPostgres(server.databaseUrl ?? '', raise)
   await sql`create table ledgers_of_somebody (line text)`.execute(db)
 
   const refused = await server.run(['restore', backup])
@@ -130,11 +127,7 @@ test('who comes back with a database that was put back by other means is erased 
   const dataDir = join(home.dir, 'data')
   const names = await inHome(async ({ db }) => {
     const store = createStore(db)
-    const { id } = await db
-      .insertInto('users')
-      .values({ username: 'revenant', display_name: 'Revenant' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await insertUser(db, { username: 'revenant', display_name: 'Revenant' })
     const erasureFile = openErasureFile(dataDir)
     await erasureFile.add([{ user_id: id, erased_at: new Date() }])
     await keepErasures({ store, clock: systemClock, erasureFile })

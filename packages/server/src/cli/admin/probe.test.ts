@@ -1,24 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { startServerProcess, type ServerProcess } from '../../test/serverProcess.ts'
+import { testFolder } from '../../test/testFolder.ts'
 import { runCommand } from './runCommand.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-let folder: string
+const folder = testFolder()
 let server: ServerProcess
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'probe-'))
   server = await startServerProcess({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' })
 })
-afterAll(async () => {
-  await server.kill()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server.kill())
 
 async function probe(...args: string[]) {
   const said: string[] = []

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { openEmbedded, type OpenDatabase } from '../../db/client.ts'
+import { openEmbedded, raise, type OpenDatabase } from '../../db/client.ts'
 import { lockDataDir } from '../../db/lockDataDir.ts'
 import { createStore } from '../../db/store.ts'
 import { systemClock } from '../../providers/clock.ts'
@@ -27,10 +27,6 @@ export interface Restored {
   erased: number
   /** Where the database lies now that was there before. */
   aside: string | null
-}
-
-const raise = (error: unknown) => {
-  throw error
 }
 
 /** Lists of erasures lie in the data directory, beside the backup, or above the folder of backups. */

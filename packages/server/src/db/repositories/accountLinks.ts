@@ -10,6 +10,8 @@ const linkOf = (db: Db, tokenHash: string, purpose: LinkPurpose) =>
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
 
+const spend = (db: Db, used_at: Date) => db.updateTable('account_links').set({ used_at })
+
 export const linkRepository = (db: Db): LinkRepository => ({
   insertLink: async (link) => {
     await db.insertInto('account_links').values(link).execute()
@@ -19,17 +21,11 @@ export const linkRepository = (db: Db): LinkRepository => ({
   lockLink: (tokenHash, purpose) => linkOf(db, tokenHash, purpose).forUpdate().executeTakeFirst(),
 
   spendLink: async (tokenHash, used_at) => {
-    await db
-      .updateTable('account_links')
-      .set({ used_at })
-      .where('token_hash', '=', tokenHash)
-      .execute()
+    await spend(db, used_at).where('token_hash', '=', tokenHash).execute()
   },
 
   spendWaysIn: async (userId, used_at) => {
-    await db
-      .updateTable('account_links')
-      .set({ used_at })
+    await spend(db, used_at)
       .where('user_id', '=', userId)
       .where('purpose', 'in', WAYS_IN)
       .where('used_at', 'is', null)
@@ -42,12 +38,7 @@ export const linkRepository = (db: Db): LinkRepository => ({
   },
 
   spendAll: async (userId, used_at) => {
-    await db
-      .updateTable('account_links')
-      .set({ used_at })
-      .where('user_id', '=', userId)
-      .where('used_at', 'is', null)
-      .execute()
+    await spend(db, used_at).where('user_id', '=', userId).where('used_at', 'is', null).execute()
   },
 
   forgetBefore: async (then) => {

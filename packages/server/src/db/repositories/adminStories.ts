@@ -7,6 +7,7 @@ import type { Db } from '../database.ts'
 import { keepLargeCounts } from './largeCounts.ts'
 import { like } from './likePattern.ts'
 import { selectCards } from './storyCards.ts'
+import { totalOf } from './totalOf.ts'
 
 /** Each but author and category has an index, with the id after it. */
 const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>> = {
@@ -65,14 +66,8 @@ export function passesFilter(filter: StoryFilter) {
   return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-async function countExactly(db: Db, filter: StoryFilter) {
-  const { stories } = await db
-    .selectFrom('stories')
-    .select(sql<number>`count(*)::int`.as('stories'))
-    .where(passesFilter(filter))
-    .executeTakeFirstOrThrow()
-  return stories
-}
+const countExactly = (db: Db, filter: StoryFilter) =>
+  totalOf(db.selectFrom('stories').where(passesFilter(filter)))
 
 type Order = Pick<AdminStoriesQuery, 'sort' | 'order'>
 

@@ -3,7 +3,8 @@ import { sql, type SqlBool } from 'kysely'
 import type { AdminUserRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
 import { like } from './likePattern.ts'
-import { USER_COLUMNS } from './users.ts'
+import { totalOf } from './totalOf.ts'
+import { selectUser } from './users.ts'
 
 type Filter = Parameters<AdminUserRepository['countUsers']>[0]
 
@@ -58,7 +59,7 @@ async function lockUser(db: Db, id: string) {
     .orderBy('id')
     .forUpdate()
     .execute()
-  return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst()
+  return selectUser(db).where('id', '=', id).executeTakeFirst()
 }
 
 async function takeDownStories(db: Db, author_id: string, review_reason: string) {
@@ -105,14 +106,7 @@ export const adminUserRepository = (db: Db): AdminUserRepository => ({
       .limit(limit)
       .execute(),
 
-  countUsers: async (filter) => {
-    const { users } = await db
-      .selectFrom('users')
-      .select(sql<number>`count(*)::int`.as('users'))
-      .where(passes(filter))
-      .executeTakeFirstOrThrow()
-    return users
-  },
+  countUsers: (filter) => totalOf(db.selectFrom('users').where(passes(filter))),
 
   findRow: (id) => selectRows(db).where('users.id', '=', id).executeTakeFirst(),
   lockUser: (id) => lockUser(db, id),

@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import { sql, type SqlBool } from 'kysely'
 
 import type { CoauthorRole, StoryRole } from '@kathasagar/api/contract/vocabulary'
@@ -170,20 +171,19 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
   setTags: (id, tagIds) => setTags(db, id, tagIds),
   setPublicationStatus: (id, standing, now) => setPublicationStatus(db, id, standing, now),
 
-  hasSessions: async (id) => {
-    const session = await db
-      .selectFrom('game_sessions')
-      .select('id')
-      .where('story_id', '=', id)
-      .where(
-        sql<SqlBool>`(preview_code is null or exists (select from play_actions as action
+  hasSessions: (id) =>
+    hasRow(
+      db
+        .selectFrom('game_sessions')
+        .select('id')
+        .where('story_id', '=', id)
+        .where(
+          sql<SqlBool>`(preview_code is null or exists (select from play_actions as action
           where action.session_id = game_sessions.id and action.user_id = game_sessions.user_id
             and status = 'running'))`,
-      )
-      .limit(1)
-      .executeTakeFirst()
-    return session !== undefined
-  },
+        )
+        .limit(1),
+    ),
 
   deleteStory: async (id) => {
     await db
@@ -194,14 +194,7 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
     await db.deleteFrom('stories').where('id', '=', id).execute()
   },
 
-  hasCategory: async (id) => {
-    const found = await db
-      .selectFrom('categories')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  hasCategory: (id) => hasRow(db.selectFrom('categories').select('id').where('id', '=', id)),
 
   countTags: async (ids) => {
     if (ids.length === 0) return 0

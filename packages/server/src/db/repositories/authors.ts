@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
@@ -5,6 +6,7 @@ import type { AuthorRepository } from '../../services/authors/ports.ts'
 import type { Audience } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 import { visibleTo } from './storyCards.ts'
+import { totalOf } from './totalOf.ts'
 
 async function figuresOf(db: Db, authorId: string, audience: Audience) {
   const byLanguage = await db
@@ -30,14 +32,8 @@ async function figuresOf(db: Db, authorId: string, audience: Audience) {
 }
 
 /** How many rows of `follows` have this in a column. */
-const countFollows = async (db: Db, column: 'follower_id' | 'author_id', id: string) => {
-  const { total } = await db
-    .selectFrom('follows')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where(column, '=', id)
-    .executeTakeFirstOrThrow()
-  return total
-}
+const countFollows = (db: Db, column: 'follower_id' | 'author_id', id: string) =>
+  totalOf(db.selectFrom('follows').where(column, '=', id))
 
 const findAuthor = (db: Db, handle: string) =>
   db
@@ -76,15 +72,14 @@ export const authorRepository = (db: Db): AuthorRepository => ({
   countFollowers: (authorId) => countFollows(db, 'author_id', authorId),
   countFollowed: (followerId) => countFollows(db, 'follower_id', followerId),
 
-  isFollowing: async (followerId, authorId) => {
-    const found = await db
-      .selectFrom('follows')
-      .select('author_id')
-      .where('follower_id', '=', followerId)
-      .where('author_id', '=', authorId)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  isFollowing: (followerId, authorId) =>
+    hasRow(
+      db
+        .selectFrom('follows')
+        .select('author_id')
+        .where('follower_id', '=', followerId)
+        .where('author_id', '=', authorId),
+    ),
 
   follow: async (followerId, authorId, now) => {
     await follow(db, followerId, authorId, now)

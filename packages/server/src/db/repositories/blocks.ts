@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 import type { BlockRepository } from '../../services/authors/blockPort.ts'
 import type { Db } from '../database.ts'
+import { totalOf } from './totalOf.ts'
 
 /** One has blocked the other, by what stands for their ids in a statement. */
 export const hasBlocked = (blocker: unknown, blocked: unknown) =>
@@ -40,14 +41,7 @@ export const blockRepository = (db: Db): BlockRepository => ({
   stands: (one, other) => isTrue(db, blocksBetween(one, other)),
   hasBlocked: (blockerId, blockedId) => isTrue(db, hasBlocked(blockerId, blockedId)),
 
-  count: async (blockerId) => {
-    const { total } = await db
-      .selectFrom('blocks')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('blocker_id', '=', blockerId)
-      .executeTakeFirstOrThrow()
-    return total
-  },
+  count: (blockerId) => totalOf(db.selectFrom('blocks').where('blocker_id', '=', blockerId)),
 
   block: async (blockerId, blockedId, now) => {
     await block(db, blockerId, blockedId, now)

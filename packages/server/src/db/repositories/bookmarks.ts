@@ -1,6 +1,7 @@
 import type { Audience, ListPage } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 import { selectVisible, visibleTo } from './storyCards.ts'
+import { totalOf } from './totalOf.ts'
 
 /** A bookmark of a story that has left the lists sleeps until the story comes back. */
 export const listBookmarked = (
@@ -18,13 +19,11 @@ export const listBookmarked = (
     .limit(limit)
     .execute()
 
-export async function countBookmarked(db: Db, audience: Audience, userId: string) {
-  const { total } = await db
-    .selectFrom('story_bookmarks')
-    .innerJoin('stories', 'stories.id', 'story_bookmarks.story_id')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('story_bookmarks.user_id', '=', userId)
-    .where(visibleTo(audience))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countBookmarked = (db: Db, audience: Audience, userId: string) =>
+  totalOf(
+    db
+      .selectFrom('story_bookmarks')
+      .innerJoin('stories', 'stories.id', 'story_bookmarks.story_id')
+      .where('story_bookmarks.user_id', '=', userId)
+      .where(visibleTo(audience)),
+  )

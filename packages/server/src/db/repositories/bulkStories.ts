@@ -10,6 +10,7 @@ import type {
 } from '../../services/admin/bulk/ports.ts'
 import type { Db } from '../database.ts'
 import { passesFilter } from './adminStories.ts'
+import { hasRow } from './hasRow.ts'
 import { keepSaves } from './storySaves.ts'
 
 /** Rows as one parameter, however many there are. */
@@ -142,15 +143,14 @@ async function listChanged(db: Db, bulkId: string, limit: number): Promise<Liste
 
 const ACT = ['id', 'admin_id', 'client_key', 'request'] as const
 
-async function insertAct(db: Db, { request, ...act }: StoredBulkAct, created_at: Date) {
-  const made = await db
-    .insertInto('bulk_acts')
-    .values({ ...act, request: JSON.stringify(request), created_at })
-    .onConflict((conflict) => conflict.columns(['admin_id', 'client_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return made !== undefined
-}
+const insertAct = (db: Db, { request, ...act }: StoredBulkAct, created_at: Date) =>
+  hasRow(
+    db
+      .insertInto('bulk_acts')
+      .values({ ...act, request: JSON.stringify(request), created_at })
+      .onConflict((conflict) => conflict.columns(['admin_id', 'client_key']).doNothing())
+      .returning('id'),
+  )
 
 async function findSame(db: Db, { admin_id, client_key, request }: StoredBulkAct) {
   const found = await db

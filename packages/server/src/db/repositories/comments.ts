@@ -8,6 +8,7 @@ import type {
 } from '../../services/comments/ports.ts'
 import type { Db } from '../database.ts'
 import { hasLiked, isAfter, isShownTo, WRITER } from './saidParts.ts'
+import { totalOf } from './totalOf.ts'
 
 /** Plays that say where somebody stands. */
 const STANDS = 5
@@ -114,16 +115,14 @@ const readsOf = (db: Db) =>
         .where('comments.id', '=', id)
         .where('comments.story_id', '=', storyId)
         .executeTakeFirst(),
-    count: async (storyId) => {
-      const { total } = await db
-        .selectFrom('comments')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('story_id', '=', storyId)
-        .where('parent_id', 'is', null)
-        .where('hidden_by', 'is', null)
-        .executeTakeFirstOrThrow()
-      return Number(total)
-    },
+    count: (storyId) =>
+      totalOf(
+        db
+          .selectFrom('comments')
+          .where('story_id', '=', storyId)
+          .where('parent_id', 'is', null)
+          .where('hidden_by', 'is', null),
+      ),
     listScenes: (storyId, userId) => listScenes(db, storyId, userId),
     listStands: (userId, storyId) =>
       db

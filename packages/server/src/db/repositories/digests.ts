@@ -1,5 +1,6 @@
 import type { DigestRepository } from '../../services/mail/digestPorts.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 /** Accounts whose letter is due, the longest due first; none that another process is claiming. */
 const due = (db: Db, now: Date, limit: number) =>
@@ -61,15 +62,8 @@ export const digestRepository = (db: Db): DigestRepository => ({
     await db.deleteFrom('digests').where('user_id', '=', userId).execute()
   },
 
-  hasDue: async (now) => {
-    const found = await db
-      .selectFrom('digests')
-      .select('user_id')
-      .where('due_at', '<=', now)
-      .limit(1)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  hasDue: (now) =>
+    hasRow(db.selectFrom('digests').select('user_id').where('due_at', '<=', now).limit(1)),
 
   queueDue: (claim) => queueDue(db, claim),
 

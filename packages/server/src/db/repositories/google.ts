@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import type { GoogleRepository } from '../../services/auth/googlePorts.ts'
 import type { Db } from '../database.ts'
 import { USER_COLUMNS } from './users.ts'
@@ -12,16 +13,15 @@ export const googleRepository = (db: Db): GoogleRepository => ({
       .where('google_accounts.subject', '=', subject)
       .executeTakeFirst(),
 
-  isTaken: async (user_id, { issuer, subject }) => {
-    const other = await db
-      .selectFrom('google_accounts')
-      .select('subject')
-      .where('user_id', '=', user_id)
-      .where('issuer', '=', issuer)
-      .where('subject', '!=', subject)
-      .executeTakeFirst()
-    return other !== undefined
-  },
+  isTaken: (user_id, { issuer, subject }) =>
+    hasRow(
+      db
+        .selectFrom('google_accounts')
+        .select('subject')
+        .where('user_id', '=', user_id)
+        .where('issuer', '=', issuer)
+        .where('subject', '!=', subject),
+    ),
 
   link: async (user_id, { issuer, subject }, created_at) => {
     await db
@@ -31,15 +31,14 @@ export const googleRepository = (db: Db): GoogleRepository => ({
       .execute()
   },
 
-  spendNonce: async (nonce_hash, expires_at) => {
-    const spent = await db
-      .insertInto('spent_nonces')
-      .values({ nonce_hash, expires_at })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('nonce_hash')
-      .executeTakeFirst()
-    return spent !== undefined
-  },
+  spendNonce: (nonce_hash, expires_at) =>
+    hasRow(
+      db
+        .insertInto('spent_nonces')
+        .values({ nonce_hash, expires_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('nonce_hash'),
+    ),
 
   forgetNonces: async (now) => {
     await db.deleteFrom('spent_nonces').where('expires_at', '<', now).execute()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { GuestRepository } from '../../services/auth/guestPorts.ts'
 import type { Db } from '../database.ts'
+import { totalOf } from './totalOf.ts'
 import { USER_COLUMNS } from './users.ts'
 
 export const guestRepository = (db: Db): GuestRepository => ({
@@ -24,14 +25,8 @@ export const guestRepository = (db: Db): GuestRepository => ({
     await sql`select move_guest(${guestId}::uuid, ${accountId}::uuid)`.execute(db)
   },
 
-  countSessions: async (guestId) => {
-    const { sessions } = await db
-      .selectFrom('game_sessions')
-      .select(sql<number>`count(*)::int`.as('sessions'))
-      .where('user_id', '=', guestId)
-      .executeTakeFirstOrThrow()
-    return sessions
-  },
+  countSessions: (guestId) =>
+    totalOf(db.selectFrom('game_sessions').where('user_id', '=', guestId)),
 
   listIdle: async (since, limit) => {
     const idle = await db

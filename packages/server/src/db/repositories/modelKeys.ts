@@ -1,5 +1,6 @@
 import type { ModelKeyRepository } from '../../services/models/ports.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 export const modelKeyRepository = (db: Db): ModelKeyRepository => ({
   find: async (userId) =>
@@ -16,16 +17,15 @@ export const modelKeyRepository = (db: Db): ModelKeyRepository => ({
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(rest))
       .execute()
   },
-  change: async ({ user_id, sealed_key, ...rest }) => {
-    const changed = await db
-      .updateTable('model_keys')
-      .set(rest)
-      .where('user_id', '=', user_id)
-      .where('sealed_key', '=', sealed_key)
-      .returning('user_id')
-      .executeTakeFirst()
-    return changed !== undefined
-  },
+  change: ({ user_id, sealed_key, ...rest }) =>
+    hasRow(
+      db
+        .updateTable('model_keys')
+        .set(rest)
+        .where('user_id', '=', user_id)
+        .where('sealed_key', '=', sealed_key)
+        .returning('user_id'),
+    ),
   remove: async (userId) => {
     await db.deleteFrom('model_keys').where('user_id', '=', userId).execute()
   },

@@ -1,8 +1,10 @@
+import { hasRow } from './hasRow.ts'
 import { sql } from 'kysely'
 
 import type { MutedRepository, MutedThing, StoredMuted } from '../../services/muted/ports.ts'
 import type { Db } from '../database.ts'
 import { visibleTo } from './storyCards.ts'
+import { totalOf } from './totalOf.ts'
 
 const isThing = (thing: MutedThing) =>
   'story_id' in thing
@@ -47,24 +49,10 @@ const list: (db: Db) => MutedRepository['list'] =
 export const mutedRepository = (db: Db): MutedRepository => ({
   list: list(db),
 
-  isMuted: async (userId, thing) => {
-    const found = await db
-      .selectFrom('muted')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where(isThing(thing))
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  isMuted: (userId, thing) =>
+    hasRow(db.selectFrom('muted').select('id').where('user_id', '=', userId).where(isThing(thing))),
 
-  count: async (userId) => {
-    const { total } = await db
-      .selectFrom('muted')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    return total
-  },
+  count: (userId) => totalOf(db.selectFrom('muted').where('user_id', '=', userId)),
 
   mute: async (...given) => {
     await mute(db, ...given)

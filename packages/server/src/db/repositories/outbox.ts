@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { OutboxRepository } from '../../services/mail/ports.ts'
 import type { Db } from '../database.ts'
+import { totalOf } from './totalOf.ts'
 
 /** What somebody waits for leaves before the weekly letters, however many of these there are. */
 const nextDue = (db: Db, now: Date) =>
@@ -45,14 +46,8 @@ async function claimNext(db: Db, now: Date, leaseUntil: Date) {
 }
 
 /** Mails that are there still after so many tries. */
-async function countMail(db: Db, tries: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('mail_outbox')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('attempts', '>=', tries)
-    .executeTakeFirstOrThrow()
-  return total
-}
+const countMail = (db: Db, tries: number) =>
+  totalOf(db.selectFrom('mail_outbox').where('attempts', '>=', tries))
 
 export const outboxRepository = (db: Db): OutboxRepository => ({
   queueMail: async (kind, recipient, now) => {

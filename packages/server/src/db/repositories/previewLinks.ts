@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { PreviewLinkRepository } from '../../services/previewLinks/ports.ts'
 import type { Db } from '../database.ts'
+import { totalOf } from './totalOf.ts'
 
 const SHOWN = [
   'code as preview_code',
@@ -46,15 +47,10 @@ export const previewLinkRepository = (db: Db): PreviewLinkRepository => ({
       .orderBy('code')
       .execute(),
 
-  countOpen: async (storyId, now) => {
-    const { open } = await db
-      .selectFrom('preview_links')
-      .select(sql<number>`count(*)::int`.as('open'))
-      .where('story_id', '=', storyId)
-      .where('expires_at', '>', now)
-      .executeTakeFirstOrThrow()
-    return open
-  },
+  countOpen: (storyId, now) =>
+    totalOf(
+      db.selectFrom('preview_links').where('story_id', '=', storyId).where('expires_at', '>', now),
+    ),
 
   forgetOver: async (storyId, now, kept) => {
     await db

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { RatingRepository } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 const findStars = async (db: Db, storyId: string, userId: string) => {
   const rating = await db
@@ -37,22 +38,21 @@ async function rate(db: Db, { storyId: story_id, userId: user_id, stars }: NewRa
 }
 
 export const ratingRepository = (db: Db): RatingRepository => ({
-  hasFinished: async (storyId, userId) => {
-    const finished = await db
-      .selectFrom('reached_endings')
-      .innerJoin('game_sessions', (join) =>
-        join
-          .onRef('game_sessions.id', '=', 'reached_endings.session_id')
-          .onRef('game_sessions.user_id', '=', 'reached_endings.user_id'),
-      )
-      .select('turn_id')
-      .where('game_sessions.user_id', '=', userId)
-      .where('preview_code', 'is', null)
-      .where('story_id', '=', storyId)
-      .limit(1)
-      .executeTakeFirst()
-    return finished !== undefined
-  },
+  hasFinished: (storyId, userId) =>
+    hasRow(
+      db
+        .selectFrom('reached_endings')
+        .innerJoin('game_sessions', (join) =>
+          join
+            .onRef('game_sessions.id', '=', 'reached_endings.session_id')
+            .onRef('game_sessions.user_id', '=', 'reached_endings.user_id'),
+        )
+        .select('turn_id')
+        .where('game_sessions.user_id', '=', userId)
+        .where('preview_code', 'is', null)
+        .where('story_id', '=', storyId)
+        .limit(1),
+    ),
   rate: (rating) => rate(db, rating),
   findStars: (storyId, userId) => findStars(db, storyId, userId),
 })

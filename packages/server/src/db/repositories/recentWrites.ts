@@ -1,5 +1,6 @@
 import type { RecentWriteRepository } from '../../services/recentWritePort.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 /** Beside the limits: rows by a key, that expire and skip the log. */
 const keyOf = (userId: string) => `wrote:${userId}`
@@ -14,13 +15,12 @@ export const recentWriteRepository = (db: Db): RecentWriteRepository => ({
       )
       .execute()
   },
-  has: async (userId, now) => {
-    const found = await db
-      .selectFrom('rate_limits')
-      .select('key')
-      .where('key', '=', keyOf(userId))
-      .where('resets_at', '>', now)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  has: (userId, now) =>
+    hasRow(
+      db
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('key', '=', keyOf(userId))
+        .where('resets_at', '>', now),
+    ),
 })

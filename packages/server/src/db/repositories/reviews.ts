@@ -5,6 +5,7 @@ import type { NewReview, ReviewRepository } from '../../services/readerReviews/p
 import type { Author } from '@kathasagar/api/contract'
 import type { Db } from '../database.ts'
 import { hasLiked, isAfter, isShownTo, WRITER } from './saidParts.ts'
+import { totalOf } from './totalOf.ts'
 
 const selectReviews = (db: Db, reader: SaidReader) =>
   db
@@ -37,15 +38,10 @@ const save = async (db: Db, { now, ...review }: NewReview) => {
 
 const countsOf = (db: Db) =>
   ({
-    count: async (storyId) => {
-      const { total } = await db
-        .selectFrom('reviews')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('story_id', '=', storyId)
-        .where('hidden_by', 'is', null)
-        .executeTakeFirstOrThrow()
-      return Number(total)
-    },
+    count: (storyId) =>
+      totalOf(
+        db.selectFrom('reviews').where('story_id', '=', storyId).where('hidden_by', 'is', null),
+      ),
     countStars: (storyId) =>
       db
         .selectFrom('story_ratings')

@@ -5,6 +5,7 @@ import type {
   StoredPasskey,
 } from '../../services/auth/secondFactorPorts.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 const withCounter = <Row extends { counter: string | number }>(row: Row) => ({
   ...row,
@@ -41,37 +42,30 @@ const passkeys = (db: Db): Passkeys => ({
       .executeTakeFirst()
     return row && withCounter(row)
   },
-  insertPasskey: async (passkey) => {
-    const kept = await db
-      .insertInto('passkeys')
-      .values(passkey)
-      .onConflict((conflict) => conflict.column('credential_id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    return kept !== undefined
-  },
+  insertPasskey: (passkey) =>
+    hasRow(
+      db
+        .insertInto('passkeys')
+        .values(passkey)
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .returning('id'),
+    ),
   notePasskeyUse: async (id, counter, last_used_at) => {
     await db.updateTable('passkeys').set({ counter, last_used_at }).where('id', '=', id).execute()
   },
-  renamePasskey: async (userId, id, name) => {
-    const renamed = await db
-      .updateTable('passkeys')
-      .set({ name })
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    return renamed !== undefined
-  },
-  removePasskey: async (userId, id) => {
-    const removed = await db
-      .deleteFrom('passkeys')
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    return removed !== undefined
-  },
+  renamePasskey: (userId, id, name) =>
+    hasRow(
+      db
+        .updateTable('passkeys')
+        .set({ name })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('id'),
+    ),
+  removePasskey: (userId, id) =>
+    hasRow(
+      db.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).returning('id'),
+    ),
 })
 
 type Codes = Pick<
@@ -100,16 +94,15 @@ const codes = (db: Db): Codes => ({
       )
       .execute()
   },
-  takeStep: async (userId, last_step, last_used_at) => {
-    const taken = await db
-      .updateTable('totp_factors')
-      .set({ last_step, last_used_at, is_confirmed: true })
-      .where('user_id', '=', userId)
-      .where('last_step', '<', last_step)
-      .returning('user_id')
-      .executeTakeFirst()
-    return taken !== undefined
-  },
+  takeStep: (userId, last_step, last_used_at) =>
+    hasRow(
+      db
+        .updateTable('totp_factors')
+        .set({ last_step, last_used_at, is_confirmed: true })
+        .where('user_id', '=', userId)
+        .where('last_step', '<', last_step)
+        .returning('user_id'),
+    ),
   removeTotp: async (userId) => {
     const removed = await db
       .deleteFrom('totp_factors')
@@ -134,15 +127,14 @@ const codes = (db: Db): Codes => ({
       .values(hashes.map((code_hash) => ({ user_id, code_hash })))
       .execute()
   },
-  spendRecoveryCode: async (userId, hashes) => {
-    const spent = await db
-      .deleteFrom('recovery_codes')
-      .where('user_id', '=', userId)
-      .where('code_hash', 'in', [...hashes])
-      .returning('user_id')
-      .executeTakeFirst()
-    return spent !== undefined
-  },
+  spendRecoveryCode: (userId, hashes) =>
+    hasRow(
+      db
+        .deleteFrom('recovery_codes')
+        .where('user_id', '=', userId)
+        .where('code_hash', 'in', [...hashes])
+        .returning('user_id'),
+    ),
 })
 
 type Challenges = Pick<

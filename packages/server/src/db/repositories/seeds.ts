@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import { sql } from 'kysely'
 
 import type { NewStory, SeedRepository } from '../../services/seed/ports.ts'
@@ -173,14 +174,13 @@ export const seedRepository = (db: Db): SeedRepository => ({
   },
   addVersion: (storyId, structure) => addVersion(db, storyId, structure),
   setTags: (storyId, names) => setTags(db, storyId, names),
-  stands: async (fingerprint) => {
-    const found = await db
-      .selectFrom('last_seeding')
-      .select('files')
-      .where('files', '=', fingerprint)
-      .where('stories', '=', standing)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  stands: (fingerprint) =>
+    hasRow(
+      db
+        .selectFrom('last_seeding')
+        .select('files')
+        .where('files', '=', fingerprint)
+        .where('stories', '=', standing),
+    ),
   remember: (fingerprint) => remember(db, fingerprint),
 })

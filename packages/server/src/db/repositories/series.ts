@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import { sql } from 'kysely'
 
 import type { SeriesRepository } from '../../services/series/ports.ts'
@@ -5,6 +6,7 @@ import type { Db } from '../database.ts'
 import { findPace, setPace } from './seriesPaces.ts'
 import { listProgress, listSeries, NUMBERED } from './seriesReads.ts'
 import { authorHandle, visibleTo } from './storyCards.ts'
+import { totalOf } from './totalOf.ts'
 
 const find: (db: Db) => SeriesRepository['find'] = (db) => (id) =>
   db
@@ -68,34 +70,24 @@ export const seriesRepository = (db: Db): SeriesRepository => ({
     return rows
   },
 
-  count: async (authorId) => {
-    const { total } = await db
-      .selectFrom('series')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('author_id', '=', authorId)
-      .executeTakeFirstOrThrow()
-    return total
-  },
+  count: (authorId) => totalOf(db.selectFrom('series').where('author_id', '=', authorId)),
 
-  countOwn: async (authorId, storyIds) => {
-    const { total } = await db
-      .selectFrom('stories')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('author_id', '=', authorId)
-      .where('id', '=', sql<string>`any (${storyIds}::uuid[])`)
-      .executeTakeFirstOrThrow()
-    return total
-  },
+  countOwn: (authorId, storyIds) =>
+    totalOf(
+      db
+        .selectFrom('stories')
+        .where('author_id', '=', authorId)
+        .where('id', '=', sql<string>`any (${storyIds}::uuid[])`),
+    ),
 
-  arePartsElsewhere: async (id, storyIds) => {
-    const found = await db
-      .selectFrom('series_parts')
-      .select('story_id')
-      .where('series_id', '<>', id)
-      .where('story_id', '=', sql<string>`any (${storyIds}::uuid[])`)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  arePartsElsewhere: (id, storyIds) =>
+    hasRow(
+      db
+        .selectFrom('series_parts')
+        .select('story_id')
+        .where('series_id', '<>', id)
+        .where('story_id', '=', sql<string>`any (${storyIds}::uuid[])`),
+    ),
 
   findPlace: async (storyId) => {
     const { rows } = await sql<{ series_id: string; title: string; number: number; total: number }>`

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { SessionRepository } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 const OF_SESSION = [
   'id',
@@ -33,10 +34,7 @@ export const sessionRepository = (db: Db): SessionRepository => ({
 
   lockSession: (id, userId) => selectOwned(db, id, userId).forUpdate().executeTakeFirst(),
 
-  lockIfFree: async (id, userId) => {
-    const locked = await selectOwned(db, id, userId).forUpdate().skipLocked().executeTakeFirst()
-    return locked !== undefined
-  },
+  lockIfFree: (id, userId) => hasRow(selectOwned(db, id, userId).forUpdate().skipLocked()),
 
   findLatest: (userId, storyId, { isPreview }) =>
     db

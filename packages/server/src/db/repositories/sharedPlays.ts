@@ -7,6 +7,7 @@ import type {
 } from '../../services/sharedPlays/ports.ts'
 import type { Db } from '../database.ts'
 import { wayTo, WHOLE_WAY } from './turns.ts'
+import { totalOf } from './totalOf.ts'
 
 const SHOWN = [
   'shared_plays.code as share_code',
@@ -80,14 +81,7 @@ export const sharedPlayRepository = (db: Db): SharedPlayRepository => ({
     selectOf(db, user_id).where('shared_plays.session_id', '=', id).execute(),
   listOfUser: listOfUser(db),
 
-  countOfUser: async (userId) => {
-    const { total } = await db
-      .selectFrom('shared_plays')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-    return Number(total)
-  },
+  countOfUser: (userId) => totalOf(db.selectFrom('shared_plays').where('user_id', '=', userId)),
 
   remove: async (code, userId) => {
     const removed = await db

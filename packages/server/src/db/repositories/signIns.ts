@@ -1,3 +1,4 @@
+import { hasRow } from './hasRow.ts'
 import type { Selectable } from 'kysely'
 
 import type { SignInRepository } from '../../services/auth/ports.ts'
@@ -66,10 +67,12 @@ async function lockToken(db: Db, tokenHash: string) {
   return { ...rest, sign_in }
 }
 
+/** Ends those that are not over, of whichever sign-ins. */
+const end = (db: Db, ended_at: Date) =>
+  db.updateTable('sign_ins').set({ ended_at }).where('ended_at', 'is', null)
+
 async function endOldest(db: Db, userId: string, kept: number, now: Date) {
-  await db
-    .updateTable('sign_ins')
-    .set({ ended_at: now })
+  await end(db, now)
     .where('id', 'in', (query) =>
       query
         .selectFrom('sign_ins')
@@ -134,45 +137,25 @@ export const signInRepository = (db: Db): SignInRepository => ({
   },
 
   endSignIn: async (id, ended_at) => {
-    await db
-      .updateTable('sign_ins')
-      .set({ ended_at })
-      .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .execute()
+    await end(db, ended_at).where('id', '=', id).execute()
   },
 
   endAll: async (userId, ended_at) => {
-    await db
-      .updateTable('sign_ins')
-      .set({ ended_at })
-      .where('user_id', '=', userId)
-      .where('ended_at', 'is', null)
-      .execute()
+    await end(db, ended_at).where('user_id', '=', userId).execute()
   },
 
   endOthers: async (userId, keptId, ended_at) => {
-    await db
-      .updateTable('sign_ins')
-      .set({ ended_at })
-      .where('user_id', '=', userId)
-      .where('id', '<>', keptId)
-      .where('ended_at', 'is', null)
-      .execute()
+    await end(db, ended_at).where('user_id', '=', userId).where('id', '<>', keptId).execute()
   },
 
-  endOwn: async (id, userId, ended_at) => {
-    const ended = await db
-      .updateTable('sign_ins')
-      .set({ ended_at })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', ended_at)
-      .returning('id')
-      .executeTakeFirst()
-    return ended !== undefined
-  },
+  endOwn: (id, userId, ended_at) =>
+    hasRow(
+      end(db, ended_at)
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', ended_at)
+        .returning('id'),
+    ),
 
   endOldest: (userId, kept, now) => endOldest(db, userId, kept, now),
   forgetExpired: (now) => forgetExpired(db, now),

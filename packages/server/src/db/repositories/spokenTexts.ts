@@ -2,16 +2,10 @@ import { sql } from 'kysely'
 
 import type { SpokenTextRepository } from '../../services/sessions/speech/ports.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 export const spokenTextRepository = (db: Db): SpokenTextRepository => ({
-  hasText: async (hash) => {
-    const found = await db
-      .selectFrom('spoken_texts')
-      .select('hash')
-      .where('hash', '=', hash)
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  hasText: (hash) => hasRow(db.selectFrom('spoken_texts').select('hash').where('hash', '=', hash)),
 
   findAudio: async (hash) => {
     const found = await db

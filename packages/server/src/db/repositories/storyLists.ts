@@ -5,6 +5,7 @@ import type { Audience, SortedPage, StoryFilter } from '../../services/stories/p
 import type { Database, Db } from '../database.ts'
 import { keepLargeCounts } from './largeCounts.ts'
 import { selectCards, visibleTo } from './storyCards.ts'
+import { totalOf } from './totalOf.ts'
 
 type Order = OrderByExpression<Database, 'stories', unknown>
 
@@ -67,9 +68,7 @@ export function listStories(
 const LARGE = 2000
 
 export const createStoryCounts = (db: Db) =>
-  keepLargeCounts(async (audience: Audience, filter: StoryFilter) => {
-    const { total } = await selectFiltered(db, audience, filter)
-      .select(sql<number>`count(*)`.as('total'))
-      .executeTakeFirstOrThrow()
-    return total
-  }, LARGE)
+  keepLargeCounts(
+    (audience: Audience, filter: StoryFilter) => totalOf(selectFiltered(db, audience, filter)),
+    LARGE,
+  )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { StoryPageRepository } from '../../services/storyPages/ports.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 /** Whether a version of a story is played by a page. */
 const isPlayed = sql<boolean>`story_pages.hash in (
@@ -17,15 +18,8 @@ export const storyPageRepository = (db: Db): StoryPageRepository => ({
     return found?.html
   },
 
-  hasPage: async (hash) => {
-    const found = await db
-      .selectFrom('story_pages')
-      .select('hash')
-      .where('hash', '=', hash)
-      .forShare()
-      .executeTakeFirst()
-    return found !== undefined
-  },
+  hasPage: (hash) =>
+    hasRow(db.selectFrom('story_pages').select('hash').where('hash', '=', hash).forShare()),
 
   bytesOf: async (userId) => {
     const { bytes } = await db

@@ -6,6 +6,7 @@ import type {
   StoryPictureRepository,
 } from '../../services/images/ports.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
 
 const hashIn = (address: ReturnType<typeof sql.ref>) =>
   sql`substring(${address} from '^/api/v1/images/plates/([0-9a-f]{64})[.]webp(?:#|$)')`
@@ -116,16 +117,15 @@ export const storyPictureRepository = (db: Db): StoryPictureRepository => ({
   findUpload: (userId, hash) =>
     describedOf(db, userId).where('uploads.hash', '=', hash).executeTakeFirst(),
 
-  lockUpload: async (userId, hash) => {
-    const locked = await db
-      .selectFrom('uploads')
-      .select('hash')
-      .where('user_id', '=', userId)
-      .where('hash', '=', hash)
-      .forUpdate()
-      .executeTakeFirst()
-    return locked !== undefined
-  },
+  lockUpload: (userId, hash) =>
+    hasRow(
+      db
+        .selectFrom('uploads')
+        .select('hash')
+        .where('user_id', '=', userId)
+        .where('hash', '=', hash)
+        .forUpdate(),
+    ),
 
   listUploads: (asked) => listUploads(db, asked),
 
@@ -141,15 +141,8 @@ export const storyPictureRepository = (db: Db): StoryPictureRepository => ({
     return found.map(({ hash }) => hash)
   },
 
-  isNamed: async (hash) => {
-    const named = await db
-      .selectFrom('story_pictures')
-      .select('hash')
-      .where('hash', '=', hash)
-      .where(isNamed)
-      .executeTakeFirst()
-    return named !== undefined
-  },
+  isNamed: (hash) =>
+    hasRow(db.selectFrom('story_pictures').select('hash').where('hash', '=', hash).where(isNamed)),
 
   dropUpload: async (userId, hash) => {
     await db.deleteFrom('uploads').where('user_id', '=', userId).where('hash', '=', hash).execute()

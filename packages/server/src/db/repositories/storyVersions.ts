@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 
 import type { StoryStructure } from '@kathasagar/story'
 
-import type { StoryVersionRepository } from '../../services/stories/authoringPorts.ts'
+import type {
+  StoredVersion,
+  StoryVersionRepository,
+} from '../../services/stories/authoringPorts.ts'
 import type { Db } from '../database.ts'
 
 /** Tries of a draft that are kept although nobody has seen them. */
@@ -49,23 +52,12 @@ const counts = sql`(select count(*)::int as total_scenes,
   (count(*) filter (where json_array_length(value -> 'choices') = 0))::int as possible_endings
   from json_each(version.structure -> 'nodes'))`
 
-interface VersionRow {
-  number: number
-  created_at: Date
-  created_by: string | null
-  is_current: boolean
-  total_scenes: number
-  branching_points: number
-  possible_endings: number
-  sessions: number
-}
-
 async function listVersions(
   db: Db,
   storyId: string,
   { before, limit }: { before: number; limit: number },
 ) {
-  const { rows } = await sql<VersionRow>`
+  const { rows } = await sql<StoredVersion>`
     select version.number, version.created_at, counts.*,
       (select coalesce(display_name, username) from users where id = version.created_by) as created_by,
       version.id = stories.current_version_id as is_current,

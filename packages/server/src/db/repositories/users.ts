@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 
 import type { UserRepository } from '../../services/auth/ports.ts'
 import type { Db } from '../database.ts'
+import { hasRow } from './hasRow.ts'
+import { totalOf } from './totalOf.ts'
 
 /** What the services know of a user. */
 export const USER_COLUMNS = [
@@ -23,6 +25,8 @@ export const USER_COLUMNS = [
   'users.delete_after',
   'users.is_guest',
 ] as const
+
+export const selectUser = (db: Db) => db.selectFrom('users').select(USER_COLUMNS)
 
 const same = (column: string, value: string) =>
   sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`
@@ -47,9 +51,7 @@ async function insertUser(db: Db, user: Parameters<UserRepository['insertUser']>
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return (
-    made && db.selectFrom('users').select(USER_COLUMNS).where('id', '=', made.id).executeTakeFirst()
-  )
+  return made && selectUser(db).where('id', '=', made.id).executeTakeFirst()
 }
 
 async function claimHandle(db: Db, id: string, handle: string) {
@@ -65,48 +67,30 @@ async function claimHandle(db: Db, id: string, handle: string) {
   return claimed ? 'claimed' : 'taken'
 }
 
-async function countOtherAdmins(db: Db, id: string) {
-  const { count } = await db
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('role', '=', 'admin')
-    .where('id', '<>', id)
-    .where('suspended_at', 'is', null)
-    .where('delete_after', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+const countOtherAdmins = (db: Db, id: string) =>
+  totalOf(
+    db
+      .selectFrom('users')
+      .where('role', '=', 'admin')
+      .where('id', '<>', id)
+      .where('suspended_at', 'is', null)
+      .where('delete_after', 'is', null),
+  )
 
 export const userRepository = (db: Db): UserRepository => ({
-  findUser: (id) =>
-    db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst(),
+  findUser: (id) => selectUser(db).where('id', '=', id).executeTakeFirst(),
 
   // Not `for update`: rows that refer to the user may be written meanwhile.
-  lockUser: (id) =>
-    db
-      .selectFrom('users')
-      .select(USER_COLUMNS)
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst(),
+  lockUser: (id) => selectUser(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
   findUserByName: (identifier) =>
-    db
-      .selectFrom('users')
-      .select(USER_COLUMNS)
+    selectUser(db)
       .where((where) => where.or([same('username', identifier), same('email', identifier)]))
       .executeTakeFirst(),
 
-  findUserByEmail: (email) =>
-    db.selectFrom('users').select(USER_COLUMNS).where(same('email', email)).executeTakeFirst(),
+  findUserByEmail: (email) => selectUser(db).where(same('email', email)).executeTakeFirst(),
 
-  lockByEmail: (email) =>
-    db
-      .selectFrom('users')
-      .select(USER_COLUMNS)
-      .where(same('email', email))
-      .forUpdate()
-      .executeTakeFirst(),
+  lockByEmail: (email) => selectUser(db).where(same('email', email)).forUpdate().executeTakeFirst(),
 
   setPassword: async (id, password_hash) => {
     await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
@@ -133,13 +117,5 @@ export const userRepository = (db: Db): UserRepository => ({
 
   findTaken: (names) => findTaken(db, names),
 
-  hasAdmin: async () => {
-    const admin = await db
-      .selectFrom('users')
-      .select('id')
-      .where('role', '=', 'admin')
-      .limit(1)
-      .executeTakeFirst()
-    return admin !== undefined
-  },
+  hasAdmin: () => hasRow(db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1)),
 })

@@ -1,12 +1,20 @@
-import { achievementTasks } from './achievementTasks.ts'
-import { dailyTasks } from './dailyTasks.ts'
 import type { ActivityCounts } from './activityCounts.ts'
 import { levelOf } from './levels.ts'
-import { milestoneTasks } from './milestoneTasks.ts'
+import tasks from './tasks.json' with { type: 'json' }
 import type { TaskRule } from './taskShape.ts'
 
+/** A task as it stands in the data: of its kind, and at every level unless it names one. */
+type WrittenTask = Omit<TaskRule, 'type' | 'level'> & Partial<Pick<TaskRule, 'level'>>
+
+const ofType = (type: keyof typeof tasks): readonly TaskRule[] =>
+  (tasks[type] as readonly WrittenTask[]).map((task) => ({ level: null, ...task, type }))
+
 /** Everything there is to do, in the order in which it is shown. */
-export const TASKS: readonly TaskRule[] = [...dailyTasks, ...milestoneTasks, ...achievementTasks]
+export const TASKS: readonly TaskRule[] = [
+  ...ofType('daily'),
+  ...ofType('milestone'),
+  ...ofType('achievement'),
+]
 
 /** What a player has, and has been paid for. */
 export interface PlayerProgress {

@@ -1,21 +1,14 @@
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
-
-let product: TestApp
-let player: Player
-let claims: JWTPayload
-beforeAll(async () => {
-  product = await buildTestApp()
-  player = await product.register()
-  claims = claimsIn(player.access_token)
-})
-afterAll(() => product.close())
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const claimsIn = (token: string): JWTPayload =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+const product = await openTestApp()
+const player = await product.register()
+const claims = claimsIn(player.access_token)
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 

@@ -1,23 +1,18 @@
-import { MAIL_ANSWERS } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MAIL_ANSWERS } from '@kathasagar/api/contract'
+import { describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD, type Player } from '../../test/caller.ts'
+import { changeUser } from '../../test/factories.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 const NEW_PASSWORD = 'Nadi#7301y'
 
 const mailbox = createMailbox()
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({
-    ports: { mailer: mailbox.mailer, siteUrl: () => 'https://stories.example' },
-  })
+const product = await openTestApp({
+  ports: { mailer: mailbox.mailer, siteUrl: () => 'https://stories.example' },
 })
-afterAll(() => product.close())
 
 const forgot = (email: string) => product.call('forgotPassword', { body: { email } })
 const resend = (email: string) => product.call('resendVerification', { body: { email } })
@@ -245,7 +240,7 @@ describe('whoever asks for mail', () => {
 
 describe('a reset link', () => {
   const standing = async (token: string) =>
-    (await product.call('readResetLink', { body: { token } })).answer().state
+    (await product.ask('readResetLink', { body: { token } })).state
 
   test('says how it stands before a password is typed, and is not used up by that', async () => {
     const player = await product.register()
@@ -318,11 +313,7 @@ describe('a login link', () => {
   test('of a suspended account opens nothing', async () => {
     const player = await product.register()
     const token = await tokenOf(player)
-    await product.db
-      .updateTable('users')
-      .set({ suspended_at: new Date() })
-      .where('id', '=', player.id)
-      .execute()
+    await changeUser(product.db, player.id, { suspended_at: new Date() })
 
     expect((await exchange(token)).refusal().code).toBe('account_suspended')
   })

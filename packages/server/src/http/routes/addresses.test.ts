@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { insertStory } from '../../test/factories.ts'
+import { sitDown } from '../../test/authoring.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const SITE = 'https://k.example'
 
@@ -22,13 +22,8 @@ const DECEIVING = [
   'data:image/svg+xml,<svg/>',
 ]
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp({ settings: { publicUrl: SITE } })
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp({ settings: { publicUrl: SITE } })
+const desk = await sitDown(product)
 
 const faultAt = (field: string) => [expect.objectContaining({ loc: [field] })]
 
@@ -59,13 +54,9 @@ describe.each(DECEIVING)('the address %j', (address) => {
 
   test('that was stored before is not shown, neither as a cover nor as a person', async () => {
     const { id, author_id } = await insertStory(product.db, { cover_image_url: address })
-    await product.db
-      .updateTable('users')
-      .set({ avatar_url: address })
-      .where('id', '=', author_id)
-      .execute()
+    await changeUser(product.db, author_id, { avatar_url: address })
 
-    const story = (await product.call('getStory', { params: { story_id: id } })).answer()
+    const story = await product.ask('getStory', { params: { story_id: id } })
     const page = await product.app.inject({ url: `/game/${id}`, headers: { accept: 'text/html' } })
 
     expect(story).toMatchObject({ cover_image_url: null, author: { avatar_url: null } })

@@ -1,25 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
-let server: FaultServer
-let app: TestApp
-let models: ReturnType<typeof adminOfModels>
 let provider_id: string
 const logged: string[] = []
 
-beforeAll(async () => {
-  server = await startFaultServer()
-  const logTo = { write: (line: string) => void logged.push(line) }
-  app = await buildTestApp({ settings: { logTo, logLevel: 'trace' } })
-  models = adminOfModels(app, await registerAdmin(app))
-})
+const server = await startFaultServer()
+afterAll(() => server.close())
+const logTo = { write: (line: string) => void logged.push(line) }
+const app = await openTestApp({ settings: { logTo, logLevel: 'trace' } })
+const models = adminOfModels(app, await registerAdmin(app))
 beforeEach(async () => {
   provider_id = (await models.add(providerForm(server))).answer().id
 })
@@ -27,10 +23,6 @@ afterEach(async () => {
   await models.remove(provider_id)
   server.reset()
   await expectSoundLedger(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
@@ -45,7 +37,7 @@ test('a model that an administrator connects tells the next turn, without a rest
 
   expect(before).toMatchObject({ model_used: 'tenali', credits_consumed: 0 })
   expect(after).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
-  const { text } = (await app.call('listModels')).answer()
+  const { text } = await app.ask('listModels')
   expect(text.find(({ model_key }) => model_key === 'tenali')).toMatchObject({
     provider_model: 'well',
     credit_cost: 1,
@@ -194,11 +186,11 @@ test('a storyteller is not bound to a server that only paints', async () => {
 
 test('a voice that an administrator connects reads stories, and none does once it is gone', async () => {
   await models.put('voice', provider_id, 'reader')
-  const connected = (await app.call('getConfig')).answer()
+  const connected = await app.ask('getConfig')
   await models.bind('voice', { bound: null })
 
   expect(connected.has_voice).toBe(true)
-  expect((await app.call('getConfig')).answer().has_voice).toBeUndefined()
+  expect((await app.ask('getConfig')).has_voice).toBeUndefined()
 })
 
 test('a name is not bound where no room is left for the story', async () => {

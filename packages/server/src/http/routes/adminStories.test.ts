@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerAdmin } from '../../test/admins.ts'
+import { describe, expect, test } from 'vitest'
 
-import { SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
+import { SOUND, sitDown } from '../../test/authoring.ts'
+import { changeStory, changeUser } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-let admin: Player
-const makeAdmin = async () => {
-  const made = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', made.id).execute()
-  return made
-}
-beforeAll(async () => {
-  product = await buildTestApp({
-    ports: { authors: { reviewMode: 'manual', mustBeVerified: false } },
-  })
-  desk = await sitDown(product)
-  admin = await makeAdmin()
+const product = await openTestApp({
+  ports: { authors: { reviewMode: 'manual', mustBeVerified: false } },
 })
-afterAll(() => product.close())
+const desk = await sitDown(product)
+const admin = await registerAdmin(product)
 
 const on = (story_id: string, body?: object) => ({
   token: admin.access_token,
@@ -37,12 +27,10 @@ const published = async (fields: object = {}) => {
   ;(await approve(id)).answer()
   return id
 }
-const list = async (query: Record<string, string>) =>
-  (await product.call('listAdminStories', { token: admin.access_token, query })).answer()
+const list = (query: Record<string, string>) =>
+  product.ask('listAdminStories', { token: admin.access_token, query })
 const acts = async (id: string) =>
-  (
-    await product.call('listAudit', { token: admin.access_token, query: { target_id: id } })
-  ).answer().entries
+  (await product.ask('listAudit', { token: admin.access_token, query: { target_id: id } })).entries
 
 describe('the list of all stories', () => {
   test('holds every status, is searched, narrowed and sorted', async () => {
@@ -103,23 +91,23 @@ describe('featuring', () => {
 describe('the keys of admins', () => {
   test('count for an admin, and for an author are not there', async () => {
     const keys = { is_featured: true, story_system_prompt: 'Speak in riddles' }
-    const byAdmin = await product.call('createStory', {
+    const byAdmin = await product.ask('createStory', {
       token: admin.access_token,
       body: desk.form(keys),
     })
     const byAuthor = await desk.draft(keys)
-    const seen = await product.call('getStoryForEdit', on(byAuthor.id))
+    const seen = await product.ask('getStoryForEdit', on(byAuthor.id))
 
-    expect(byAdmin.answer()).toMatchObject(keys)
+    expect(byAdmin).toMatchObject(keys)
     expect(byAuthor).not.toHaveProperty('story_system_prompt')
-    expect(seen.answer()).toMatchObject({ is_featured: false, story_system_prompt: '' })
+    expect(seen).toMatchObject({ is_featured: false, story_system_prompt: '' })
   })
 })
 
 describe('the review queue', () => {
   test('holds what waits, and an approval takes it to its readers', async () => {
     const id = await waiting({ title: 'Waiting for somebody' })
-    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    const queue = await product.ask('getReviewQueue', { token: admin.access_token })
 
     const approved = (await approve(id)).answer()
 
@@ -161,19 +149,11 @@ describe('the review queue', () => {
 
   test('lets no admin approve an own story, unless there is no other', async () => {
     const { id } = await desk.draft()
-    await product.db
-      .updateTable('stories')
-      .set({ author_id: admin.id, status: 'in_review' })
-      .where('id', '=', id)
-      .execute()
-    const second = await makeAdmin()
+    await changeStory(product.db, id, { author_id: admin.id, status: 'in_review' })
+    const second = await registerAdmin(product)
     const refused = await approve(id)
 
-    await product.db
-      .updateTable('users')
-      .set({ suspended_at: product.clock.now() })
-      .where('id', '=', second.id)
-      .execute()
+    await changeUser(product.db, second.id, { suspended_at: product.clock.now() })
     const alone = await approve(id)
 
     expect([refused.status, refused.refusal().code]).toEqual([403, 'own_story'])
@@ -185,17 +165,17 @@ describe('reports', () => {
   async function reported() {
     const id = await published()
     const reader = await product.register()
-    const begun = await product.call('createSession', {
+    const begun = await product.ask('createSession', {
       token: reader.access_token,
       body: { story_id: id },
     })
-    const session_id = begun.answer().id
+    const session_id = begun.id
     await product.call('reportStory', {
       token: reader.access_token,
       params: { story_id: id },
       body: { reason: 'broken', note: 'It says nothing', session_id },
     })
-    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    const queue = await product.ask('getReviewQueue', { token: admin.access_token })
     const report = queue.reports.find(({ story }) => story.id === id)
     return { id, report, session_id, reader }
   }
@@ -227,7 +207,7 @@ describe('reports', () => {
 
     const [first, second] = [await resolve(), await resolve()]
 
-    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    const queue = await product.ask('getReviewQueue', { token: admin.access_token })
     expect([first.status, second.status]).toEqual([200, 404])
     expect(queue.reports.map(({ id }) => id)).not.toContain(report?.id)
     expect((await read(report?.id ?? '')).refusal().code).toBe('not_found')
@@ -238,7 +218,7 @@ describe('reports', () => {
 
     await product.call('archiveStory', on(id, { reason: 'It is copied.' }))
 
-    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    const queue = await product.ask('getReviewQueue', { token: admin.access_token })
     expect(queue.reports.map((open) => open.id)).not.toContain(report?.id)
     expect((await acts(id))[0]).toMatchObject({
       act: 'story_archived',
@@ -287,13 +267,13 @@ describe('versions', () => {
       }),
     )
 
-    const restored = await product.call('restoreVersion', {
+    const restored = await product.ask('restoreVersion', {
       token: desk.token,
       params: { story_id: id, number: '1' },
     })
 
-    const versions = (await product.call('listStoryVersions', on(id))).answer()
-    expect(restored.answer().story_structure).toEqual(SOUND)
+    const versions = await product.ask('listStoryVersions', on(id))
+    expect(restored.story_structure).toEqual(SOUND)
     expect(versions.map(({ number, created_by }) => [number, created_by])).toEqual([
       [3, desk.author.username],
       [2, admin.username],

@@ -13,13 +13,9 @@ import { saveView } from '../../services/admin/saveView.ts'
 import { setFeatured } from '../../services/admin/setFeatured.ts'
 import { undoBulk } from '../../services/admin/undoBulk.ts'
 import { isRefusal } from '../../services/refusal.ts'
-import type { Caller, Handlers } from '../call.ts'
+import { ofStory, type Caller, type Handlers } from '../call.ts'
 import { requestKeyOf } from '../requestKey.ts'
 
-const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Caller }) => ({
-  storyId: params.story_id,
-  user: caller.user,
-})
 const ofReport = ({ params, caller }: { params: { report_id: string }; caller: Caller }) => ({
   reportId: params.report_id,
   user: caller.user,

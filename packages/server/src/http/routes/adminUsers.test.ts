@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let admin: Player
-let player: Player
-const promote = (id: string) =>
-  product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await product.register()
-  player = await product.register({ username: 'Under_score' })
-  await promote(admin.id)
-})
-afterAll(() => product.close())
+const promote = (id: string) => changeUser(product.db, id, { role: 'admin' })
+const product = await openTestApp()
+const admin = await product.register()
+const player = await product.register({ username: 'Under_score' })
+await promote(admin.id)
 
 const reason = 'She found a torn page'
 const as = (who: Player, user: Player, body: object) => ({
@@ -24,11 +17,11 @@ const as = (who: Player, user: Player, body: object) => ({
   body,
 })
 const audit = async (query: Record<string, string> = {}) =>
-  (await product.call('listAudit', { token: admin.access_token, query })).answer().entries
+  (await product.ask('listAudit', { token: admin.access_token, query })).entries
 
 describe('the list of users', () => {
-  const find = async (query: Record<string, string>) =>
-    (await product.call('listUsers', { token: admin.access_token, query })).answer()
+  const find = (query: Record<string, string>) =>
+    product.ask('listUsers', { token: admin.access_token, query })
 
   test('finds part of a name or an e-mail, signs of patterns taken as they are', async () => {
     const byName = await find({ search: 'DER_sc' })
@@ -61,9 +54,9 @@ describe('credits', () => {
   test('are given for a reason that the player and the audit log are told', async () => {
     const given = await product.call('grantCredits', as(admin, player, { amount: 30, reason }))
 
-    const wallet = await product.call('getWallet', { token: player.access_token })
+    const wallet = await product.ask('getWallet', { token: player.access_token })
     expect([given.status, given.answer().credits]).toEqual([201, 50])
-    expect(wallet.answer()).toMatchObject({ credits: 50, entries: [{ amount: 30, reason }, {}] })
+    expect(wallet).toMatchObject({ credits: 50, entries: [{ amount: 30, reason }, {}] })
     expect((await audit({ act: 'credits_granted' }))[0]).toMatchObject({
       actor_id: admin.id,
       actor_name: admin.username,
@@ -73,11 +66,11 @@ describe('credits', () => {
   })
 
   test('are given again for the same reason', async () => {
-    const before = (await product.call('getWallet', { token: player.access_token })).answer()
+    const before = await product.ask('getWallet', { token: player.access_token })
 
     await product.call('grantCredits', as(admin, player, { amount: 1, reason }))
 
-    const after = (await product.call('getWallet', { token: player.access_token })).answer()
+    const after = await product.ask('getWallet', { token: player.access_token })
     expect(after.credits).toBe(before.credits + 1)
   })
 
@@ -122,9 +115,9 @@ describe('rights', () => {
   test('that are so already are kept without a word in the log', async () => {
     const before = await audit()
 
-    const same = await product.call('setRole', as(admin, player, { role: 'user' }))
+    const same = await product.ask('setRole', as(admin, player, { role: 'user' }))
 
-    expect(same.answer().role).toBe('user')
+    expect(same.role).toBe('user')
     expect(await audit()).toEqual(before)
   })
 
@@ -163,13 +156,13 @@ describe('rights', () => {
   test('to premium stories are given for a reason', async () => {
     const token = player.access_token
 
-    const given = await product.call(
+    const given = await product.ask(
       'setPremium',
       as(admin, player, { has_premium_access: true, reason }),
     )
 
-    expect(given.answer().has_premium_access).toBe(true)
-    expect((await product.call('me', { token })).answer().has_premium_access).toBe(true)
+    expect(given.has_premium_access).toBe(true)
+    expect((await product.ask('me', { token })).has_premium_access).toBe(true)
     expect((await audit({ act: 'premium_changed' }))[0]?.after).toMatchObject({ reason })
   })
 
@@ -238,9 +231,7 @@ test('the overview goes back a week, a month or a quarter, and no other time', a
 })
 
 test('the overview counts stories, and the credits of today', async () => {
-  const { days, stories, users } = (
-    await product.call('getOverview', { token: admin.access_token })
-  ).answer()
+  const { days, stories, users } = await product.ask('getOverview', { token: admin.access_token })
 
   const today = days.at(-1)
   expect(days).toHaveLength(30)
@@ -255,7 +246,7 @@ test('overview and list of users tell the same number of accounts', async () => 
   // The author of what ships has no address to sign in by.
   await insertStory(product.db, { status: 'draft' })
 
-  const { users } = (await product.call('getOverview', { token })).answer()
+  const { users } = await product.ask('getOverview', { token })
 
-  expect((await product.call('listUsers', { token })).answer().total_users).toBe(users)
+  expect((await product.ask('listUsers', { token })).total_users).toBe(users)
 })

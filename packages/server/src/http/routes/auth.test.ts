@@ -1,17 +1,11 @@
-import { FORM_MESSAGES, type FormFault } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS, FORM_MESSAGES, MINUTE_MS, type FormFault } from '@kathasagar/api/contract'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD } from '../../test/caller.ts'
+import { changeUser } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const form = (given: Record<string, unknown> = {}) => ({
   username: 'somebody_new',
@@ -60,7 +54,7 @@ describe('registering', () => {
       credits: 9999,
     })
 
-    const { user } = (await product.call('register', { body })).answer()
+    const { user } = await product.ask('register', { body })
 
     expect(user).toMatchObject({ role: 'user', is_verified: false, has_premium_access: false })
   })
@@ -134,11 +128,7 @@ describe('signing in', () => {
   test('is closed to authors of the catalogue and to the suspended', async () => {
     await product.db.insertInto('users').values({ username: 'old_author' }).execute()
     const { id, username } = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ suspended_at: new Date() })
-      .where('id', '=', id)
-      .execute()
+    await changeUser(product.db, id, { suspended_at: new Date() })
 
     const author = await signIn({ email_or_username: 'old_author', password: PASSWORD })
     const suspended = await signIn({ email_or_username: username, password: PASSWORD })
@@ -201,11 +191,7 @@ describe('the access token', () => {
 
   test('is worth nothing once its user is suspended', async () => {
     const { id, access_token } = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ suspended_at: new Date() })
-      .where('id', '=', id)
-      .execute()
+    await changeUser(product.db, id, { suspended_at: new Date() })
 
     expect((await me(access_token)).refusal().code).toBe('account_suspended')
   })

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerAdmin } from '../../test/admins.ts'
+import { describe, expect, test } from 'vitest'
 
-import { SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { SOUND, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
 
 const UNKNOWN = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
 
@@ -46,10 +42,10 @@ describe('a new story', () => {
     const { id, total_scenes } = await desk.draft({ story_structure: undefined })
 
     const { token } = desk
-    const begun = await product.call('createSession', { token, body: { story_id: id } })
+    const begun = await product.ask('createSession', { token, body: { story_id: id } })
 
     expect(total_scenes).toBe(3)
-    expect(begun.answer().session_data.choices).toEqual(['Go on'])
+    expect(begun.session_data.choices).toEqual(['Go on'])
   })
 
   test.each([
@@ -153,20 +149,15 @@ describe('a change', () => {
 
   test('by an admin may set what only admins may, and is on record', async () => {
     const { id } = await desk.published()
-    const admin = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', admin.id)
-      .execute()
+    const admin = await registerAdmin(product)
 
-    const saved = await product.call('updateStory', {
+    const saved = await product.ask('updateStory', {
       token: admin.access_token,
       params: { story_id: id },
       body: { is_featured: true, story_system_prompt: 'Speak softly.' },
     })
 
-    expect(saved.answer()).toMatchObject({
+    expect(saved).toMatchObject({
       is_featured: true,
       story_system_prompt: 'Speak softly.',
     })
@@ -182,9 +173,9 @@ describe('deleting', () => {
   test('takes a story away that nobody has played', async () => {
     const { id } = await desk.draft()
 
-    const gone = await product.call('deleteStory', desk.on(id))
+    const gone = await product.ask('deleteStory', desk.on(id))
 
-    expect(gone.answer()).toEqual({ id })
+    expect(gone).toEqual({ id })
     expect((await product.call('getStoryForEdit', desk.on(id))).status).toBe(404)
   })
 

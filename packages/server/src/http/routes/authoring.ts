@@ -20,14 +20,8 @@ import { testPlay } from '../../services/stories/testPlay.ts'
 import { tryStoryAnswer } from '../../services/stories/tryStoryAnswer.ts'
 import { updateStory } from '../../services/stories/updateStory.ts'
 import { isRefusal } from '../../services/refusal.ts'
-import type { Caller, Handlers } from '../call.ts'
+import { ofStory, type Handlers } from '../call.ts'
 import { answerDraft } from '../toldDraft.ts'
-
-/** Which story, and who wants something of it. */
-const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Caller }) => ({
-  storyId: params.story_id,
-  user: caller.user,
-})
 
 export const authoringRoutes = {
   listMyStories: ({ ports, caller, query }) => listMyStories(ports, caller.user, query.page),

@@ -1,18 +1,14 @@
 import { API_BASE } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { denseStory } from '../../test/largeStory.ts'
-import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { atLength, sitDown } from '../../test/authoring.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
 
 /** A story of one scene and an ending, named as given; built as text, as a browser sends it. */
 const structureNamed = (name: string) =>
@@ -51,14 +47,14 @@ describe('names and words of any kind', () => {
     const made = await sendText(body)
     const { id } = made.json<{ id: string }>()
     const opened = await desk.open(id)
-    const session = await product.call('createSession', {
+    const session = await product.ask('createSession', {
       token: desk.token,
       body: { story_id: id },
     })
 
     expect(made.statusCode).toBe(201)
     expect(Object.keys(opened.story_structure?.nodes ?? {})).toEqual([name, 'end'])
-    expect(session.answer().session_data.choices).toEqual(['Go on'])
+    expect(session.session_data.choices).toEqual(['Go on'])
   })
 
   test.each(['__proto__', TURNING])(
@@ -136,13 +132,11 @@ describe('large stories', () => {
 
     const published = (await desk.publish(id)).answer()
     const opened = await desk.open(id)
-    const session = (
-      await product.call('createSession', { token, body: { story_id: id } })
-    ).answer()
+    const session = await product.ask('createSession', { token, body: { story_id: id } })
     const say = async (user_action: string) => {
       const params = { session_id: session.id }
       const body = { action_type: 'custom_action', selected_model: 'tenali', user_action }
-      return (await product.call('takeAction', { token, params, body })).answer()
+      return product.ask('takeAction', { token, params, body })
     }
 
     expect(saved.total_scenes).toBe(500)
@@ -157,13 +151,13 @@ describe('large stories', () => {
   })
 
   test('of thousands of scenes that hang together badly are told so', async () => {
-    const reviewed = await product.call('reviewStory', {
+    const reviewed = await product.ask('reviewStory', {
       token: desk.token,
       body: { story_structure: fanOf(7000) },
     })
 
-    expect(reviewed.answer().findings[0]).toMatchObject({ code: 'unreachable_node' })
-    expect(reviewed.answer().certificate).toBeNull()
+    expect(reviewed.findings[0]).toMatchObject({ code: 'unreachable_node' })
+    expect(reviewed.certificate).toBeNull()
   })
 
   test('of more than ten thousand scenes are refused in words', async () => {

@@ -1,18 +1,15 @@
 import type { TestPlayAnswer } from '@kathasagar/api/contract'
 import { teaStall } from '@kathasagar/story/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { BROKEN, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
+import { changeUser } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { RIVER } from '../../test/play.ts'
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
 
 const turn = (body: object) => product.call('testPlay', { token: desk.token, body })
 const play = async (body: object): Promise<TestPlayAnswer> => (await turn(body)).answer()
@@ -44,7 +41,7 @@ describe('a test play', () => {
   test('goes from the start to an ending, takes no credits and stores nothing', async () => {
     const before = await countRows()
     const { token } = desk
-    const wallet = (await product.call('getWallet', { token })).answer()
+    const wallet = await product.ask('getWallet', { token })
 
     const begun = await play(river)
     const crossed = await play({
@@ -72,7 +69,7 @@ describe('a test play', () => {
     expect(knocked).toMatchObject({ xp_spent: 1, xp_gained: 5 })
     expect(drunk.ending).toMatchObject({ title: 'The Ceiling', number: 2, total: 2, turns: 3 })
     expect(await countRows()).toBe(before)
-    expect((await product.call('getWallet', { token })).answer()).toEqual(wallet)
+    expect(await product.ask('getWallet', { token })).toEqual(wallet)
   })
 
   test('begins at any node', async () => {
@@ -160,7 +157,7 @@ describe('a test play', () => {
 
 describe('the review of a form', () => {
   test('vouches for a sound story', async () => {
-    const reviewed = await product.call('reviewStory', {
+    const reviewed = await product.ask('reviewStory', {
       token: desk.token,
       body: {
         story_description: 'A gate that should be shut.',
@@ -168,18 +165,18 @@ describe('the review of a form', () => {
       },
     })
 
-    const { findings, certificate } = reviewed.answer()
+    const { findings, certificate } = reviewed
     expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([])
     expect(certificate?.endings.map(({ node }) => node)).toEqual(['yard', 'road'])
   })
 
   test('names node, choice and remedy of what is broken', async () => {
-    const reviewed = await product.call('reviewStory', {
+    const reviewed = await product.ask('reviewStory', {
       token: desk.token,
       body: { story_structure: BROKEN },
     })
 
-    const [first] = reviewed.answer().findings
+    const [first] = reviewed.findings
     expect(first).toMatchObject({ code: 'missing_target', node: 'gate', choice: 0 })
     expect(first?.remedy).not.toBe('')
   })
@@ -196,8 +193,8 @@ describe('the insight of an author', () => {
   /** Somebody plays, tries something that no choice answers, and ends or stays. */
   async function visit(story_id: string, { tries, goes }: { tries?: string; goes?: string }) {
     const { access_token: token } = await product.register()
-    const begun = await product.call('createSession', { token, body: { story_id } })
-    const { id } = begun.answer()
+    const begun = await product.ask('createSession', { token, body: { story_id } })
+    const { id } = begun
     if (tries) await act(token, id, { action_type: 'custom_action', user_action: tries })
     if (goes) await act(token, id, { action_type: 'continue', selected_choice: goes })
   }
@@ -213,7 +210,7 @@ describe('the insight of an author', () => {
     await product.db.updateTable('game_sessions').set({ updated_at: twoDaysAgo }).execute()
 
     const { access_token } = await product.register()
-    const insight = (await product.call('getStoryInsight', desk.on(id))).answer()
+    const insight = await product.ask('getStoryInsight', desk.on(id))
     const foreign = await product.call('getStoryInsight', {
       token: access_token,
       params: { story_id: id },
@@ -242,11 +239,7 @@ describe('an installation that wants verified authors', () => {
     const create = () => strict.call('createStory', { token: own.token, body: own.form() })
 
     const refused = await create()
-    await strict.db
-      .updateTable('users')
-      .set({ is_verified: true })
-      .where('id', '=', own.author.id)
-      .execute()
+    await changeUser(strict.db, own.author.id, { is_verified: true })
     const { id } = (await create()).answer()
 
     expect([refused.status, refused.refusal().detail]).toEqual([

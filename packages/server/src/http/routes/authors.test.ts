@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
 let author: Player
 let reader: Player
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await openTestApp()
 beforeEach(async () => {
   author = await product.register()
   reader = await product.register()
 })
-afterAll(() => product.close())
 
 let published = 0
 /** A story of the author's, each newer than the one before. */
@@ -31,9 +27,8 @@ const of = ({ username: handle }: Player, by?: Player) => ({
 const page = async (by?: Player) => product.call('getAuthor', of(author, by))
 const follow = (by = reader) => product.call('followAuthor', of(author, by))
 const followed = async (by = reader) =>
-  (await product.call('listFollowed', { token: by.access_token })).answer().map(({ id }) => id)
-const setUser = (change: object) =>
-  product.db.updateTable('users').set(change).where('id', '=', author.id).execute()
+  (await product.ask('listFollowed', { token: by.access_token })).map(({ id }) => id)
+const setUser = (change: object) => changeUser(product.db, author.id, change)
 
 describe('the page of an author', () => {
   test('tells who they are, what they have published, and who follows them', async () => {
@@ -66,11 +61,11 @@ describe('the page of an author', () => {
     const body = { handle: `new_${author.username}`.slice(0, 30) }
     await product.call('updateMe', { token: author.access_token, body })
 
-    const found = await product.call('getAuthor', {
+    const found = await product.ask('getAuthor', {
       params: { handle: author.username.toUpperCase() },
     })
 
-    expect(found.answer().handle).toBe(body.handle)
+    expect(found.handle).toBe(body.handle)
   })
 
   test('is there for nobody else while nothing is published', async () => {
@@ -86,11 +81,11 @@ describe('the page of an author', () => {
     ['closed', { delete_after: new Date(), story_fate: 'hand_over' }],
   ])('of an account that is %s is gone, and no story names it', async (_state, change) => {
     const { id: story_id } = await publish()
-    const before = (await product.call('getStory', { params: { story_id } })).answer()
+    const before = await product.ask('getStory', { params: { story_id } })
 
     await setUser(change)
 
-    const after = (await product.call('getStory', { params: { story_id } })).answer()
+    const after = await product.ask('getStory', { params: { story_id } })
     expect(before.author?.handle).toBe(author.username)
     expect(after.author?.handle).toBeNull()
     expect((await page()).status).toBe(404)
@@ -102,8 +97,8 @@ describe('the stories of an author', () => {
     const ids: string[] = []
     for (let number = 0; number < 22; number += 1) ids.unshift((await publish()).id)
     await insertStory(product.db)
-    const list = async (query: Record<string, string> = {}) =>
-      (await product.call('listStories', { query: { author: author.username, ...query } })).answer()
+    const list = (query: Record<string, string> = {}) =>
+      product.ask('listStories', { query: { author: author.username, ...query } })
 
     const first = await list()
     await publish()
@@ -131,9 +126,9 @@ describe('following', () => {
     await follow()
 
     expect(await followed()).toEqual([newer, older])
-    const left = await product.call('unfollowAuthor', of(author, reader))
+    const left = await product.ask('unfollowAuthor', of(author, reader))
 
-    expect(left.answer()).toEqual({ is_followed: false, followers_total: 0 })
+    expect(left).toEqual({ is_followed: false, followers_total: 0 })
     expect(await followed()).toEqual([])
   })
 

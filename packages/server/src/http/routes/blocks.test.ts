@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let app: TestApp
 let author: Player
 let one: Player
 let two: Player
 let storyId: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   one = await app.register()
   two = await app.register()
   storyId = (await insertStory(app.db, { author_id: author.id })).id
 })
-afterAll(() => app.close())
 
 const tokenOf = ({ access_token: token }: Player) => ({ token })
 const byHandle = (of: Player, by: Player) => ({ ...tokenOf(by), params: { handle: of.username } })
@@ -27,11 +23,11 @@ const post = (by: Player, words: string) =>
   app.call('postComment', { ...tokenOf(by), params: { story_id: storyId }, body: { words } })
 const wordsFor = async (player: Player) => {
   const params = { story_id: storyId }
-  const listed = await app.call('listComments', { ...tokenOf(player), params })
-  return listed.answer().comments.map(({ words }) => words)
+  const listed = await app.ask('listComments', { ...tokenOf(player), params })
+  return listed.comments.map(({ words }) => words)
 }
 const noticesOf = async (player: Player) =>
-  (await app.call('listNotices', tokenOf(player))).answer().notices.map(({ kind }) => kind)
+  (await app.ask('listNotices', tokenOf(player))).notices.map(({ kind }) => kind)
 
 test('neither of two sees what the other says, until the block ends', async () => {
   await post(one, 'Said by one')
@@ -78,12 +74,12 @@ test('who is blocked stands in the list of whoever did it, and on their page', a
   await block(author, one)
   await block(author, one)
 
-  const { blocked } = (await app.call('listBlocked', tokenOf(one))).answer()
-  const page = (await app.call('getAuthor', byHandle(author, one))).answer()
+  const { blocked } = await app.ask('listBlocked', tokenOf(one))
+  const page = await app.ask('getAuthor', byHandle(author, one))
   const own = await block(one, one)
 
   expect(blocked.map(({ handle }) => handle)).toEqual([author.username])
   expect(page).toMatchObject({ is_blocked: true, is_followed: false })
   expect(own.refusal().code).toBe('own_account')
-  expect((await app.call('listBlocked', tokenOf(author))).answer().blocked).toEqual([])
+  expect((await app.ask('listBlocked', tokenOf(author))).blocked).toEqual([])
 })

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay } from '../../test/play.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const bookmark = (story_id: string, { access_token: token }: Player) =>
   product.call('bookmarkStory', { params: { story_id }, token })
-const bookmarksOf = async ({ access_token: token }: Player, page = 1) =>
-  (await product.call('listBookmarks', { token, query: { page } })).answer()
-const openOf = async ({ access_token: token }: Player) =>
-  (await product.call('listOpenSessions', { token })).answer()
+const bookmarksOf = ({ access_token: token }: Player, page = 1) =>
+  product.ask('listBookmarks', { token, query: { page } })
+const openOf = ({ access_token: token }: Player) => product.ask('listOpenSessions', { token })
 const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].length
 
 describe('bookmarks', () => {
@@ -43,11 +38,7 @@ describe('bookmarks', () => {
     )
     for (const story of [kept, dropped, archived]) await bookmark(story?.id ?? '', reader)
     await bookmark(dropped?.id ?? '', reader)
-    await product.db
-      .updateTable('stories')
-      .set({ status: 'archived' })
-      .where('id', '=', archived?.id ?? '')
-      .execute()
+    await changeStory(product.db, archived?.id ?? '', { status: 'archived' })
 
     const { stories, total_stories } = await bookmarksOf(reader)
 
@@ -94,13 +85,13 @@ describe('where a player can go on', () => {
     const { player } = await beginPlay(product)
     const finisher = await product.register()
     const { id } = await insertStory(product.db)
-    const begun = await product.call('createSession', {
+    const begun = await product.ask('createSession', {
       token: finisher.access_token,
       body: { story_id: id },
     })
     await acted(
       product,
-      { player: finisher, storyId: id, session: begun.answer() },
+      { player: finisher, storyId: id, session: begun },
       { action_type: 'continue', selected_choice: 'Walk home along the dunes' },
     )
 

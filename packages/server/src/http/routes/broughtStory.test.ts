@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { atLength, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, lookAt } from '../../test/play.ts'
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../../interchange/src/fixtures/${name}`, import.meta.url), 'utf8')
@@ -36,11 +31,11 @@ test.each([
     'You have crossed.',
   ],
 ])('%s is brought, reviewed, published and played to its end', async (name, way, end) => {
-  const brought = await product.call('importStory', {
+  const brought = await product.ask('importStory', {
     token: desk.token,
     body: { file_name: name.split('/').at(-1), text: fixture(name) },
   })
-  const { story } = brought.answer()
+  const { story } = brought
   const structure = story.story_structure as StoryStructure
   const { start_node, nodes } = structure
   const start = nodes[start_node]!
@@ -49,8 +44,8 @@ test.each([
   const whole = { ...changes, story_structure: { ...structure, nodes: longer } }
 
   const [asBrought, asPublished] = await Promise.all(
-    [{ ...changes, story_structure: story.story_structure }, whole].map(async (body) =>
-      (await product.call('reviewStory', { token: desk.token, body })).answer(),
+    [{ ...changes, story_structure: story.story_structure }, whole].map((body) =>
+      product.ask('reviewStory', { token: desk.token, body }),
     ),
   )
   await desk.edit(story.id, whole)

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { insertStory } from '../../test/factories.ts'
-
-let product: TestApp
-let tagId: string
-let categoryId: string
+import type { TestApp } from '../../test/buildTestApp.ts'
+import { insertCategory, insertStory, insertTag } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 /** A short one, a hard one and one in Hindi, and a draft that nobody is shown. */
 async function insertStories(db: TestApp['db']) {
@@ -47,21 +44,16 @@ async function insertStories(db: TestApp['db']) {
   })
 }
 
-beforeAll(async () => {
-  product = await buildTestApp()
-  const { db } = product
-  const category = { name: 'river-tales', display_name: 'River Tales', sort_order: 1 }
-  const tag = { name: 'bargains', display_name: 'Bargains', color: '#fff' }
-  categoryId = (
-    await db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow()
-  ).id
-  tagId = (await db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()).id
-  await insertStories(db)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const { db } = product
+const category = { name: 'river-tales', display_name: 'River Tales', sort_order: 1 }
+const tag = { name: 'bargains', display_name: 'Bargains', color: '#fff' }
+const categoryId = (await insertCategory(db, category)).id
+const tagId = (await insertTag(db, tag)).id
+await insertStories(db)
 
 const browse = async (query: Record<string, string | number>) => {
-  const { stories, total_stories } = (await product.call('listStories', { query })).answer()
+  const { stories, total_stories } = await product.ask('listStories', { query })
   return { titles: stories.map(({ title }) => title), total_stories }
 }
 

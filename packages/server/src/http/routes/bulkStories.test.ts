@@ -1,23 +1,16 @@
 import type { BulkAnswer } from '@kathasagar/api/contract'
 import { IDEMPOTENCY_HEADER } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
-import { insertTaxonomy, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
+import { insertTaxonomy, sitDown } from '../../test/authoring.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let admin: Player
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  admin = await registerAdmin(product)
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const admin = await registerAdmin(product)
+const desk = await sitDown(product)
 
 const token = () => admin.access_token
 const bulk = (body: object, key?: string) =>
@@ -27,14 +20,14 @@ const bulk = (body: object, key?: string) =>
     headers: key ? { [IDEMPOTENCY_HEADER]: key } : {},
   })
 const done = async (body: object, key?: string) => (await bulk(body, key)).answer()
-const undo = async ({ bulk_id }: BulkAnswer) =>
-  (await product.call('undoBulk', { token: token(), body: { bulk_id } })).answer()
+const undo = ({ bulk_id }: BulkAnswer) =>
+  product.ask('undoBulk', { token: token(), body: { bulk_id } })
 const story = async (given: object = {}) => (await insertStory(product.db, given)).id
 const of = (...ids: string[]) => ({ selection: { ids } })
 const row = (id: string) =>
   product.db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const acts = async (id: string) =>
-  (await product.call('listAudit', { token: token(), query: { target_id: id } })).answer().entries
+  (await product.ask('listAudit', { token: token(), query: { target_id: id } })).entries
 const seenByGuests = async (id: string) =>
   (await product.call('getStory', { params: { story_id: id } })).status
 
@@ -152,13 +145,13 @@ describe('taken down together', () => {
       select ${author_id}::uuid, 'Story ' || n, 'published', now()
       from generate_series(1, 2000) as n`.execute(product.db)
     const down = await done({ selection: { filter: { author_id } }, act: 'take_down' })
-    const list = await product.call('listAdminStories', {
+    const list = await product.ask('listAdminStories', {
       token: token(),
       query: { author_id, status: 'archived' },
     })
 
     expect(down).toMatchObject({ total: 2000, changed: 2000, skipped: [], remaining: 0 })
-    expect(list.answer().total_stories).toBe(2000)
+    expect(list.total_stories).toBe(2000)
     expect(await undo(down)).toEqual({ undone: 2000, left: 0, remaining: 0 })
     expect(await undo(down)).toEqual({ undone: 2000, left: 0, remaining: 0 })
   })
@@ -172,9 +165,9 @@ describe('taken down together', () => {
       body: { reason: 'broken' },
     })
     const listed = async (reported: string) =>
-      (await product.call('listAdminStories', { token: token(), query: { reported } }))
-        .answer()
-        .stories.some((one) => one.id === id)
+      (await product.ask('listAdminStories', { token: token(), query: { reported } })).stories.some(
+        (one) => one.id === id,
+      )
     expect(await listed('true')).toBe(true)
 
     await done({ ...of(id), act: 'take_down', reason: 'It is copied.' })

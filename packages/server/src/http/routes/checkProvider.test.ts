@@ -1,25 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import { startFaultServer, type Behaviour, type FaultServer } from '../../test/faultServer.ts'
+import { startFaultServer, type Behaviour } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let server: FaultServer
-let app: TestApp
-let models: ReturnType<typeof adminOfModels>
-
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp()
-  models = adminOfModels(app, await registerAdmin(app))
-})
+const server = await startFaultServer()
+afterAll(() => server.close())
+const app = await openTestApp()
+const models = adminOfModels(app, await registerAdmin(app))
 afterEach(() => server.reset())
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
 
 let added = 0
 const add = async (form: object = {}) => {

@@ -1,20 +1,16 @@
+import { registerAdmin } from '../../test/admins.ts'
 import type { EditableStory, StoryClash } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { sitDown, SOUND, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { sitDown, SOUND } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let app: TestApp
-let desk: AuthorSession
 let editorsToken: string
-beforeAll(async () => {
-  app = await buildTestApp()
-  desk = await sitDown(app)
-})
-afterAll(() => app.close())
+const app = await openTestApp()
+const desk = await sitDown(app)
 
 /** A draft that two write, each as they have opened it. */
 async function shared(fields: object = {}) {
@@ -23,8 +19,8 @@ async function shared(fields: object = {}) {
   editorsToken = editor.access_token
   const on = { token: desk.token, params: { story_id: story.id } }
   const body = { name: editor.username, role: 'editor' }
-  ;(await app.call('inviteCoauthor', { ...on, body })).answer()
-  ;(await app.call('acceptCoauthoring', { ...on, token: editorsToken })).answer()
+  await app.ask('inviteCoauthor', { ...on, body })
+  await app.ask('acceptCoauthoring', { ...on, token: editorsToken })
   return story
 }
 
@@ -118,10 +114,9 @@ test('two edits that are too much together are not saved, and nothing is overwri
 
 test('a bulk act in between is an edit like any other', async () => {
   const story = await shared()
-  const admin = await app.register()
-  await app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  const admin = await registerAdmin(app)
   const act = { selection: { ids: [story.id] }, act: 'rating', value: 'teen', reason: 'It is one' }
-  ;(await app.call('bulkStories', { token: admin.access_token, body: act })).answer()
+  await app.ask('bulkStories', { token: admin.access_token, body: act })
 
   const body = { title: 'Ours', content_rating: story.content_rating, revision: story.revision }
   const saved = await save(editorsToken, story, body)

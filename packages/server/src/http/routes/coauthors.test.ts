@@ -1,26 +1,23 @@
 import { LIMITS, type CoauthorRole } from '@kathasagar/api/contract/vocabulary'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { changeUser } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
-let app: TestApp
 let desk: AuthorSession
 let friend: Player
 let id: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   desk = await sitDown(app)
   friend = await app.register()
   id = (await desk.draft()).id
 })
-afterAll(() => app.close())
 
 const on = ({ access_token: token }: Pick<Player, 'access_token'>) => ({
   token,
@@ -33,14 +30,12 @@ const join = async (role: CoauthorRole) => {
   ;(await invite(friend.username, role)).answer()
   ;(await accept()).answer()
 }
-const list = async (player: Pick<Player, 'access_token'> = desk.author) =>
-  (await app.call('listCoauthors', on(player))).answer()
+const list = (player: Pick<Player, 'access_token'> = desk.author) =>
+  app.ask('listCoauthors', on(player))
 const remove = (by: Pick<Player, 'access_token'>, user_id: string) =>
   app.call('removeCoauthor', { token: by.access_token, params: { story_id: id, user_id } })
-const mine = async (player = friend) =>
-  (await app.call('listMyStories', { token: player.access_token })).answer()
-const told = async (player = friend) =>
-  (await app.call('listNotices', { token: player.access_token })).answer()
+const mine = (player = friend) => app.ask('listMyStories', { token: player.access_token })
+const told = (player = friend) => app.ask('listNotices', { token: player.access_token })
 
 /** The status of each call of authoring, by its name. */
 async function statuses(player: Player) {
@@ -157,7 +152,7 @@ describe('a co-author', () => {
 
     expect(await statuses(friend)).toEqual({ ...TO_READ, ...OF_EDITOR, ...OF_OWNER })
     expect((await mine()).stories).toMatchObject([{ id, role: 'editor' }])
-    const read = (await app.call('getStoryForEdit', on(friend))).answer()
+    const read = await app.ask('getStoryForEdit', on(friend))
     expect(read).toMatchObject({ role: 'editor', tagline: 'Ours.' })
     expect(read).not.toHaveProperty('story_system_prompt')
   })
@@ -192,7 +187,7 @@ describe('a co-author', () => {
     await invite(reader.username, 'reader')
     await desk.publish(id)
 
-    const page = (await app.call('getStory', { params: { story_id: id } })).answer()
+    const page = await app.ask('getStory', { params: { story_id: id } })
 
     expect(page.coauthors).toMatchObject([{ handle: friend.username }])
     expect((await list(friend)).coauthors).toHaveLength(1)
@@ -203,7 +198,7 @@ describe('a co-author', () => {
     await join('editor')
 
     const params = { handle: friend.username }
-    ;(await app.call('blockAuthor', { token: desk.token, params })).answer()
+    await app.ask('blockAuthor', { token: desk.token, params })
 
     expect((await list()).coauthors).toEqual([])
     expect((await app.call('getStoryForEdit', on(friend))).status).toBe(404)
@@ -211,11 +206,7 @@ describe('a co-author', () => {
 
   test('does nothing while their account is suspended', async () => {
     await join('editor')
-    await app.db
-      .updateTable('users')
-      .set({ suspended_at: app.ports.clock.now() })
-      .where('id', '=', friend.id)
-      .execute()
+    await changeUser(app.db, friend.id, { suspended_at: app.ports.clock.now() })
 
     expect((await app.call('getStoryForEdit', on(friend))).refusal().code).toBe('account_suspended')
   })
@@ -223,7 +214,7 @@ describe('a co-author', () => {
   test('goes with their account, and what they saved stays', async () => {
     await join('editor')
     const body = { tagline: 'Ours.' }
-    ;(await app.call('updateStory', { ...on(friend), body })).answer()
+    await app.ask('updateStory', { ...on(friend), body })
 
     const { access_token: token, password } = friend
     await app.call('deleteMe', { token, body: { password, stories: 'remove' } })

@@ -1,22 +1,18 @@
 import type { CommentRequest, StoryComments } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, type Play } from '../../test/play.ts'
 
-let app: TestApp
 let author: Player
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
 })
-afterAll(() => app.close())
 
 const newStory = async () => (await insertStory(app.db, { author_id: author.id })).id
 const tokenOf = (player?: Player) => (player ? { token: player.access_token } : {})
@@ -37,7 +33,7 @@ const list = async (
   player?: Player,
   query: Record<string, string> = {},
 ): Promise<StoryComments> =>
-  (await app.call('listComments', { ...tokenOf(player), params: { story_id }, query })).answer()
+  await app.ask('listComments', { ...tokenOf(player), params: { story_id }, query })
 const wordsOf = ({ comments }: StoryComments) => comments.map(({ words }) => words)
 
 const on = (story_id: string, comment_id: string, player: Player, body?: unknown) => ({
@@ -82,7 +78,7 @@ describe('a comment at a scene', () => {
     const player = await app.register()
     const token = player.access_token
     const body = { story_id: storyId }
-    const session = (await app.call('createSession', { token, body })).answer()
+    const session = await app.ask('createSession', { token, body })
     const play = { player, storyId, session }
     expect((await list(storyId, player)).veiled.comments).toBe(1)
     await toIsland(play)
@@ -275,9 +271,9 @@ test('reported comments wait for an editor each with its words, and are hidden f
     await app.call('reportComment', on(storyId, id, reader, { reason: 'hateful' }))
   }
   const waiting = async () =>
-    (await app.call('getReviewQueue', tokenOf(admin)))
-      .answer()
-      .reports.filter(({ story }) => story.id === storyId)
+    (await app.ask('getReviewQueue', tokenOf(admin))).reports.filter(
+      ({ story }) => story.id === storyId,
+    )
   const reports = await waiting()
   const report = reports.find(({ said }) => said?.words === one.words)
 

@@ -13,12 +13,7 @@ import { likeReview } from '../../services/readerReviews/likeReview.ts'
 import { listReviews } from '../../services/readerReviews/listReviews.ts'
 import { reportReview } from '../../services/readerReviews/reportReview.ts'
 import { saveReview } from '../../services/readerReviews/saveReview.ts'
-import type { Call, Handlers } from '../call.ts'
-
-const ofStory = ({ caller, params }: Pick<Call<'postComment'>, 'caller' | 'params'>) => ({
-  storyId: params.story_id,
-  user: caller.user,
-})
+import { ofStory, type Call, type Handlers } from '../call.ts'
 
 const ofComment = ({ caller, params }: Pick<Call<'likeComment'>, 'caller' | 'params'>) => ({
   ...ofStory({ caller, params }),

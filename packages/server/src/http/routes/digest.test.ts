@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '@kathasagar/api/contract'
+import { beforeEach, expect, test } from 'vitest'
 
 import { queueDigests } from '../../services/mail/queueDigests.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const SITE = 'https://stories.example'
-const DAY_MS = 24 * 60 * 60_000
 const WEEK_MS = 7 * DAY_MS
 
 const mailbox = createMailbox()
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({
-    ports: { mailer: mailbox.mailer },
-    config: { publicUrl: SITE },
-  })
+const product = await openTestApp({
+  ports: { mailer: mailbox.mailer },
+  config: { publicUrl: SITE },
 })
 beforeEach(async () => {
   mailbox.refuseWith(null)
@@ -25,19 +23,17 @@ beforeEach(async () => {
   await product.db.deleteFrom('mail_outbox').execute()
   await product.db.updateTable('stories').set({ status: 'archived' }).execute()
 })
-afterAll(() => product.close())
 
 const set = ({ access_token: token }: Player, wanted: boolean) =>
   product.call('setDigest', { token, body: { wanted } })
 
-const verify = ({ id }: Player) =>
-  product.db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute()
+const verify = ({ id }: Player) => changeUser(product.db, id, { is_verified: true })
 
 /** How it stands with the letter, asked by a sign-in of now. */
 async function digestOf({ username, password }: Player) {
   const body = { email_or_username: username, password }
-  const { access_token: token } = (await product.call('login', { body })).answer().tokens
-  return (await product.call('getDigest', { token })).answer()
+  const { access_token: token } = (await product.ask('login', { body })).tokens
+  return product.ask('getDigest', { token })
 }
 
 /** Somebody whose address is known, and who has asked for the letter. */
@@ -126,7 +122,7 @@ test('who left a story open is reminded of it, though nothing is new', async () 
   const { id: story_id } = await publish({ title: 'The Salt Road' })
   const player = await subscriber()
   const token = player.access_token
-  const session = (await product.call('createSession', { token, body: { story_id } })).answer()
+  const session = await product.ask('createSession', { token, body: { story_id } })
 
   const [letter] = await lettersAfter(WEEK_MS, player)
 
@@ -159,7 +155,7 @@ test('the letter tells what the bell does not, and what was not seen there', asy
   await product.call('followAuthor', { ...by, params: { handle: player.username } })
   const words = { body: { words: 'It hums.' } }
   await product.call('postComment', { ...by, params: { story_id }, ...words })
-  const bell = (await product.call('listNotices', { token })).answer()
+  const bell = await product.ask('listNotices', { token })
 
   const [letter] = await lettersAfter(WEEK_MS, player)
 
@@ -231,11 +227,7 @@ test.each([
   await publish()
   product.clock.advance(WEEK_MS)
   await queueDigests(product.ports)
-  await product.db
-    .updateTable('users')
-    .set(stateAt(product.clock.now()))
-    .where('id', '=', player.id)
-    .execute()
+  await changeUser(product.db, player.id, stateAt(product.clock.now()))
 
   expect(await lettersAfter(0, player)).toEqual([])
   expect(await lettersAfter(WEEK_MS, player)).toEqual([])
@@ -297,11 +289,11 @@ test('the link at its end opens a page by which one ends it, and nobody else’s
   const forged = token.replace(player.id, other.id)
 
   const refused = await product.call('unsubscribe', { query: { token: forged } })
-  const done = await product.call('unsubscribe', { query: { token } })
+  const done = await product.ask('unsubscribe', { query: { token } })
 
   expect(letter.html).toContain(`href="${link?.[0]}"`)
   expect(refused.refusal().code).toBe('link_invalid')
-  expect(done.answer()).toEqual({ ok: true })
+  expect(done).toEqual({ ok: true })
   const left = await product.db.selectFrom('digests').select('user_id').execute()
   expect(left).toEqual([{ user_id: other.id }])
 })

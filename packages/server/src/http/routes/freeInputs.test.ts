@@ -2,18 +2,13 @@ import type { FreeInputs } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { withPhrases } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/story/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { atLength, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
 
 const { arrival } = teaStall.nodes
 const stall = {
@@ -33,13 +28,13 @@ const act = (token: string, session_id: string, user_action: string) =>
 async function visit(story_id: string, ...said: string[]) {
   const player = await product.register()
   const token = player.access_token
-  const { id } = (await product.call('createSession', { token, body: { story_id } })).answer()
+  const { id } = await product.ask('createSession', { token, body: { story_id } })
   for (const words of said) (await act(token, id, words)).answer()
   return player
 }
 
 const tries = async (id: string, query: Record<string, string> = {}): Promise<FreeInputs> =>
-  (await product.call('listStoryTries', { ...desk.on(id), query })).answer()
+  await product.ask('listStoryTries', { ...desk.on(id), query })
 const wordsIn = ({ groups }: FreeInputs) => groups.map(({ words }) => words)
 
 describe('what players tried', () => {
@@ -102,8 +97,8 @@ describe('what players tried', () => {
   test('of the author alone is nothing to tell, nor what has been said about playing', async () => {
     const { id } = await open()
     const { token } = desk
-    const begun = await product.call('createSession', { token, body: { story_id: id } })
-    await act(token, begun.answer().id, 'light the stove')
+    const begun = await product.ask('createSession', { token, body: { story_id: id } })
+    await act(token, begun.id, 'light the stove')
     await visit(id, 'light the stove', 'help', 'go on')
     await visit(id, 'help', 'go on')
 
@@ -251,12 +246,12 @@ describe('an answer to what players tried', () => {
     const saved = await desk.edit(id, { revision, story_structure: changed })
     const player = await product.register()
     const token = player.access_token
-    const begun = await product.call('createSession', { token, body: { story_id: id } })
-    const played = (await act(token, begun.answer().id, 'light up the stove')).answer()
+    const begun = await product.ask('createSession', { token, body: { story_id: id } })
+    const played = (await act(token, begun.id, 'light up the stove')).answer()
 
     expect(saved.status).toBe(200)
-    const session = { token, params: { session_id: begun.answer().id } }
-    const { session_data } = (await product.call('getSession', session)).answer()
+    const session = { token, params: { session_id: begun.id } }
+    const { session_data } = await product.ask('getSession', session)
     expect(played.declined ?? played.asked ?? played.hint).toBeUndefined()
     expect(session_data.scenes).toHaveLength(2)
   })

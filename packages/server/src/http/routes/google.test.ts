@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { googleTokens } from '../../providers/googleTokens.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 
@@ -23,7 +24,7 @@ afterAll(async () => {
   await google.close()
 })
 
-const newNonce = async () => (await product.call('createGoogleNonce')).answer().nonce
+const newNonce = async () => (await product.ask('createGoogleNonce')).nonce
 const login = (id_token: string, nonce?: string) =>
   product.call('googleLogin', { body: { id_token, ...(nonce ? { nonce } : {}) } })
 const loginAs = async (claims: Record<string, unknown>) =>
@@ -91,11 +92,7 @@ describe('whom Google vouches for', () => {
 describe('an e-mail that is registered here', () => {
   test('and confirmed keeps its password and its sign-ins', async () => {
     const player = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ is_verified: true })
-      .where('id', '=', player.id)
-      .execute()
+    await changeUser(product.db, player.id, { is_verified: true })
 
     const { user } = (await loginAs({ sub: 'linked', email: player.email })).answer()
 
@@ -229,11 +226,7 @@ describe('a token is refused', () => {
 
 test('a suspended account stays out', async () => {
   const { user } = (await loginAs({ ...person('banned'), exp: now() + 7200 })).answer()
-  await product.db
-    .updateTable('users')
-    .set({ suspended_at: new Date() })
-    .where('id', '=', user.id)
-    .execute()
+  await changeUser(product.db, user.id, { suspended_at: new Date() })
 
   const again = await loginAs({ ...person('banned'), exp: now() + 7200 })
 
@@ -247,7 +240,7 @@ test('Google’s keys are fetched once', () => {
 test('while Google’s keys cannot be had, that is said and nobody is let in', async () => {
   google.goDown(true)
   const cut = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
-  const { nonce } = (await cut.call('createGoogleNonce')).answer()
+  const { nonce } = await cut.ask('createGoogleNonce')
 
   const id_token = await google.signed({ ...person('later'), nonce })
   const answer = await cut.call('googleLogin', { body: { id_token } })
@@ -260,10 +253,10 @@ test('without a client id there is no such way in, and nobody is told of one', a
   const plain = await buildTestApp()
 
   const nonce = await plain.call('createGoogleNonce')
-  const config = (await plain.call('getConfig')).answer()
+  const config = await plain.ask('getConfig')
 
   expect(nonce.status).toBe(404)
   expect(config.google_client_id).toBeNull()
-  expect((await product.call('getConfig')).answer().google_client_id).toBe(google.settings.clientId)
+  expect((await product.ask('getConfig')).google_client_id).toBe(google.settings.clientId)
   await plain.close()
 })

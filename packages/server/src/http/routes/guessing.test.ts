@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '@kathasagar/api/contract'
+import { expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const NEW_PASSWORD = 'Nadi#7301y'
 
 const mailbox = createMailbox()
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { rateLimitFactor: 1, mailer: mailbox.mailer } })
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { rateLimitFactor: 1, mailer: mailbox.mailer } })
 
 /** A guess from one of a hundred addresses, in turn. */
 const guess = (count: number, username: string) =>

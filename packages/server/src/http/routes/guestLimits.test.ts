@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ config: { rateLimitFactor: 1 } })
-})
-afterAll(() => app.close())
+const app = await openTestApp({ config: { rateLimitFactor: 1 } })
 
 const ask = (headers: Record<string, string> = {}) => app.call('createGuest', { headers })
 
@@ -29,7 +26,7 @@ test('an address has ten guests an hour', async () => {
 
 test('a guest has twenty sessions, and is asked for an account then', async () => {
   const other = await buildTestApp()
-  const { access_token: token } = (await other.call('createGuest')).answer()
+  const { access_token: token } = await other.ask('createGuest')
   const { id: story_id } = await insertStory(other.db)
   const begin = () => other.call('createSession', { token, body: { story_id } })
   for (let more = 0; more < 20; more += 1) (await begin()).answer()
@@ -43,7 +40,7 @@ test('where guest play is off nobody plays without an account, and pages are tol
   const closed = await buildTestApp({ ports: { site: { ...site, hasGuestPlay: false } } })
 
   expect((await closed.call('createGuest')).refusal()).toMatchObject({ code: 'guests_off' })
-  expect((await closed.call('getConfig')).answer()).not.toHaveProperty('has_guest_play')
-  expect((await app.call('getConfig')).answer()).toMatchObject({ has_guest_play: true })
+  expect(await closed.ask('getConfig')).not.toHaveProperty('has_guest_play')
+  expect(await app.ask('getConfig')).toMatchObject({ has_guest_play: true })
   await closed.close()
 })

@@ -1,21 +1,16 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { sweepGuests } from '../../services/users/sweepGuests.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { makeGuest, type Guest } from '../../test/guests.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, lookAt, type Play } from '../../test/play.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const beginAsGuest = async (story = {}): Promise<Play & { player: Guest }> => {
   const player = await makeGuest(app)
@@ -80,15 +75,15 @@ test('a guest plays by choices, free words, undo and memory to an ending', async
   expect((await lookAt(app, play)).session_data.ending).not.toBeNull()
   expect((await app.call('getEnding', { token, params })).status).toBe(200)
   expect((await app.call('getMemory', { token, params })).status).toBe(200)
-  expect((await app.call('checkSession', { token, params })).answer().is_completed).toBe(true)
+  expect((await app.ask('checkSession', { token, params })).is_completed).toBe(true)
 })
 
 test('a guest goes on with a new pair of tokens, like anybody', async () => {
   const play = await beginAsGuest()
 
-  const renewed = await app.call('refresh', { body: { refresh_token: play.player.refresh_token } })
+  const renewed = await app.ask('refresh', { body: { refresh_token: play.player.refresh_token } })
 
-  const owner = asOwner(play, renewed.answer().tokens)
+  const owner = asOwner(play, renewed.tokens)
   expect((await lookAt(app, owner)).id).toBe(play.session.id)
 })
 
@@ -126,7 +121,7 @@ test('signing up makes the guest an account where they stand, with its credits a
   const after = await lookAt(app, owner)
   expect(user).toMatchObject({ id: play.player.id, username: form.username, email: form.email })
   expect(after.session_data).toEqual(before.session_data)
-  const plain = (await app.call('register', { body: newForm() })).answer()
+  const plain = await app.ask('register', { body: newForm() })
   expect(user.credits).toBeGreaterThan(plain.user.credits)
   expect((await logIn(form, play.player)).status).toBe(200)
 })
@@ -181,8 +176,8 @@ test('of two tabs that sign in at once one brings the plays along, and both are 
   const both = await Promise.all([1, 2].map(() => logIn(account, play.player)))
 
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  const open = await app.call('listOpenSessions', { token: account.access_token })
-  expect(open.answer().map(({ id }) => id)).toEqual([play.session.id])
+  const open = await app.ask('listOpenSessions', { token: account.access_token })
+  expect(open.map(({ id }) => id)).toEqual([play.session.id])
 })
 
 test('of a sign-up and a sign-in at once one has the plays', async () => {
@@ -192,8 +187,8 @@ test('of a sign-up and a sign-in at once one has the plays', async () => {
   const [up, into] = await Promise.all([register(play), logIn(account, play.player)])
 
   const lists = await Promise.all(
-    [up.answer(), into.answer()].map(async ({ tokens }) =>
-      (await app.call('listOpenSessions', { token: tokens.access_token })).answer(),
+    [up.answer(), into.answer()].map(({ tokens }) =>
+      app.ask('listOpenSessions', { token: tokens.access_token }),
     ),
   )
   expect(lists.flat().map(({ id }) => id)).toEqual([play.session.id])
@@ -239,8 +234,8 @@ test('a guest who finishes a story counts for its author once an account has tak
   const author = await app.register()
   const finishes = async () => {
     const query = { task_type: 'achievement' }
-    const listed = await app.call('listTasks', { token: author.access_token, query })
-    return listed.answer().tasks.find(({ task_id }) => task_id === 'teller-told')?.current_value
+    const listed = await app.ask('listTasks', { token: author.access_token, query })
+    return listed.tasks.find(({ task_id }) => task_id === 'teller-told')?.current_value
   }
   const play = await beginAsGuest({ author_id: author.id })
   await reachBeacon(play)
@@ -252,15 +247,15 @@ test('a guest who finishes a story counts for its author once an account has tak
 
 test('guests are no users of the lists of administrators', async () => {
   const { id } = await makeGuest(app)
-  const { tokens } = (await app.call('register', { body: newForm() })).answer()
+  const { tokens } = await app.ask('register', { body: newForm() })
   await app.db.updateTable('users').set({ role: 'admin' }).where('is_guest', '=', false).execute()
 
-  const listed = await app.call('listUsers', {
+  const listed = await app.ask('listUsers', {
     token: tokens.access_token,
     query: { search: 'guest_' },
   })
 
-  expect(listed.answer()).toMatchObject({ total_users: 0 })
+  expect(listed).toMatchObject({ total_users: 0 })
   expect(await isThere(id)).toBe(true)
 })
 

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
 let author: Player
-beforeAll(async () => {
-  product = await buildTestApp()
-})
+const product = await openTestApp()
 beforeEach(async () => {
   author = await product.register()
 })
-afterAll(() => product.close())
 
-const me = async ({ access_token: token }: Player) => (await product.call('me', { token })).answer()
+const me = ({ access_token: token }: Player) => product.ask('me', { token })
 const update = ({ access_token: token }: Player, body: object) =>
   product.call('updateMe', { token, body })
 

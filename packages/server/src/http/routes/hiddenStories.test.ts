@@ -1,48 +1,43 @@
 import { API_BASE, routes, type Route } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertCategory, insertStory, insertTag } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const HIDDEN = ['draft', 'in_review', 'archived'] as const
 
-let product: TestApp
-let readers: Record<'user' | 'owner' | 'other' | 'admin', Player>
-beforeAll(async () => {
-  product = await buildTestApp()
-  const { db } = product
-  readers = {
-    user: await product.register(),
-    owner: await product.register(),
-    other: await product.register(),
-    admin: await product.register(),
+const product = await openTestApp()
+const { db } = product
+const readers = {
+  user: await product.register(),
+  owner: await product.register(),
+  other: await product.register(),
+  admin: await product.register(),
+}
+await changeUser(db, readers.admin.id, { role: 'admin' })
+const category = { name: 'secret', display_name: 'Secret Rooms', sort_order: 1 }
+const tag = { name: 'hidden', display_name: 'Hidden', color: '#fff' }
+const [{ id: category_id }, { id: tag_id }] = await Promise.all([
+  insertCategory(db, category),
+  insertTag(db, tag),
+])
+const mature = { content_rating: 'mature', title: 'Xylo mature' } as const
+const stories = [...HIDDEN.map((status) => ({ status, title: `Xylo ${status}` })), mature]
+for (const story of stories) {
+  const { id } = await insertStory(db, {
+    ...story,
+    author_id: readers.owner.id,
+    category_id,
+    is_featured: true,
+    plays_total: 1000,
+  })
+  await db.insertInto('story_tags').values({ story_id: id, tag_id }).execute()
+  // Marked while it could still be seen.
+  for (const { id: user_id } of Object.values(readers)) {
+    await db.insertInto('story_bookmarks').values({ story_id: id, user_id }).execute()
   }
-  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', readers.admin.id).execute()
-  const category = { name: 'secret', display_name: 'Secret Rooms', sort_order: 1 }
-  const tag = { name: 'hidden', display_name: 'Hidden', color: '#fff' }
-  const [{ id: category_id }, { id: tag_id }] = await Promise.all([
-    db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow(),
-    db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow(),
-  ])
-  const mature = { content_rating: 'mature', title: 'Xylo mature' } as const
-  const stories = [...HIDDEN.map((status) => ({ status, title: `Xylo ${status}` })), mature]
-  for (const story of stories) {
-    const { id } = await insertStory(db, {
-      ...story,
-      author_id: readers.owner.id,
-      category_id,
-      is_featured: true,
-      plays_total: 1000,
-    })
-    await db.insertInto('story_tags').values({ story_id: id, tag_id }).execute()
-    // Marked while it could still be seen.
-    for (const { id: user_id } of Object.values(readers)) {
-      await db.insertInto('story_bookmarks').values({ story_id: id, user_id }).execute()
-    }
-  }
-})
-afterAll(() => product.close())
+}
 
 const FILTERS = [
   '',

@@ -1,16 +1,11 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let author: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  author = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const author = await sitDown(product)
 
 const LINKS = Array.from({ length: 13 }, (_, at) => `[[Way ${at}->Hall]]`).join('\n')
 const TWEE = `:: StoryData
@@ -27,13 +22,11 @@ A lamp.
 [[Down->Hall]]
 `
 
-const bring = async (text = TWEE) =>
-  (
-    await product.call('importStory', {
-      token: author.token,
-      body: { file_name: 'a.twee', text },
-    })
-  ).answer()
+const bring = (text = TWEE) =>
+  product.ask('importStory', {
+    token: author.token,
+    body: { file_name: 'a.twee', text },
+  })
 
 const note = (more: object = {}) => ({
   passage: 'Start',
@@ -126,9 +119,9 @@ describe('notes of an import', () => {
     const { id } = await author.draft({ import_notes: [note()] })
     const { token, author: person } = author
 
-    const asked = await product.call('askExport', { token, body: { password: person.password } })
-    const query = { token: asked.answer().token }
-    const { stories } = (await product.call('exportMe', { token, query })).answer()
+    const asked = await product.ask('askExport', { token, body: { password: person.password } })
+    const query = { token: asked.token }
+    const { stories } = await product.ask('exportMe', { token, query })
 
     expect(stories).toContainEqual(expect.objectContaining({ id, import_notes: [note()] }))
   })

@@ -1,18 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { atLength, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { pictureOf } from '../../test/pictures.ts'
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
 
 const TWEE = `:: StoryTitle
 The gate
@@ -36,7 +31,7 @@ The road is longer going home.
 async function bring(files: Readonly<Record<string, Uint8Array>>) {
   const base64 = Buffer.from(zipSync({ ...files })).toString('base64')
   const body = { file_name: 'gate.zip', base64 }
-  return (await product.call('importStory', { token: desk.token, body })).answer()
+  return product.ask('importStory', { token: desk.token, body })
 }
 
 test('a picture that came with a story is its scene’s, from the draft to the play', async () => {
@@ -49,14 +44,14 @@ test('a picture that came with a story is its scene’s, from the draft to the p
   })
   ;(await desk.publish(story.id)).answer()
   const { access_token: token } = await product.register()
-  const begun = await product.call('createSession', { token, body: { story_id: story.id } })
-  const shown = await product.call('takeAction', {
+  const begun = await product.ask('createSession', { token, body: { story_id: story.id } })
+  const shown = await product.ask('takeAction', {
     token,
-    params: { session_id: begun.answer().id },
+    params: { session_id: begun.id },
     body: { action_type: 'show', selected_model: 'ajanta' },
   })
 
-  const action = shown.answer()
+  const action = shown
   expect(notes).toEqual([])
   expect(action).toMatchObject({ is_plate: true, prompt: 'A gate in the rain.' })
   const { rawPayload } = await product.app.inject({ url: action.image_url ?? '' })
@@ -91,12 +86,10 @@ test.each(['json', 'twee'] as const)(
       'yard.png': await pictureOf('#a36', 40),
     })
     const query = { format }
-    const { text, file_name } = (
-      await product.call('exportStory', { ...desk.on(story.id), query })
-    ).answer()
+    const { text, file_name } = await product.ask('exportStory', { ...desk.on(story.id), query })
     const taken = { token: desk.token, body: { file_name, text } }
 
-    const back = (await product.call('importStory', taken)).answer()
+    const back = await product.ask('importStory', taken)
 
     expect(text).toContain('data:image/webp;base64,')
     expect(text).not.toContain('/images/plates/')

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@kathasagar/api/contract'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD, type Player } from '../../test/caller.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const NEW_PASSWORD = 'Nadi#7301y'
 const HOME = '192.0.2.10'
 
 const mailbox = createMailbox()
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { rateLimitFactor: 1, mailer: mailbox.mailer } })
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { rateLimitFactor: 1, mailer: mailbox.mailer } })
 
 interface From {
   address: string

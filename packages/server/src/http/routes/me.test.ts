@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import type { CallParts, Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const mailbox = createMailbox()
-let product: TestApp
 let player: Player
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
-})
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
 beforeEach(async () => {
   player = await product.register()
 })
-afterAll(() => product.close())
 
 const update = (body: unknown) => product.call('updateMe', { token: player.access_token, body })
-const me = async () => (await product.call('me', { token: player.access_token })).answer()
+const me = () => product.ask('me', { token: player.access_token })
 const isOpen = async (token: string) => (await product.call('me', { token })).status === 200
 const signIn = (password = player.password) =>
   product.call('login', { body: { email_or_username: player.username, password } })
@@ -153,7 +150,7 @@ describe('a new password', () => {
 describe('a device', () => {
   const end = (sign_in_id: string) =>
     product.call('endSignIn', { token: player.access_token, params: { sign_in_id } })
-  const devices = async (token: string) => (await product.call('listSignIns', { token })).answer()
+  const devices = (token: string) => product.ask('listSignIns', { token })
 
   test('is signed out alone', async () => {
     product.clock.advance(1000)

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { atLength, sitDown, SOUND, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { atLength, sitDown, SOUND } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
 
 const gate = { text: atLength('Open.'), choices: [{ text: 'Go in', target: 'yard' }] }
 const withGate = (node: object) => ({ ...SOUND, nodes: { ...SOUND.nodes, gate: node } })

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import type { Player } from '../../test/caller.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { keyForm, keyOf, OWN_KEY, ownKeysHere } from '../../test/ownKeys.ts'
 import {
   act,
@@ -17,26 +16,21 @@ import {
 } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
-let server: FaultServer
-let app: TestApp
-let admin: Player
-let models: ReturnType<typeof adminOfModels>
 const taken: number[] = []
 const logged: string[] = []
 
 const allow = (allows_own_keys: boolean) =>
   models.limit({ daily_limit_micros: null, allows_own_keys })
 
-beforeAll(async () => {
-  server = await startFaultServer()
-  const logTo = { write: (line: string) => void logged.push(line) }
-  app = await buildTestApp({
-    ports: ownKeysHere(taken),
-    settings: { logTo, logLevel: 'trace' },
-  })
-  admin = await registerAdmin(app)
-  models = adminOfModels(app, admin)
+const server = await startFaultServer()
+afterAll(() => server.close())
+const logTo = { write: (line: string) => void logged.push(line) }
+const app = await openTestApp({
+  ports: ownKeysHere(taken),
+  settings: { logTo, logLevel: 'trace' },
 })
+const admin = await registerAdmin(app)
+const models = adminOfModels(app, admin)
 beforeEach(async () => {
   taken.length = 0
   server.script('models', ({ response }) => response.end('{"data":[{"id":"well"}]}'))
@@ -45,10 +39,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.reset()
   await expectSoundLedger(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
@@ -153,7 +143,7 @@ test('no session, list or guest but its own player has anything of a key', async
 
   expect(told()).toEqual([])
   expect(answer.narrative).not.toBe(TOLD)
-  const lists = [await keyOf(app, other.player).tellers(), (await app.call('listModels')).answer()]
+  const lists = [await keyOf(app, other.player).tellers(), await app.ask('listModels')]
   expect(JSON.stringify(lists)).not.toContain('is_own_key')
   expect((await keyOf(app, other.player).look()).key).toBeNull()
 })
@@ -224,7 +214,7 @@ test('painters are nobody’s own, and have the price that they have for all', a
 
   expect(painted).toMatchObject({ credits_consumed: 5 })
   const token = play.player.access_token
-  const { image } = (await app.call('listModels', { token })).answer()
+  const { image } = await app.ask('listModels', { token })
   expect(JSON.stringify(image)).not.toContain('is_own_key')
 })
 
@@ -291,9 +281,9 @@ test('a key that is not sent stays at its address, and is not sent to another', 
 test('a download of everything has the provider, and of its key the end alone', async () => {
   const { play } = await beginOwn()
   const { access_token: token, password } = play.player
-  const ask = await app.call('askExport', { token, body: { password } })
+  const ask = await app.ask('askExport', { token, body: { password } })
 
-  const copy = await app.call('exportMe', { token, query: { token: ask.answer().token } })
+  const copy = await app.call('exportMe', { token, query: { token: ask.token } })
 
   expect(copy.answer().model_keys).toMatchObject([{ model: 'well', key_ends_in: '3q' }])
   expect(copy.text).not.toMatch(new RegExp(`sealed_key|${OWN_KEY}`))

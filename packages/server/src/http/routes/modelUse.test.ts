@@ -1,19 +1,13 @@
 import type { BodyOf, QueryOf, TriedModel } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { COUNTED, tellsCounted } from '../../test/otherWires.ts'
 import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
-
-let server: FaultServer
-let app: TestApp
-let admin: Player
-let models: ReturnType<typeof adminOfModels>
 
 /** Two dollars for a million tokens, half a dollar for those that were kept, ten for the answer. */
 const price = { input: 2_000_000, cached_input: 500_000, output: 10_000_000, picture: 0 }
@@ -22,35 +16,28 @@ const COST = 1300
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 const NO_LIMIT = { daily_limit_micros: null, allows_own_keys: false }
 
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp()
-  admin = await registerAdmin(app)
-  models = adminOfModels(app, admin)
-  const { id } = (await models.add(providerForm(server))).answer()
-  server.script('m', tellsCounted(TOLD))
-  await models.put('tenali', id, 'm', { price })
-})
+const server = await startFaultServer()
+afterAll(() => server.close())
+const app = await openTestApp()
+const admin = await registerAdmin(app)
+const models = adminOfModels(app, admin)
+const { id } = (await models.add(providerForm(server))).answer()
+server.script('m', tellsCounted(TOLD))
+await models.put('tenali', id, 'm', { price })
 afterEach(async () => {
   await models.limit(NO_LIMIT)
   await app.db.deleteFrom('model_use').execute()
   await expectSoundLedger(app.db)
 })
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
 
-const report = async (by: QueryOf<'getModelUse'>['by'], days = '7') =>
-  (await app.call('getModelUse', { token: admin.access_token, query: { by, days } })).answer()
+const report = (by: QueryOf<'getModelUse'>['by'], days = '7') =>
+  app.ask('getModelUse', { token: admin.access_token, query: { by, days } })
 
 const tryIt = async (body: Partial<BodyOf<'tryModel'>>): Promise<TriedModel> =>
-  (
-    await app.call('tryModel', {
-      token: admin.access_token,
-      body: { model_key: 'tenali', ...body },
-    })
-  ).answer()
+  await app.ask('tryModel', {
+    token: admin.access_token,
+    body: { model_key: 'tenali', ...body },
+  })
 
 test('what a turn has asked and cost is told of today, by day, by name and by story', async () => {
   const play = await beginPlay(app, { title: 'The Ferry of Dusk' })

@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { readModelsFile } from '../../providers/models/readModelsFile.ts'
 import type { Bus, BusMessage } from '../../services/bus.ts'
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
-
-let server: FaultServer
-let one: TestApp
-let other: TestApp
-let models: ReturnType<typeof adminOfModels>
 
 /** What the first process tells, as far as the second is to hear it. */
 let hearTold: (message: BusMessage) => void
@@ -39,26 +34,20 @@ function fileOf({ asProvider }: FaultServer) {
   return config
 }
 
-beforeAll(async () => {
-  server = await startFaultServer()
-  one = await buildTestApp({ ports: { bus: speaking } })
-  const database = { db: one.db, urgent: one.db, close: async () => undefined }
-  other = await buildTestApp({
-    database,
-    ports: { bus: hearing },
-    config: { models: fileOf(server) },
-  })
-  models = adminOfModels(one, await registerAdmin(one))
+const server = await startFaultServer()
+afterAll(() => server.close())
+const one = await openTestApp({ ports: { bus: speaking } })
+const database = { db: one.db, urgent: one.db, close: async () => undefined }
+const other = await openTestApp({
+  database,
+  ports: { bus: hearing },
+  config: { models: fileOf(server) },
 })
+const models = adminOfModels(one, await registerAdmin(one))
 afterEach(async () => {
   isHeard = true
   server.reset()
   await expectSoundLedger(one.db)
-})
-afterAll(async () => {
-  await other.close()
-  await one.close()
-  await server.close()
 })
 
 const toldThere = async () => {

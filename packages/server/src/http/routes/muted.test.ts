@@ -1,21 +1,18 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
-let app: TestApp
 let author: Player
 let reader: Player
 let one: string
 let two: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   reader = await app.register()
@@ -23,26 +20,23 @@ beforeEach(async () => {
   one = (await insertStory(app.db, { ...given, title: `Ferry ${author.username}` })).id
   two = (await insertStory(app.db, { ...given, title: `Ferry again ${author.username}` })).id
 })
-afterAll(() => app.close())
 
 const by = ({ access_token: token }: Player) => ({ token })
 const ofStory = (story_id: string) => ({ ...by(reader), params: { story_id } })
 const ofAuthor = () => ({ ...by(reader), params: { handle: author.username } })
-const listed = async (cursor?: string) =>
-  (
-    await app.call('listMuted', { ...by(reader), query: cursor === undefined ? {} : { cursor } })
-  ).answer()
+const listed = (cursor?: string) =>
+  app.ask('listMuted', { ...by(reader), query: cursor === undefined ? {} : { cursor } })
 
 /** Which of the two stories stand in each list that offers stories. */
 async function offeredTo(player: Player) {
   const q = { q: author.username, limit: '20' }
   const limit = { limit: '20' }
   const shown = {
-    newest: (await app.call('listStories', by(player))).answer().stories,
-    featured: (await app.call('listFeatured', { ...by(player), query: limit })).answer(),
-    trending: (await app.call('listTrending', { ...by(player), query: limit })).answer(),
-    found: (await app.call('searchStories', { ...by(player), query: q })).answer(),
-    followed: (await app.call('listFollowed', by(player))).answer(),
+    newest: (await app.ask('listStories', by(player))).stories,
+    featured: await app.ask('listFeatured', { ...by(player), query: limit }),
+    trending: await app.ask('listTrending', { ...by(player), query: limit }),
+    found: await app.ask('searchStories', { ...by(player), query: q }),
+    followed: await app.ask('listFollowed', by(player)),
   }
   return Object.fromEntries(
     Object.entries(shown).map(([list, stories]) => [
@@ -65,23 +59,23 @@ test('a story that is muted stands in no list of its reader, until it is shown a
   await app.call('muteStory', ofStory(one))
   await app.call('muteStory', ofStory(one))
   const muted = await offeredTo(reader)
-  const page = (await app.call('getStory', ofStory(one))).answer()
+  const page = await app.ask('getStory', ofStory(one))
   await app.call('unmuteStory', ofStory(one))
 
   expect(before).toEqual(everywhere(2))
   expect(muted).toEqual(everywhere(1))
   expect(page).toMatchObject({ id: one, is_muted: true })
   expect(await offeredTo(reader)).toEqual(everywhere(2))
-  expect((await app.call('getStory', ofStory(one))).answer().is_muted).toBe(false)
+  expect((await app.ask('getStory', ofStory(one))).is_muted).toBe(false)
 })
 
 test('of an author who is muted nothing is offered; their page shows all the same', async () => {
   await app.call('followAuthor', ofAuthor())
   await app.call('muteAuthor', ofAuthor())
 
-  const page = (await app.call('getAuthor', ofAuthor())).answer()
+  const page = await app.ask('getAuthor', ofAuthor())
   const query = { author: author.username }
-  const own = (await app.call('listStories', { ...by(reader), query })).answer()
+  const own = await app.ask('listStories', { ...by(reader), query })
 
   expect(await offeredTo(reader)).toEqual(everywhere(0))
   expect(page).toMatchObject({ is_muted: true, stories_total: 2 })

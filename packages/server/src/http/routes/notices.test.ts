@@ -1,46 +1,38 @@
 import { randomUUID } from 'node:crypto'
 
-import type { CommentRequest, Notice } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, type CommentRequest, type Notice } from '@kathasagar/api/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { forgetNotices } from '../../services/notices/forgetNotices.ts'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay } from '../../test/play.ts'
 import { newReview } from '../../test/said.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-
-let app: TestApp
 let author: Player
 let reader: Player
 let other: Player
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   app.clock.advance(DAY_MS)
   author = await app.register()
   reader = await app.register()
   other = await app.register()
 })
-afterAll(() => app.close())
 
 const tokenOf = ({ access_token: token }: Player) => ({ token })
 const newStory = async () =>
   (await insertStory(app.db, { author_id: author.id, published_at: app.clock.now() })).id
-const list = async (player: Player, query: Record<string, string> = {}) =>
-  (await app.call('listNotices', { ...tokenOf(player), query })).answer()
+const list = (player: Player, query: Record<string, string> = {}) =>
+  app.ask('listNotices', { ...tokenOf(player), query })
 const kindsOf = async (player: Player) => (await list(player)).notices.map(({ kind }) => kind)
 const first = async (player: Player): Promise<Notice | undefined> => (await list(player)).notices[0]
 const post = async (story_id: string, by: Player, said: Partial<CommentRequest> = {}) => {
   const body = { words: 'The oil jar hums.', ...said }
-  const { comment } = (
-    await app.call('postComment', { ...tokenOf(by), params: { story_id }, body })
-  ).answer()
+  const { comment } = await app.ask('postComment', { ...tokenOf(by), params: { story_id }, body })
   if (!comment) throw new Error('The words were not taken')
   return comment
 }
@@ -196,7 +188,7 @@ describe('a notice', () => {
       params: { story_id: storyId, comment_id },
       body: { reason: 'hateful' },
     })
-    const { reports } = (await app.call('getReviewQueue', tokenOf(admin))).answer()
+    const { reports } = await app.ask('getReviewQueue', tokenOf(admin))
     const report = reports.find(({ story }) => story.id === storyId)
     await app.call('hideReported', { ...tokenOf(admin), params: { report_id: report?.id ?? '' } })
 
@@ -247,7 +239,7 @@ describe('the words of a notice', () => {
     app.clock.advance(8 * DAY_MS)
     await eraseAccounts(app.ports)
     const signIn = { email_or_username: reader.username, password: reader.password }
-    const { tokens } = (await app.call('login', { body: signIn })).answer()
+    const { tokens } = await app.ask('login', { body: signIn })
 
     const left = await first({ ...reader, ...tokens })
 
@@ -266,14 +258,14 @@ describe('the list of notices', () => {
     const page = await list(reader)
     const rest = await list(reader, { cursor: page.next ?? '' })
     const body = { up_to: page.notices[19]?.happened_at ?? '' }
-    const { unread } = (await app.call('readNotices', { ...tokenOf(reader), body })).answer()
+    const { unread } = await app.ask('readNotices', { ...tokenOf(reader), body })
     const longAgo = { up_to: '0000-01-01T00:00:00.000Z' }
-    const again = await app.call('readNotices', { ...tokenOf(reader), body: longAgo })
+    const again = await app.ask('readNotices', { ...tokenOf(reader), body: longAgo })
 
     expect([page.notices.length, page.unread]).toEqual([20, 23])
     expect(rest.notices.map(({ words }) => words?.split(' ')[0])).toEqual(['3', '2', '1'])
     expect(rest.next).toBeNull()
-    expect([unread, again.answer().unread]).toEqual([19, 19])
+    expect([unread, again.unread]).toEqual([19, 19])
     app.clock.advance(91 * DAY_MS)
     await forgetNotices(app.ports)
     const left = await app.db.selectFrom('notices').where('user_id', '=', reader.id).execute()
@@ -302,7 +294,7 @@ describe('the list of notices', () => {
     app.clock.advance(1000)
     for (let number = 0; number < 101; number += 1) await newStory()
 
-    expect((await app.call('countUnread', tokenOf(reader))).answer()).toEqual({ unread: 100 })
+    expect(await app.ask('countUnread', tokenOf(reader))).toEqual({ unread: 100 })
   })
 
   test('holds one notice of answers that come at the same moment', async () => {

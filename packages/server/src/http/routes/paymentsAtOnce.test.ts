@@ -1,52 +1,44 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, beginPlay, expectSoundLedger } from '../../test/play.ts'
 
 const TIMES = 20
 const reason = 'She found a torn page'
 const mailbox = createMailbox()
-let google: Awaited<ReturnType<typeof startGoogle>>
-let product: TestApp
-let admin: Player
-let player: Player
-beforeAll(async () => {
-  google = await startGoogle()
-  product = await buildTestApp({
-    ports: {
-      google: googleTokens(google.settings),
-      mailer: mailbox.mailer,
-      siteUrl: () => 'https://stories.example',
-    },
-  })
-  admin = await product.register()
-  player = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+const google = await startGoogle()
+afterAll(() => google.close())
+const product = await openTestApp({
+  ports: {
+    google: googleTokens(google.settings),
+    mailer: mailbox.mailer,
+    siteUrl: () => 'https://stories.example',
+  },
 })
+const admin = await product.register()
+const player = await product.register()
+await changeUser(product.db, admin.id, { role: 'admin' })
 afterEach(() => expectSoundLedger(product.db))
-afterAll(async () => {
-  await product.close()
-  await google.close()
-})
 
 const atOnce = <Answer>(ask: (time: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: TIMES }, (_none, time) => ask(time)))
 const creditsOf = async ({ access_token: token }: Player) =>
-  (await product.call('getWallet', { token })).answer().credits
+  (await product.ask('getWallet', { token })).credits
 const auditOf = async (act: string, { id }: Player) =>
   (
-    await product.call('listAudit', {
+    await product.ask('listAudit', {
       token: admin.access_token,
       query: { act, target_id: id },
     })
-  ).answer().entries
+  ).entries
 
 const give = (key: string | null, amount: number, to = player) =>
   product.call('grantCredits', {
@@ -134,7 +126,7 @@ test('whom Google vouches for many times at once is welcomed with credits once',
   const person = { sub: 'at-once', email: 'at-once@gmail.example', name: 'Asha Rao' }
 
   const answers = await atOnce(async () => {
-    const { nonce } = (await product.call('createGoogleNonce')).answer()
+    const { nonce } = await product.ask('createGoogleNonce')
     return product.call('googleLogin', {
       body: { id_token: await google.signed({ nonce, ...person }) },
     })

@@ -5,9 +5,9 @@ import { moveHead } from '../../services/sessions/moveHead.ts'
 import { nameTurn } from '../../services/sessions/nameTurn.ts'
 import { putAwaySession } from '../../services/sessions/putAwaySession.ts'
 import { restoreSession } from '../../services/sessions/restoreSession.ts'
-import type { Call, Handlers } from '../call.ts'
+import { ofSession, type Call, type Handlers } from '../call.ts'
 
-const ownSession = ({ caller, params }: Call<'deleteSession'>) => ({
+const ownSession = ({ caller, params }: Pick<Call<'deleteSession'>, 'caller' | 'params'>) => ({
   id: params.session_id,
   user_id: caller.user.id,
 })
@@ -16,25 +16,16 @@ export const playRoutes = {
   listPlays: ({ ports, caller, query: { state, before, limit } }) =>
     listPlays(ports, { userId: caller.user.id, state, before, limit }),
 
-  putAwaySession: ({ ports, caller, params, body }) =>
-    putAwaySession(ports, { id: params.session_id, user_id: caller.user.id }, body.is_put_away),
+  putAwaySession: (call) => putAwaySession(call.ports, ownSession(call), call.body.is_put_away),
 
   deleteSession: (call) => deleteSession(call.ports, ownSession(call)),
 
-  restoreSession: ({ ports, caller, params }) =>
-    restoreSession(ports, { id: params.session_id, user_id: caller.user.id }),
+  restoreSession: (call) => restoreSession(call.ports, ownSession(call)),
 
-  listTurns: ({ ports, caller, params }) =>
-    listTurns(ports, { sessionId: params.session_id, userId: caller.user.id }),
+  listTurns: (call) => listTurns(call.ports, ofSession(call)),
 
-  moveHead: ({ ports, caller, params, body }) =>
-    moveHead(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
+  moveHead: (call) => moveHead(call.ports, { ...ofSession(call), ...call.body }),
 
-  nameTurn: ({ ports, caller, params, body }) =>
-    nameTurn(ports, {
-      userId: caller.user.id,
-      sessionId: params.session_id,
-      turnId: params.turn_id,
-      name: body.name,
-    }),
+  nameTurn: (call) =>
+    nameTurn(call.ports, { ...ofSession(call), turnId: call.params.turn_id, name: call.body.name }),
 } satisfies Partial<Handlers>

@@ -1,27 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { DAY_MS } from '@kathasagar/api/contract'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, changeUser, insertStory } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
 
-let app: TestApp
 let author: Player
 let story_id: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   story_id = await newStory()
 })
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const newStory = async (story: Parameters<typeof insertStory>[1] = {}) =>
   (
@@ -39,8 +35,8 @@ const own = (params: Record<string, string> = {}) => ({
   params: { story_id, ...params },
 })
 const makeLink = async (body: { note?: string; days?: number } = {}) =>
-  (await app.call('createPreviewLink', { ...own(), body })).answer().preview_code
-const listed = async () => (await app.call('listPreviewLinks', own())).answer()
+  (await app.ask('createPreviewLink', { ...own(), body })).preview_code
+const listed = () => app.ask('listPreviewLinks', own())
 const by = (preview_code: string, player?: Player) => ({
   params: { preview_code },
   ...(player && { token: player.access_token }),
@@ -48,7 +44,7 @@ const by = (preview_code: string, player?: Player) => ({
 
 async function begin(code: string, player?: Player): Promise<Play> {
   const tester = player ?? (await app.register())
-  const session = (await app.call('beginPreview', by(code, tester))).answer()
+  const session = await app.ask('beginPreview', by(code, tester))
   return { player: tester, storyId: story_id, session }
 }
 const choose = (play: Play, selected_choice: string) =>
@@ -66,8 +62,7 @@ const storyRow = () =>
     .select(['plays_total', 'sessions_begun', 'sessions_completed', 'ratings_count'])
     .where('id', '=', story_id)
     .executeTakeFirstOrThrow()
-const publish = (id = story_id) =>
-  app.db.updateTable('stories').set({ status: 'published' }).where('id', '=', id).execute()
+const publish = (id = story_id) => changeStory(app.db, id, { status: 'published' })
 
 describe('a preview link', () => {
   test('leads whoever has it to a draft that nobody else sees', async () => {
@@ -140,17 +135,13 @@ describe('a preview link', () => {
   test('closes with its story and with the account of its author', async () => {
     const code = await makeLink()
     const other = await newStory()
-    await app.db
-      .updateTable('stories')
-      .set({ status: 'archived' })
-      .where('id', '=', story_id)
-      .execute()
+    await changeStory(app.db, story_id, { status: 'archived' })
     const archived = await app.call('getPreview', by(code))
     story_id = other
     const second = await makeLink()
 
     const suspended_at = app.clock.now()
-    await app.db.updateTable('users').set({ suspended_at }).where('id', '=', author.id).execute()
+    await changeUser(app.db, author.id, { suspended_at })
     const suspended = await app.call('getPreview', by(second))
 
     expect(archived.refusal().code).toBe('preview_closed')
@@ -159,7 +150,7 @@ describe('a preview link', () => {
 
   test('needs scenes to be made', async () => {
     const none = { current_version_id: null }
-    await app.db.updateTable('stories').set(none).where('id', '=', story_id).execute()
+    await changeStory(app.db, story_id, none)
 
     const refused = await app.call('createPreviewLink', { ...own(), body: {} })
 
@@ -176,12 +167,10 @@ describe('a test by a preview link', () => {
     await app.call('updateStory', { ...own(), body: { story_structure: { ...RIVER, nodes } } })
 
     const later = await begin(code, guest)
-    const kept = (
-      await app.call('getSession', {
-        token: guest.access_token,
-        params: { session_id: play.session.id },
-      })
-    ).answer()
+    const kept = await app.ask('getSession', {
+      token: guest.access_token,
+      params: { session_id: play.session.id },
+    })
 
     const opening = ({ session_data }: Play['session']) =>
       session_data.narrative_history[0]?.ai_response.narrative
@@ -196,11 +185,11 @@ describe('a test by a preview link', () => {
     await publish()
     const token = play.player.access_token
 
-    const found = (await app.call('checkPreview', by(code, play.player))).answer()
-    const check = (await app.call('checkSession', { token, params: { story_id } })).answer()
-    const open = (await app.call('listOpenSessions', { token })).answer()
+    const found = await app.ask('checkPreview', by(code, play.player))
+    const check = await app.ask('checkSession', { token, params: { story_id } })
+    const open = await app.ask('listOpenSessions', { token })
     await finish(play)
-    const over = (await app.call('checkPreview', by(code, play.player))).answer()
+    const over = await app.ask('checkPreview', by(code, play.player))
 
     expect(found.session_id).toBe(play.session.id)
     expect(check.has_existing_session).toBe(false)
@@ -214,8 +203,7 @@ describe('a test by a preview link', () => {
     const before = await storyRow()
     const play = await begin(code)
     const token = play.player.access_token
-    const tasks = async () =>
-      (await app.call('listTasks', { token, query: { task_type: 'achievement' } })).answer()
+    const tasks = () => app.ask('listTasks', { token, query: { task_type: 'achievement' } })
     const tasksBefore = await tasks()
 
     const ended = await finish(play)
@@ -225,7 +213,7 @@ describe('a test by a preview link', () => {
       .selectAll()
       .where('story_id', '=', story_id)
       .execute()
-    const insight = (await app.call('getStoryInsight', own())).answer()
+    const insight = await app.ask('getStoryInsight', own())
 
     expect(ended.ending).not.toBeNull()
     expect(ended.earned).toBeUndefined()
@@ -259,8 +247,8 @@ describe('a test by a preview link', () => {
     const code = await makeLink()
     await say(await begin(code), 'sing to the ferryman')
 
-    const tries = async (from: 'readers' | 'testers') =>
-      (await app.call('listStoryTries', { ...own(), query: { by: from, show: 'all' } })).answer()
+    const tries = (from: 'readers' | 'testers') =>
+      app.ask('listStoryTries', { ...own(), query: { by: from, show: 'all' } })
 
     expect((await tries('testers')).groups).toMatchObject([
       { words: 'sing to the ferryman', players: 1 },

@@ -5,22 +5,16 @@ import { getPreview } from '../../services/previewLinks/getPreview.ts'
 import { listPreviewLinks } from '../../services/previewLinks/listPreviewLinks.ts'
 import { openPreview } from '../../services/previewLinks/openPreview.ts'
 import { revokePreviewLink } from '../../services/previewLinks/revokePreviewLink.ts'
-import type { Handlers } from '../call.ts'
+import { ofStory, type Handlers } from '../call.ts'
 import { addressKey } from '../limits.ts'
 
 export const previewLinkRoutes = {
-  createPreviewLink: ({ ports, caller, params, body }) =>
-    createPreviewLink(ports, { storyId: params.story_id, user: caller.user, ...body }),
+  createPreviewLink: (call) => createPreviewLink(call.ports, { ...ofStory(call), ...call.body }),
 
-  listPreviewLinks: ({ ports, caller, params }) =>
-    listPreviewLinks(ports, { storyId: params.story_id, user: caller.user }),
+  listPreviewLinks: (call) => listPreviewLinks(call.ports, ofStory(call)),
 
-  revokePreviewLink: ({ ports, caller, params }) =>
-    revokePreviewLink(ports, {
-      storyId: params.story_id,
-      code: params.preview_code,
-      user: caller.user,
-    }),
+  revokePreviewLink: (call) =>
+    revokePreviewLink(call.ports, { ...ofStory(call), code: call.params.preview_code }),
 
   getPreview: ({ ports, caller, params }) =>
     getPreview(ports, { code: params.preview_code, reader: caller?.user ?? null }),

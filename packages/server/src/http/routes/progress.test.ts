@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '@kathasagar/api/contract'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay } from '../../test/play.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
-const DAY_MS = 24 * 60 * 60_000
-const tasksOf = async ({ access_token: token }: Player, task_type: string, time_zone = 'UTC') =>
-  (await product.call('listTasks', { token, query: { task_type, time_zone } })).answer()
-const collect = async ({ access_token: token }: Player, time_zone = 'UTC') =>
-  (await product.call('collectRewards', { token, body: { time_zone } })).answer()
+const tasksOf = ({ access_token: token }: Player, task_type: string, time_zone = 'UTC') =>
+  product.ask('listTasks', { token, query: { task_type, time_zone } })
+const collect = ({ access_token: token }: Player, time_zone = 'UTC') =>
+  product.ask('collectRewards', { token, body: { time_zone } })
 const creditsOf = async ({ access_token: token }: Player) =>
-  (await product.call('me', { token })).answer().credits
+  (await product.ask('me', { token })).credits
 const idsOf = ({ finished }: { finished: { task_id: string }[] }) =>
   finished.map(({ task_id }) => task_id).toSorted()
 
@@ -161,7 +157,7 @@ describe('the progress page', () => {
     const player = await product.register()
     await finishStory(player)
 
-    const { entries } = (await product.call('getWallet', { token: player.access_token })).answer()
+    const { entries } = await product.ask('getWallet', { token: player.access_token })
 
     expect(entries.map(({ reason }) => reason)).toContain('Task finished: The first ending')
   })
@@ -190,9 +186,7 @@ describe('the progress page', () => {
     await finishStory(player)
     const query = { task_type: 'milestone', include_completed: 'false' }
 
-    const { tasks } = (
-      await product.call('listTasks', { token: player.access_token, query })
-    ).answer()
+    const { tasks } = await product.ask('listTasks', { token: player.access_token, query })
 
     expect(tasks.map(({ task_id }) => task_id)).not.toContain('first-ending')
   })
@@ -203,7 +197,7 @@ describe('the progress page', () => {
     product.clock.advance(DAY_MS)
     const { username: email_or_username, password } = player
     const body = { email_or_username, password, remember_me: false }
-    const { tokens } = (await product.call('login', { body })).answer()
+    const { tokens } = await product.ask('login', { body })
 
     const { tasks } = await tasksOf({ ...player, ...tokens }, 'daily')
 

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerAdmin } from '../../test/admins.ts'
+import { describe, expect, test } from 'vitest'
 
-import { atLength, BROKEN, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
+import { atLength, BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-let admin: Player
-beforeAll(async () => {
-  product = await buildTestApp({ settings: { guestCacheMs: 60_000 } })
-  desk = await sitDown(product)
-  admin = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp({ settings: { guestCacheMs: 60_000 } })
+const desk = await sitDown(product)
+const admin = await registerAdmin(product)
 
 const asAdmin = (
   name: 'publishStory' | 'archiveStory' | 'restoreStory',
@@ -21,7 +14,7 @@ const asAdmin = (
   body: object = {},
 ) => product.call(name, { token: admin.access_token, params: { story_id: id }, body })
 const found = async (q: string) =>
-  (await product.call('searchStories', { query: { q } })).answer().map(({ id }) => id)
+  (await product.ask('searchStories', { query: { q } })).map(({ id }) => id)
 const statusOf = async (id: string) => (await desk.open(id)).status
 
 const WORDS_FOR_ADULTS = 'They found a handful of porn in the drawer.'
@@ -50,7 +43,7 @@ describe('publishing', () => {
 
     expect(published).toMatchObject({ id, status: 'published', findings: [] })
     expect(await found('Peacock Ferry')).toEqual([id])
-    expect((await product.call('listStories')).answer().stories[0]?.id).toBe(id)
+    expect((await product.ask('listStories')).stories[0]?.id).toBe(id)
   })
 
   test('is refused with what was found, which stays beside the draft until it is mended', async () => {
@@ -138,8 +131,8 @@ describe('publishing', () => {
 describe('changing a published story', () => {
   test('makes a new version, and a running session keeps its own', async () => {
     const { id } = await desk.published()
-    const begun = await product.call('createSession', { token: desk.token, body: { story_id: id } })
-    const session_id = begun.answer().id
+    const begun = await product.ask('createSession', { token: desk.token, body: { story_id: id } })
+    const session_id = begun.id
     const rewritten = {
       start_node: 'door',
       nodes: {
@@ -153,13 +146,13 @@ describe('changing a published story', () => {
     const saved = (await desk.edit(id, { story_structure: rewritten })).answer()
 
     expect(saved).toMatchObject({ status: 'published', version: 2, total_scenes: 4 })
-    const acted = await product.call('takeAction', {
+    const acted = await product.ask('takeAction', {
       token: desk.token,
       params: { session_id },
       body: { action_type: 'continue', selected_model: 'kathakar', selected_choice: 'Go in' },
     })
-    expect(acted.answer().ending).toMatchObject({ title: 'The Yard' })
-    const versions = (await product.call('listStoryVersions', desk.on(id))).answer()
+    expect(acted.ending).toMatchObject({ title: 'The Yard' })
+    const versions = await product.ask('listStoryVersions', desk.on(id))
     expect(versions).toMatchObject([
       { number: 2, is_current: true, total_scenes: 4, possible_endings: 1, sessions: 0 },
       { number: 1, is_current: false, total_scenes: 3, branching_points: 1, sessions: 1 },
@@ -221,7 +214,7 @@ describe('changing a published story', () => {
 describe('the archive', () => {
   test('takes a story out of the lists; its sessions go on', async () => {
     const { id } = await desk.published({ title: 'Heron Archive' })
-    const session = await product.call('createSession', {
+    const session = await product.ask('createSession', {
       token: desk.token,
       body: { story_id: id },
     })
@@ -232,7 +225,7 @@ describe('the archive', () => {
     expect(await found('Heron Archive')).toEqual([])
     const acted = await product.call('takeAction', {
       token: desk.token,
-      params: { session_id: session.answer().id },
+      params: { session_id: session.id },
       body: { action_type: 'continue', selected_model: 'kathakar' },
     })
     expect(acted.status).toBe(200)
@@ -308,11 +301,11 @@ describe('the archive', () => {
   test('keeps no words of authors who put a story away themselves', async () => {
     const { id } = await desk.published()
 
-    const archived = await product.call('archiveStory', {
+    const archived = await product.ask('archiveStory', {
       ...desk.on(id),
       body: { reason: 'I am tired of it.' },
     })
 
-    expect(archived.answer()).toMatchObject({ is_taken_down: false, review_reason: null })
+    expect(archived).toMatchObject({ is_taken_down: false, review_reason: null })
   })
 })

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { atLength, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let author: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  author = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const author = await sitDown(product)
 
 const ABOUT = {
   title: 'Two Doors',
@@ -21,7 +16,7 @@ const ABOUT = {
 /** Brings a file as a draft of its author, who tells readers what it is about. */
 async function bring(file_name: string, text: string) {
   const body = { file_name, text }
-  const { story } = (await product.call('importStory', { token: author.token, body })).answer()
+  const { story } = await product.ask('importStory', { token: author.token, body })
   ;(await author.edit(story.id, ABOUT)).answer()
   return story.id
 }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay } from '../../test/play.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const UNKNOWN_ID = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
 
@@ -24,25 +20,23 @@ const share = (storyId: string, player?: Player) =>
     params: { story_id: storyId },
     ...(player ? { token: player.access_token } : {}),
   })
-const pageOf = async (storyId: string, player?: Player) =>
-  (
-    await product.call('getStory', {
-      params: { story_id: storyId },
-      ...(player ? { token: player.access_token } : {}),
-    })
-  ).answer()
+const pageOf = (storyId: string, player?: Player) =>
+  product.ask('getStory', {
+    params: { story_id: storyId },
+    ...(player ? { token: player.access_token } : {}),
+  })
 
 /** A story that one player has brought to an ending. */
 async function finishStory(storyId?: string) {
   const player = await product.register()
   const id = storyId ?? (await insertStory(product.db)).id
-  const begun = await product.call('createSession', {
+  const begun = await product.ask('createSession', {
     token: player.access_token,
     body: { story_id: id },
   })
   await acted(
     product,
-    { player, storyId: id, session: begun.answer() },
+    { player, storyId: id, session: begun },
     { action_type: 'continue', selected_choice: 'Push the boat into the water' },
   )
   return { player, storyId: id }

@@ -1,20 +1,14 @@
+import { registerAdmin } from '../../test/admins.ts'
 import { PUBLISH_FLOORS, type StoryStructure } from '@kathasagar/story'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { atLength, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
+import { atLength, SOUND, sitDown } from '../../test/authoring.ts'
+import { changeStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-let admin: Player
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-  admin = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
+const admin = await registerAdmin(product)
 
 const asAdmin = (id: string) => ({ token: admin.access_token, params: { story_id: id } })
 const statusOf = async (id: string) => (await desk.open(id)).status
@@ -55,11 +49,7 @@ describe('a story that nobody has written yet', () => {
 
   test('is not approved, however it came to wait', async () => {
     const { id } = await desk.draft(UNTOUCHED)
-    await product.db
-      .updateTable('stories')
-      .set({ status: 'in_review' })
-      .where('id', '=', id)
-      .execute()
+    await changeStory(product.db, id, { status: 'in_review' })
 
     const refused = await product.call('approveStory', asAdmin(id))
 

@@ -1,31 +1,17 @@
-import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MINUTE_MS, routes, type Route, type RouteName } from '@kathasagar/api/contract'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { registerAdmin } from '../../test/admins.ts'
+import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-const MINUTE_MS = 60_000
+const google = await startGoogle()
+afterAll(() => google.close())
+const product = await openTestApp({ ports: { google: googleTokens(google.settings) } })
 
-let google: Awaited<ReturnType<typeof startGoogle>>
-let product: TestApp
-beforeAll(async () => {
-  google = await startGoogle()
-  product = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
-})
-afterAll(async () => {
-  await product.close()
-  await google.close()
-})
-
-const promote = (id: string) =>
-  product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
-
-async function makeAdmin() {
-  const admin = await product.register()
-  await promote(admin.id)
-  return admin
-}
+const promote = (id: string) => changeUser(product.db, id, { role: 'admin' })
 
 const giveCredits = (token: string, user_id: string) =>
   product.call('grantCredits', {
@@ -61,7 +47,7 @@ test('what changes rights, wallets, providers of models or second factors needs 
 })
 
 test.each(needy)('%s is refused to an admin whose proof is old', async (name) => {
-  const admin = await makeAdmin()
+  const admin = await registerAdmin(product)
   product.clock.advance(5 * MINUTE_MS)
 
   const refused = await product.call(name, {
@@ -75,22 +61,23 @@ test.each(needy)('%s is refused to an admin whose proof is old', async (name) =>
 
 describe('a proof', () => {
   test('is the password that one has just signed in with', async () => {
-    const [admin, player] = [await makeAdmin(), await product.register()]
+    const [admin, player] = [await registerAdmin(product), await product.register()]
 
     expect((await giveCredits(admin.access_token, player.id)).status).toBe(201)
   })
 
   test('is the password given again, for five minutes', async () => {
     const [{ access_token: token, password, id }, player] = [
-      await makeAdmin(),
+      await registerAdmin(product),
       await product.register(),
     ]
     await promote(id)
     product.clock.advance(6 * MINUTE_MS)
 
-    const { reauthenticated_until } = (
-      await product.call('reauthenticate', { token, body: { password } })
-    ).answer()
+    const { reauthenticated_until } = await product.ask('reauthenticate', {
+      token,
+      body: { password },
+    })
     const within = await giveCredits(token, player.id)
     product.clock.advance(5 * MINUTE_MS)
     const after = await giveCredits(token, player.id)
@@ -100,7 +87,10 @@ describe('a proof', () => {
   })
 
   test('is no wrong password', async () => {
-    const [{ access_token: token }, player] = [await makeAdmin(), await product.register()]
+    const [{ access_token: token }, player] = [
+      await registerAdmin(product),
+      await product.register(),
+    ]
     product.clock.advance(6 * MINUTE_MS)
 
     const wrong = await product.call('reauthenticate', { token, body: { password: 'Wrong#1234' } })
@@ -110,13 +100,13 @@ describe('a proof', () => {
   })
 
   test('is no renewed sign-in, and no login link', async () => {
-    const [admin, player] = [await makeAdmin(), await product.register()]
+    const [admin, player] = [await registerAdmin(product), await product.register()]
     const { access_token: token, password, refresh_token } = admin
-    const { url } = (await product.call('createLoginLink', { token, body: { password } })).answer()
+    const { url } = await product.ask('createLoginLink', { token, body: { password } })
     const link = new URL(url).searchParams.get('token') ?? ''
-    const linked = (await product.call('exchangeLogin', { body: { token: link } })).answer()
+    const linked = await product.ask('exchangeLogin', { body: { token: link } })
     product.clock.advance(6 * MINUTE_MS)
-    const renewed = (await product.call('refresh', { body: { refresh_token } })).answer()
+    const renewed = await product.ask('refresh', { body: { refresh_token } })
 
     const tries = [linked.tokens, renewed.tokens].map(({ access_token }) =>
       giveCredits(access_token, player.id),
@@ -127,9 +117,9 @@ describe('a proof', () => {
   })
 
   test('holds for the one device that it was given on', async () => {
-    const [admin, player] = [await makeAdmin(), await product.register()]
+    const [admin, player] = [await registerAdmin(product), await product.register()]
     const login = { email_or_username: admin.username, password: admin.password }
-    const other = (await product.call('login', { body: login })).answer().tokens
+    const other = (await product.ask('login', { body: login })).tokens
     product.clock.advance(6 * MINUTE_MS)
     await product.call('reauthenticate', {
       token: admin.access_token,
@@ -151,14 +141,14 @@ describe('an admin of Google’s, who has no password,', () => {
     iat: seconds(),
     exp: seconds() + 60 * 60,
   })
-  const newNonce = async () => (await product.call('createGoogleNonce')).answer().nonce
+  const newNonce = async () => (await product.ask('createGoogleNonce')).nonce
   const reauthenticateBy = async (token: string, claims: Record<string, unknown>) => {
     const id_token = await google.signed({ nonce: await newNonce(), ...claims })
     return product.call('reauthenticateWithGoogle', { token, body: { id_token } })
   }
   async function makeGoogler(sub: string) {
     const id_token = await google.signed({ nonce: await newNonce(), ...person(sub) })
-    const { user, tokens } = (await product.call('googleLogin', { body: { id_token } })).answer()
+    const { user, tokens } = await product.ask('googleLogin', { body: { id_token } })
     await promote(user.id)
     product.clock.advance(6 * MINUTE_MS)
     return { id: user.id, token: tokens.access_token }

@@ -1,33 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { registerAdmin } from '../../test/admins.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const mailbox = createMailbox()
 const reason = 'Copied from a book'
 const gate = { name: 'gate', title: 'The Gate' }
 const yard = { name: 'yard', title: 'The Yard' }
-let product: TestApp
-let admin: Player
 let desk: AuthorSession
 let reader: Player
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
-  admin = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
+const admin = await registerAdmin(product)
 
 const asAdmin = (params: Record<string, string> = {}) => ({ token: admin.access_token, params })
-const queue = async () => (await product.call('getReviewQueue', asAdmin())).answer().reports
+const queue = async () => (await product.ask('getReviewQueue', asAdmin())).reports
 const openReport = async (story_id: string) =>
   (await queue()).find((it) => it.story.id === story_id)
 const closing = async (report_id: string) => {
   const query = { target_id: report_id, act: 'report_closed' }
-  return (await product.call('listAudit', { ...asAdmin(), query })).answer().entries[0]
+  return (await product.ask('listAudit', { ...asAdmin(), query })).entries[0]
 }
 const mailsToReader = async () => {
   await sendQueuedMail(product.ports)
@@ -43,16 +38,16 @@ async function reported({ isPlayed = true } = {}) {
   reader = await product.register()
   const token = reader.access_token
   const session = isPlayed
-    ? (await product.call('createSession', { token, body: { story_id: id } })).answer()
+    ? await product.ask('createSession', { token, body: { story_id: id } })
     : undefined
   const report = async () => {
     const body = { reason: 'violent', ...(session ? { session_id: session.id } : {}) }
-    ;(await product.call('reportStory', { token, params: { story_id: id }, body })).answer()
+    await product.ask('reportStory', { token, params: { story_id: id }, body })
   }
   const goIn = async () => {
     const body = { action_type: 'continue', selected_choice: 'Go in', selected_model: 'kathakar' }
     const params = { session_id: session?.id ?? '' }
-    ;(await product.call('takeAction', { token, params, body })).answer()
+    await product.ask('takeAction', { token, params, body })
   }
   await report()
   return { id, report, goIn, report_id: (await openReport(id))?.id ?? '' }
@@ -97,11 +92,11 @@ test('what goes down with its author is named in the log, and the reporter hears
 test('an author who deletes a story leaves its report, named, to the editors', async () => {
   const { id, report_id } = await reported()
   await product.db.deleteFrom('game_sessions').where('story_id', '=', id).execute()
-  ;(await product.call('deleteStory', desk.on(id))).answer()
+  await product.ask('deleteStory', desk.on(id))
 
   const waiting = await openReport(id)
   const mailsBefore = await mailsToReader()
-  ;(await product.call('resolveReport', asAdmin({ report_id }))).answer()
+  await product.ask('resolveReport', asAdmin({ report_id }))
 
   expect(waiting).toMatchObject({
     story: { id, title: 'The Open Gate', status: null },
@@ -123,7 +118,7 @@ test('a story that its author has put away does not stay, in the words of the ma
   const { id, report_id } = await reported()
   await desk.archive(id)
 
-  ;(await product.call('resolveReport', asAdmin({ report_id }))).answer()
+  await product.ask('resolveReport', asAdmin({ report_id }))
 
   expect((await mailsToReader())[0]?.text).toContain('no longer to be found here')
 })
@@ -131,7 +126,7 @@ test('a story that its author has put away does not stay, in the words of the ma
 test('an editor who deletes a story closes its reports', async () => {
   const { id, report_id } = await reported({ isPlayed: false })
 
-  ;(await product.call('deleteStory', asAdmin({ story_id: id }))).answer()
+  await product.ask('deleteStory', asAdmin({ story_id: id }))
 
   expect(await openReport(id)).toBeUndefined()
   expect(await closing(report_id)).toMatchObject({ target_name: 'The Open Gate' })
@@ -142,9 +137,9 @@ test('a copy of their data tells a reader what they reported', async () => {
   await reported()
 
   const token = reader.access_token
-  const asked = await product.call('askExport', { token, body: { password: reader.password } })
-  const query = { token: asked.answer().token }
-  const data = (await product.call('exportMe', { token, query })).answer()
+  const asked = await product.ask('askExport', { token, body: { password: reader.password } })
+  const query = { token: asked.token }
+  const data = await product.ask('exportMe', { token, query })
 
   expect(data.reports).toEqual([
     expect.objectContaining({ story_title: 'The Open Gate', scene_title: 'The Gate' }),

@@ -1,20 +1,15 @@
 import type { ReaderReviews } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
 
-let app: TestApp
-let author: Player
-beforeAll(async () => {
-  app = await buildTestApp()
-  author = await app.register()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
+const author = await app.register()
 
 const newStory = async () => (await insertStory(app.db, { author_id: author.id })).id
 const tokenOf = (player?: Player) => (player ? { token: player.access_token } : {})
@@ -23,7 +18,7 @@ const tokenOf = (player?: Player) => (player ? { token: player.access_token } : 
 async function finished(storyId: string, selected_choice = 'Push the boat into the water') {
   const player = await app.register()
   const body = { story_id: storyId }
-  const session = (await app.call('createSession', { ...tokenOf(player), body })).answer()
+  const session = await app.ask('createSession', { ...tokenOf(player), body })
   const action = { action_type: 'continue', selected_choice, selected_model: 'kathakar' } as const
   await acted(app, { player, storyId, session }, action)
   return player
@@ -35,7 +30,7 @@ const review = (story_id: string, player: Player, said = {}) =>
     body: { stars: 4, words: 'The lamp was lit for me.', ...said },
   })
 const list = async (story_id: string, player?: Player): Promise<ReaderReviews> =>
-  (await app.call('listReviews', { ...tokenOf(player), params: { story_id } })).answer()
+  await app.ask('listReviews', { ...tokenOf(player), params: { story_id } })
 const on = (story_id: string, review_id: string, player: Player, body?: unknown) => ({
   ...tokenOf(player),
   params: { story_id, review_id },
@@ -65,7 +60,7 @@ test('its author still hears of the reviews of a day when the last of them is ta
 
   await app.call('deleteReview', { ...tokenOf(last), params: { story_id: storyId } })
 
-  const { notices } = (await app.call('listNotices', tokenOf(author))).answer()
+  const { notices } = await app.ask('listNotices', tokenOf(author))
   const told = notices.find(({ story }) => story?.id === storyId)
   expect(told).toMatchObject({ kind: 'story_reviewed', words: 'The oars still sound.' })
 })
@@ -137,15 +132,15 @@ test('a reported review is hidden by an editor, and still known to its writer', 
   ]
   await review(storyId, writer)
   const id = (await list(storyId)).reviews[0]?.id ?? ''
-  const liked = await app.call('likeReview', on(storyId, id, reader))
+  const liked = await app.ask('likeReview', on(storyId, id, reader))
   await app.call('reportReview', on(storyId, id, reader, { reason: 'other' }))
-  const { reports } = (await app.call('getReviewQueue', tokenOf(admin))).answer()
+  const { reports } = await app.ask('getReviewQueue', tokenOf(admin))
   const report = reports.find(({ story }) => story.id === storyId)
 
   const params = { report_id: report?.id ?? '' }
   await app.call('hideReported', { ...tokenOf(admin), params })
 
-  expect(liked.answer()).toEqual({ is_liked: true, likes_total: 1 })
+  expect(liked).toEqual({ is_liked: true, likes_total: 1 })
   expect(report?.said).toEqual({ kind: 'review', words: 'The lamp was lit for me.' })
   expect((await list(storyId)).reviews).toEqual([])
   expect((await list(storyId, writer)).mine?.words).toBe('The lamp was lit for me.')

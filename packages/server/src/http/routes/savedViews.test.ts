@@ -1,16 +1,12 @@
 import type { SaveViewRequest, StoryView } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const waiting: StoryView = {
   filters: { status: 'in_review', reported: 'true' },
@@ -24,7 +20,7 @@ const save = ({ access_token: token }: Player, given: Partial<SaveViewRequest> =
     body: { name: 'Waiting', view: waiting, is_default: false, ...given },
   })
 const viewsOf = async ({ access_token: token }: Player) =>
-  (await product.call('listViews', { token })).answer().views
+  (await product.ask('listViews', { token })).views
 
 test('a view is kept by its name, and one of the same name takes its place', async () => {
   const admin = await registerAdmin(product)

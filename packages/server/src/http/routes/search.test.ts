@@ -1,60 +1,40 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { insertStory } from '../../test/factories.ts'
+import {
+  changeUser,
+  insertCategory,
+  insertStory,
+  insertTag,
+  insertUser,
+} from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let authorId: string
-let tagId: string
-let categoryId: string
-beforeAll(async () => {
-  product = await buildTestApp()
-  const { db } = product
-  authorId = (
-    await db
-      .insertInto('users')
-      .values({ username: 'devaki_r', display_name: 'Devaki Raghunath' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
-  categoryId = (
-    await db
-      .insertInto('categories')
-      .values({ name: 'ghosts', display_name: 'Hauntings', sort_order: 1 })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
-  tagId = (
-    await db
-      .insertInto('tags')
-      .values({ name: 'riddles', display_name: 'Riddles', color: '#fff' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id
-  const { id } = await insertStory(db, {
-    title: 'The Lamp on the Ninth Step',
-    tagline: 'The water counts backwards.',
-    story_description: 'A stepwell under Zanskar keeps its own calendar.',
-    author_id: authorId,
-    category_id: categoryId,
-  })
-  await db.insertInto('story_tags').values({ story_id: id, tag_id: tagId }).execute()
-  await insertStory(db, { title: 'A Calendar of Stepwells', plays_total: 1 })
-  await insertStory(db, { title: 'अकबर की क़लम', plays_total: 900 })
-  const shipped = await insertStory(db, { title: 'बीच की डाल', slug: 'beech-ki-daal' })
-  const dusk = await db
-    .insertInto('tags')
-    .values({ name: 'dusk', display_name: 'Dusk', color: '#fff' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('story_tags').values({ story_id: shipped.id, tag_id: dusk.id }).execute()
+const product = await openTestApp()
+const { db } = product
+const authorId = (await insertUser(db, { username: 'devaki_r', display_name: 'Devaki Raghunath' }))
+  .id
+const categoryId = (
+  await insertCategory(db, { name: 'ghosts', display_name: 'Hauntings', sort_order: 1 })
+).id
+const tagId = (await insertTag(db, { name: 'riddles', display_name: 'Riddles', color: '#fff' })).id
+const { id } = await insertStory(db, {
+  title: 'The Lamp on the Ninth Step',
+  tagline: 'The water counts backwards.',
+  story_description: 'A stepwell under Zanskar keeps its own calendar.',
+  author_id: authorId,
+  category_id: categoryId,
 })
-afterAll(() => product.close())
+await db.insertInto('story_tags').values({ story_id: id, tag_id: tagId }).execute()
+await insertStory(db, { title: 'A Calendar of Stepwells', plays_total: 1 })
+await insertStory(db, { title: 'अकबर की क़लम', plays_total: 900 })
+const shipped = await insertStory(db, { title: 'बीच की डाल', slug: 'beech-ki-daal' })
+const dusk = await insertTag(db, { name: 'dusk', display_name: 'Dusk', color: '#fff' })
+await db.insertInto('story_tags').values({ story_id: shipped.id, tag_id: dusk.id }).execute()
 
 const LAMP = 'The Lamp on the Ninth Step'
 const search = async (q: string) =>
-  (await product.call('searchStories', { query: { q } })).answer().map(({ title }) => title)
+  (await product.ask('searchStories', { query: { q } })).map(({ title }) => title)
 
 describe('search', () => {
   test.each([
@@ -94,11 +74,7 @@ describe('search', () => {
   test('knows names as they are now, and forgets what they were', async () => {
     const { db } = product
     const rename = async (author: string, category: string, tag: string) => {
-      await db
-        .updateTable('users')
-        .set({ display_name: author })
-        .where('id', '=', authorId)
-        .execute()
+      await changeUser(db, authorId, { display_name: author })
       await db
         .updateTable('categories')
         .set({ display_name: category })
@@ -144,11 +120,10 @@ describe('search', () => {
 
   test('keeps nothing of the name of somebody who is gone', async () => {
     const { db } = product
-    const { id } = await db
-      .insertInto('users')
-      .values({ username: 'gone_soon', display_name: 'Zubeida Lamplight' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await insertUser(db, {
+      username: 'gone_soon',
+      display_name: 'Zubeida Lamplight',
+    })
     await insertStory(db, { title: 'A Lamplight Story', author_id: id })
     await insertStory(db, { title: 'Another Lamplight Story' })
 

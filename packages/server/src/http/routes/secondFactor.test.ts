@@ -1,30 +1,22 @@
+import { DAY_MS, MINUTE_MS } from '@kathasagar/api/contract'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
 import { makePerson, type Person } from '../../test/access/scenery.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { startGoogle } from '../../test/googleServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { softAuthenticator } from '../../test/softAuthenticator.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const SITE = 'https://tales.example'
 
-let google: Awaited<ReturnType<typeof startGoogle>>
-let product: TestApp
-beforeAll(async () => {
-  google = await startGoogle()
-  product = await buildTestApp({
-    config: { publicUrl: SITE, adminsNeedSecondFactor: true },
-    ports: { rateLimitFactor: 1, google: googleTokens(google.settings) },
-  })
+const google = await startGoogle()
+afterAll(() => google.close())
+const product = await openTestApp({
+  config: { publicUrl: SITE, adminsNeedSecondFactor: true },
+  ports: { rateLimitFactor: 1, google: googleTokens(google.settings) },
 })
 beforeEach(() => product.db.deleteFrom('rate_limits').execute())
-afterAll(async () => {
-  await product.close()
-  await google.close()
-})
 
 const phone = (where = {}) => softAuthenticator({ rpId: 'tales.example', origin: SITE, ...where })
 
@@ -43,23 +35,23 @@ async function stepOf(person: Person) {
 
 async function withApp(person: Person) {
   const token = person.access_token
-  const { secret } = (await product.call('beginTotp', { token })).answer()
-  const confirmed = await product.call('confirmTotp', {
+  const { secret } = await product.ask('beginTotp', { token })
+  const confirmed = await product.ask('confirmTotp', {
     token,
     body: { one_time_code: codeOf(secret) },
   })
   // The code of the set-up is used up.
   product.clock.advance(MINUTE_MS)
-  return { secret, recovery_codes: confirmed.answer().recovery_codes ?? [] }
+  return { secret, recovery_codes: confirmed.recovery_codes ?? [] }
 }
 
 async function addPasskey(token: string, authenticator = phone()) {
-  const { challenge } = (await product.call('beginPasskey', { token })).answer()
+  const { challenge } = await product.ask('beginPasskey', { token })
   const passkey = authenticator.create(challenge)
   return product.call('addPasskey', { token, body: { name: 'Phone', passkey } })
 }
 
-const newChallenge = async () => (await product.call('createPasskeyChallenge')).answer().challenge
+const newChallenge = async () => (await product.ask('createPasskeyChallenge')).challenge
 
 const takeStep = (body: Record<string, unknown>) => product.call('takeSecondStep', { body })
 
@@ -110,11 +102,11 @@ describe('an authenticator app', () => {
       .selectAll()
       .where('user_id', '=', person.id)
       .executeTakeFirstOrThrow()
-    const told = await product.call('getSecondFactor', { token: person.access_token })
+    const told = await product.ask('getSecondFactor', { token: person.access_token })
 
     expect(JSON.stringify(kept)).not.toContain(secret)
-    expect(JSON.stringify(told.answer())).not.toContain(secret)
-    expect(told.answer()).toMatchObject({ recovery_codes_left: 10, due_at: null })
+    expect(JSON.stringify(told)).not.toContain(secret)
+    expect(told).toMatchObject({ recovery_codes_left: 10, due_at: null })
   })
 
   test('is asked for no more once it is removed, and the recovery codes go with it', async () => {
@@ -123,7 +115,7 @@ describe('an authenticator app', () => {
 
     await product.call('removeTotp', { token: person.access_token })
 
-    const left = (await product.call('getSecondFactor', { token: person.access_token })).answer()
+    const left = await product.ask('getSecondFactor', { token: person.access_token })
     expect(left).toMatchObject({ totp: null, recovery_codes_left: 0 })
     expect((await signIn(person)).status).toBe(200)
   })
@@ -203,7 +195,7 @@ describe('a second step that is begun', () => {
 
   test('follows Google’s word, which alone signs nobody in', async () => {
     const signInByGoogle = async () => {
-      const { nonce } = (await product.call('createGoogleNonce')).answer()
+      const { nonce } = await product.ask('createGoogleNonce')
       const claims = { sub: 'two-steps', email: 'two-steps@gmail.example', name: 'Asha Rao', nonce }
       const now = Math.floor(product.clock.now().getTime() / 1000)
       const id_token = await google.signed({ ...claims, iat: now, exp: now + 3600 })
@@ -211,7 +203,7 @@ describe('a second step that is begun', () => {
     }
     const { tokens, user } = (await signInByGoogle()).answer()
     const token = tokens.access_token
-    const { secret } = (await product.call('beginTotp', { token })).answer()
+    const { secret } = await product.ask('beginTotp', { token })
     await product.call('confirmTotp', { token, body: { one_time_code: codeOf(secret) } })
     product.clock.advance(MINUTE_MS)
 
@@ -232,7 +224,7 @@ describe('a passkey', () => {
     const added = await addPasskey(person.access_token, authenticator)
     const step = await stepOf(person)
 
-    const alone = await product.call('passkeySignIn', {
+    const alone = await product.ask('passkeySignIn', {
       body: { passkey: authenticator.use(await newChallenge()) },
     })
     const second = await takeStep({
@@ -241,7 +233,7 @@ describe('a passkey', () => {
     })
 
     expect([added.status, added.answer().recovery_codes?.length]).toEqual([201, 10])
-    expect(alone.answer().user.id).toBe(person.id)
+    expect(alone.user.id).toBe(person.id)
     expect([step.ways, second.status]).toEqual([['passkey', 'recovery_code'], 200])
   })
 
@@ -260,7 +252,7 @@ describe('a passkey', () => {
     await step({ recovery_code: recovery_codes?.[0] })
     await step({ passkey: authenticator.use(await newChallenge()) })
 
-    const listed = (await product.call('listSignIns', { token })).answer()
+    const listed = await product.ask('listSignIns', { token })
     const methods = ['password', 'passkey', 'code', 'recovery_code', 'passkey']
     expect(listed.map(({ method }) => method)).toHaveLength(methods.length)
     expect(listed.map(({ method }) => method)).toEqual(expect.arrayContaining(methods))
@@ -270,9 +262,7 @@ describe('a passkey', () => {
     const [person, other] = [await makePerson(product), await makePerson(product)]
     await addPasskey(person.access_token)
     const rename = async ({ access_token: token }: Person, name: string) => {
-      const { passkeys } = (
-        await product.call('getSecondFactor', { token: person.access_token })
-      ).answer()
+      const { passkeys } = await product.ask('getSecondFactor', { token: person.access_token })
       const params = { passkey_id: passkeys[0]?.id ?? '' }
       return product.call('renamePasskey', { token, params, body: { name } })
     }
@@ -283,7 +273,7 @@ describe('a passkey', () => {
       await rename(person, ' '),
     ]
 
-    const kept = (await product.call('getSecondFactor', { token: person.access_token })).answer()
+    const kept = await product.ask('getSecondFactor', { token: person.access_token })
     expect([renamed.status, stolen.status, blank.status]).toEqual([200, 404, 422])
     expect(kept.passkeys.map(({ name }) => name)).toEqual(['Key on my ring'])
   })
@@ -310,7 +300,7 @@ describe('a passkey', () => {
     const authenticator = phone()
     await addPasskey(person.access_token, authenticator)
     const elsewhere = phone({ origin: 'https://tales.example.evil.example' })
-    const begun = (await product.call('beginPasskey', { token: person.access_token })).answer()
+    const begun = await product.ask('beginPasskey', { token: person.access_token })
     const added = await product.call('addPasskey', {
       token: person.access_token,
       body: { name: 'Phone', passkey: elsewhere.create(begun.challenge) },
@@ -348,7 +338,7 @@ describe('a passkey', () => {
     const authenticator = phone()
     await addPasskey(token, authenticator)
     for (let more = 1; more < 10; more += 1) await addPasskey(token)
-    const { passkeys } = (await product.call('getSecondFactor', { token })).answer()
+    const { passkeys } = await product.ask('getSecondFactor', { token })
     const full = await product.call('beginPasskey', { token })
     for (const { id } of passkeys) {
       await product.call('removePasskey', { token, params: { passkey_id: id } })
@@ -393,7 +383,7 @@ describe('an admin', () => {
   test('has seven days from being asked, then administers nothing until one is set up', async () => {
     const admin = await makePerson(product, { role: 'admin' })
     const token = admin.access_token
-    const { due_at } = (await product.call('getSecondFactor', { token })).answer()
+    const { due_at } = await product.ask('getSecondFactor', { token })
     const within = await product.call('listUsers', { token })
     product.clock.advance(7 * DAY_MS)
     const later = (await signIn(admin)).answer().tokens.access_token

@@ -1,33 +1,29 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const PUSH = { action_type: 'continue', selected_choice: 'Push the boat into the water' } as const
 const words = { title: 'Three Nights', description: 'On one river.' }
 
-let app: TestApp
 let author: Player
 let reader: Player
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   reader = await app.register()
 })
-afterAll(() => app.close())
 
 const by = ({ access_token: token }: Player) => ({ token })
 const story = async (given: Parameters<typeof insertStory>[1] = {}) =>
   (await insertStory(app.db, { author_id: author.id, ...given })).id
-const begin = async () =>
-  (await app.call('createSeries', { ...by(author), body: words })).answer().id
+const begin = async () => (await app.ask('createSeries', { ...by(author), body: words })).id
 const order = (series_id: string, story_ids: readonly string[], who = author) =>
   app.call('orderSeries', { ...by(who), params: { series_id }, body: { story_ids } })
 const read = (series_id: string, who?: Player) =>
@@ -45,7 +41,7 @@ async function seriesOf(...story_ids: readonly string[]) {
 /** A play of the reader's; it has come to an ending where it is said so. */
 async function play(story_id: string, { isEnded = false } = {}) {
   const token = reader.access_token
-  const begun = (await app.call('createSession', { token, body: { story_id } })).answer()
+  const begun = await app.ask('createSession', { token, body: { story_id } })
   const here = { player: reader, storyId: story_id, session: begun }
   if (isEnded) await acted(app, here, PUSH)
   return begun.id
@@ -70,7 +66,7 @@ test('readers see published parts alone and number these; the author sees all', 
 
   const seen = (await read(id, reader)).answer()
   const own = (await read(id, author)).answer()
-  const page = (await app.call('getStory', { params: { story_id: two } })).answer()
+  const page = await app.ask('getStory', { params: { story_id: two } })
 
   expect(seen.parts.map(({ number }) => number)).toEqual([1, 2])
   expect(own.parts.map(({ number }) => number)).toEqual([1, null, 2])
@@ -133,10 +129,9 @@ test('an ending leads to the next part that its player can play', async () => {
   const [one, draft, two] = [await story(), await story({ status: 'draft' }), await story()]
   await seriesOf(one, draft, two)
   const params = { session_id: await play(one, { isEnded: true }) }
-  const next = async () =>
-    (await app.call('getEnding', { ...by(reader), params })).answer().next_story
+  const next = async () => (await app.ask('getEnding', { ...by(reader), params })).next_story
   const open = await next()
-  await app.db.updateTable('stories').set({ is_premium: true }).where('id', '=', two).execute()
+  await changeStory(app.db, two, { is_premium: true })
 
   expect(open).toMatchObject({
     id: two,
@@ -184,8 +179,7 @@ test('stories stay when their series goes, and a story that goes leaves its seri
 })
 
 test('a story that an admin gives to somebody else leaves the series of its author', async () => {
-  const admin = await app.register()
-  await app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  const admin = await registerAdmin(app)
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one, two)
   const body = {
@@ -203,15 +197,14 @@ test('a story that an admin gives to somebody else leaves the series of its auth
 })
 
 test('what an admin does to a series of somebody else is written down', async () => {
-  const admin = await app.register()
-  await app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  const admin = await registerAdmin(app)
   const id = await seriesOf(await story())
 
   const params = { series_id: id }
   await app.call('updateSeries', { ...by(admin), params, body: { title: 'Two Nights' } })
   await app.call('deleteSeries', { ...by(admin), params })
 
-  const { entries } = (await app.call('listAudit', { ...by(admin), query: {} })).answer()
+  const { entries } = await app.ask('listAudit', { ...by(admin), query: {} })
   expect(entries.map(({ act: done }) => done).slice(0, 2)).toEqual([
     'series_deleted',
     'series_edited',

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DAY_MS } from '@kathasagar/api/contract'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, changeUser, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
 import { newSeries } from '../../test/series.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const PUSH = { action_type: 'continue', selected_choice: 'Push the boat into the water' } as const
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const by = ({ access_token: token }: Player) => ({ token })
 const pace = (reader: Player, series_id: string, is_daily: boolean) =>
@@ -23,11 +19,10 @@ const pace = (reader: Player, series_id: string, is_daily: boolean) =>
     body: { is_daily, time_zone: 'Asia/Calcutta' },
   })
 const opened = async (reader: Player) =>
-  (await app.call('listNotices', { ...by(reader), query: {} }))
-    .answer()
-    .notices.filter(({ kind }) => kind === 'part_opened')
-const unread = async (reader: Player) =>
-  (await app.call('countUnread', { ...by(reader) })).answer().unread
+  (await app.ask('listNotices', { ...by(reader), query: {} })).notices.filter(
+    ({ kind }) => kind === 'part_opened',
+  )
+const unread = async (reader: Player) => (await app.ask('countUnread', { ...by(reader) })).unread
 
 /** Three parts, of which a reader who wants one a day has finished the first. */
 async function daily() {
@@ -38,7 +33,7 @@ async function daily() {
   const id = await newSeries(app.db, { author_id: author.id, story_ids: parts })
   const play = async (at: number, isEnded: boolean) => {
     const body = { story_id: parts[at]! }
-    const session = (await app.call('createSession', { ...by(reader), body })).answer()
+    const session = await app.ask('createSession', { ...by(reader), body })
     const here = { player: reader, storyId: body.story_id, session }
     if (isEnded) await acted(app, here, PUSH)
     return session.id
@@ -50,7 +45,7 @@ async function daily() {
     app.clock.advance(DAY_MS)
     const { username, password } = reader
     const body = { email_or_username: username, password }
-    Object.assign(reader, (await app.call('login', { body })).answer().tokens)
+    Object.assign(reader, (await app.ask('login', { body })).tokens)
   }
   return { reader, id, parts, play, sleep, session_id }
 }
@@ -58,12 +53,10 @@ async function daily() {
 test('the next part of a series that is read a part a day opens with the next day of its reader', async () => {
   const { reader, id, session_id, sleep } = await daily()
   const read = async () =>
-    (await app.call('getSeries', { ...by(reader), params: { series_id: id } })).answer().pace
+    (await app.ask('getSeries', { ...by(reader), params: { series_id: id } })).pace
 
   const today = await read()
-  const { next_story } = (
-    await app.call('getEnding', { ...by(reader), params: { session_id } })
-  ).answer()
+  const { next_story } = await app.ask('getEnding', { ...by(reader), params: { session_id } })
   await sleep()
 
   // Midnight in Kolkata.
@@ -92,9 +85,7 @@ test('an ending says of no other part than the one that waits that it opens tomo
   const { reader, session_id, play } = await daily()
   await play(1, false)
 
-  const { next_story } = (
-    await app.call('getEnding', { ...by(reader), params: { session_id } })
-  ).answer()
+  const { next_story } = await app.ask('getEnding', { ...by(reader), params: { session_id } })
 
   expect(next_story?.reason).toMatchObject({ code: 'next_part', number: 2, opens_at: null })
 })
@@ -105,7 +96,7 @@ test('a part that is published late is told of when it is there, not as of long 
   const published_at = app.clock.now()
   await app.call('readNotices', { ...by(reader), body: { up_to: published_at.toISOString() } })
   published_at.setMinutes(published_at.getMinutes() + 1)
-  await app.db.updateTable('stories').set({ published_at }).where('id', '=', parts[1]!).execute()
+  await changeStory(app.db, parts[1]!, { published_at })
   await sleep()
 
   const [told] = await opened(reader)
@@ -129,19 +120,11 @@ test('a part that is played again keeps nothing closed, and who reads as they li
 
 test('a premium part is told of to nobody who may not play it', async () => {
   const { reader, parts, sleep } = await daily()
-  await app.db
-    .updateTable('stories')
-    .set({ is_premium: true })
-    .where('id', '=', parts[1]!)
-    .execute()
+  await changeStory(app.db, parts[1]!, { is_premium: true })
   await sleep()
   const without = await opened(reader)
 
-  await app.db
-    .updateTable('users')
-    .set({ has_premium_access: true })
-    .where('id', '=', reader.id)
-    .execute()
+  await changeUser(app.db, reader.id, { has_premium_access: true })
   const [withAccess] = await opened(reader)
 
   expect(without).toEqual([])

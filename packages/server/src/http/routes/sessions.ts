@@ -21,7 +21,7 @@ import { takeAction } from '../../services/sessions/takeAction.ts'
 
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import type { ActionEvents } from '../../services/sessions/turn/runningTurns.ts'
-import type { Call, Handlers } from '../call.ts'
+import { ofSession, type Call, type Handlers } from '../call.ts'
 import { requestKeyOf } from '../requestKey.ts'
 import { answerTold } from '../toldEvents.ts'
 
@@ -57,34 +57,23 @@ export const sessionRoutes = {
       withoutKnown: body.without_known ?? false,
     }),
 
-  getSession: ({ ports, caller, params }) =>
-    getSession(ports, { sessionId: params.session_id, userId: caller.user.id }),
+  getSession: (call) => getSession(call.ports, ofSession(call)),
 
   getOfflinePlay: ({ ports, caller, params, query }) =>
     getOfflinePlay(ports, { user: caller.user, sessionId: params.session_id, known: query.known }),
 
-  speakText: ({ ports, caller, params, body }) =>
-    speakText(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
+  speakText: (call) => speakText(call.ports, { ...ofSession(call), ...call.body }),
 
   getEnding: ({ ports, caller, params }) =>
     getEnding(ports, { sessionId: params.session_id, user: caller.user }),
 
-  getEndingCard: ({ ports, caller, params, query }) =>
-    getEndingCard(ports, { sessionId: params.session_id, userId: caller.user.id, ...query }),
+  getEndingCard: (call) => getEndingCard(call.ports, { ...ofSession(call), ...call.query }),
 
-  getSessionBook: ({ ports, caller, params, query }) =>
-    getSessionBook(ports, { sessionId: params.session_id, userId: caller.user.id, ...query }),
+  getSessionBook: (call) => getSessionBook(call.ports, { ...ofSession(call), ...call.query }),
 
-  listHistory: ({ ports, caller, params, query }) =>
-    listHistory(ports, {
-      userId: caller.user.id,
-      sessionId: params.session_id,
-      before: query.before,
-      limit: query.limit,
-    }),
+  listHistory: (call) => listHistory(call.ports, { ...ofSession(call), ...call.query }),
 
-  getMemory: ({ ports, caller, params }) =>
-    getMemory(ports, { sessionId: params.session_id, userId: caller.user.id }),
+  getMemory: (call) => getMemory(call.ports, ofSession(call)),
 
   mendFact: ({ ports, caller, params, body }) =>
     mendFact(ports, { userId: caller.user.id, ...lineOf(params), text: body.text }),
@@ -103,27 +92,15 @@ export const sessionRoutes = {
     return tellAction(await takeAction(ports, asked), call)
   },
 
-  editTelling: ({ ports, caller, params, body }) =>
-    editTelling(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
+  editTelling: (call) => editTelling(call.ports, { ...ofSession(call), ...call.body }),
 
-  chooseTelling: ({ ports, caller, params, body }) =>
-    chooseTelling(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
+  chooseTelling: (call) => chooseTelling(call.ports, { ...ofSession(call), ...call.body }),
 
   followAction: async (call) => {
-    const { ports, caller, params } = call
-    const followed = await followAction(ports, {
-      userId: caller.user.id,
-      sessionId: params.session_id,
-      key: params.key,
-      afterId: lastEventIdOf(call),
-    })
+    const asked = { ...ofSession(call), key: call.params.key, afterId: lastEventIdOf(call) }
+    const followed = await followAction(call.ports, asked)
     return tellAction(followed, call)
   },
 
-  stopAction: ({ ports, caller, params }) =>
-    stopAction(ports, {
-      userId: caller.user.id,
-      sessionId: params.session_id,
-      key: params.key,
-    }),
+  stopAction: (call) => stopAction(call.ports, { ...ofSession(call), key: call.params.key }),
 } satisfies Partial<Handlers>

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { API_BASE, type SharedPlay } from '@kathasagar/api/contract'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { registerAdmin } from '../../test/admins.ts'
+import { changeStory, changeUser } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   acted,
   beginPlay,
@@ -15,12 +16,8 @@ import {
   type Play,
 } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const SECRET = 'hum the tune of my grandmother Kamala'
 
@@ -41,10 +38,10 @@ const as = ({ player, session }: Play) => ({
   params: { session_id: session.id },
 })
 
-const share = async (
+const share = (
   play: Play,
   body: { from_turn?: string; shows_words: boolean; shows_name?: boolean },
-) => (await app.call('sharePlay', { ...as(play), body })).answer()
+) => app.ask('sharePlay', { ...as(play), body })
 
 const read = (code: string, from = 0) =>
   app.call('getSharedPlay', { params: { share_code: code }, query: { from: String(from) } })
@@ -161,7 +158,7 @@ test('asked again at the same turn, the link stays the same and shows what was c
   expect(shown[0]?.before).toBeNull()
   await choose(play, 'Light the beacon')
   expect((await share(play, { shows_words: true })).share_code).not.toBe(first.share_code)
-  expect((await app.call('listSessionShares', as(play))).answer()).toHaveLength(2)
+  expect(await app.ask('listSessionShares', as(play))).toHaveLength(2)
 })
 
 test('a turn that is not on the way to where the session stands begins no link', async () => {
@@ -189,14 +186,14 @@ test('a link that was taken back leads nowhere, and nobody else can take it back
 
   expect([refused.status, revoked.status]).toEqual([404, 200])
   expect((await read(code, 1)).refusal().code).toBe('shared_play_not_found')
-  expect((await app.call('listSharedPlays', as(play))).answer().total_shared_plays).toBe(0)
+  expect((await app.ask('listSharedPlays', as(play))).total_shared_plays).toBe(0)
 })
 
 test('a link closes with the account of whoever shared it', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const suspend = (suspended_at: Date | null) =>
-    app.db.updateTable('users').set({ suspended_at }).where('id', '=', play.player.id).execute()
+    changeUser(app.db, play.player.id, { suspended_at })
 
   await suspend(new Date())
   const closed = await read(code, 1)
@@ -210,10 +207,8 @@ test('a reader counts once a day, and whoever shared it never', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
   const reader = await app.register()
-  const open = async (token?: string) =>
-    (
-      await app.call('openSharedPlay', { ...(token && { token }), params: { share_code: code } })
-    ).answer()
+  const open = (token?: string) =>
+    app.ask('openSharedPlay', { ...(token && { token }), params: { share_code: code } })
 
   const counted = [
     await open(reader.access_token),
@@ -224,7 +219,7 @@ test('a reader counts once a day, and whoever shared it never', async () => {
   ]
 
   expect(counted.map(({ is_counted }) => is_counted)).toEqual([true, false, false, true, false])
-  const [listed] = (await app.call('listSharedPlays', as(play))).answer().shared_plays
+  const [listed] = (await app.ask('listSharedPlays', as(play))).shared_plays
   expect(listed).toMatchObject({ share_code: code, opened_count: 2, story_id: play.storyId })
 })
 
@@ -297,9 +292,9 @@ test('the turns that another way begins with earn nobody a task', async () => {
   const begun = await beginPlay(app)
 
   const valuesOf = async (token: string) =>
-    (await app.call('listTasks', { token, query: { task_type: 'daily' } }))
-      .answer()
-      .tasks.map(({ current_value }) => current_value)
+    (await app.ask('listTasks', { token, query: { task_type: 'daily' } })).tasks.map(
+      ({ current_value }) => current_value,
+    )
 
   const usual = await valuesOf(begun.player.access_token)
   const forked = await valuesOf(player.access_token)
@@ -346,15 +341,15 @@ test('a reported play reaches the editors with its link', async () => {
   const { share_code: code } = await share(play, { shows_words: true })
   const reader = await app.register()
   const admin = await registerAdmin(app)
-  const report = await app.call('reportSharedPlay', {
+  const report = await app.ask('reportSharedPlay', {
     token: reader.access_token,
     params: { share_code: code },
     body: { reason: 'other', note: 'Look at the third turn.' },
   })
 
-  const { reports } = (await app.call('getReviewQueue', { token: admin.access_token })).answer()
+  const { reports } = await app.ask('getReviewQueue', { token: admin.access_token })
 
-  expect(report.answer()).toEqual({ is_reported: true })
+  expect(report).toEqual({ is_reported: true })
   expect(reports.find(({ shared_play }) => shared_play === code)?.note).toContain('third turn')
 })
 
@@ -367,11 +362,7 @@ test('a guest goes another way too, and is asked for an account by a story that 
   const forkIt = () => app.call('forkSharedPlay', { token, params: { share_code }, body })
 
   const forked = await forkIt()
-  await app.db
-    .updateTable('stories')
-    .set({ is_premium: true })
-    .where('id', '=', play.storyId)
-    .execute()
+  await changeStory(app.db, play.storyId, { is_premium: true })
   const refused = await forkIt()
 
   expect(forked.answer().session_data.choices).toContain('Follow the bank upstream')

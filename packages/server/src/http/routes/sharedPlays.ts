@@ -6,15 +6,13 @@ import { openSharedPlay } from '../../services/sharedPlays/openSharedPlay.ts'
 import { reportSharedPlay } from '../../services/sharedPlays/reportSharedPlay.ts'
 import { revokeSharedPlay } from '../../services/sharedPlays/revokeSharedPlay.ts'
 import { sharePlay } from '../../services/sharedPlays/sharePlay.ts'
-import type { Handlers } from '../call.ts'
+import { ofSession, type Handlers } from '../call.ts'
 import { addressKey } from '../limits.ts'
 
 export const sharedPlayRoutes = {
-  sharePlay: ({ ports, caller, params, body }) =>
-    sharePlay(ports, { userId: caller.user.id, sessionId: params.session_id, ...body }),
+  sharePlay: (call) => sharePlay(call.ports, { ...ofSession(call), ...call.body }),
 
-  listSessionShares: ({ ports, caller, params }) =>
-    listSessionShares(ports, { userId: caller.user.id, sessionId: params.session_id }),
+  listSessionShares: (call) => listSessionShares(call.ports, ofSession(call)),
 
   listSharedPlays: ({ ports, caller, query }) =>
     listSharedPlays(ports, { userId: caller.user.id, page: query.page }),

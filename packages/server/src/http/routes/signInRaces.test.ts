@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { argon2Hasher } from '../../providers/passwordHasher.ts'
 import { makeLink } from '../../services/auth/accountLinks.ts'
 import { makePerson } from '../../test/access/scenery.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const NEW_PASSWORD = 'Nadi#7301y'
 const hasher = argon2Hasher()
 
 /** Happens between the look at a password and what follows from it. */
 let meanwhile: () => Promise<unknown> = async () => undefined
-let product: TestApp
-beforeAll(async () => {
-  const verify: typeof hasher.verify = async (...given) => {
-    const answer = await hasher.verify(...given)
-    await meanwhile()
-    return answer
-  }
-  product = await buildTestApp({ ports: { passwords: { ...hasher, verify } } })
-})
-afterAll(() => product.close())
+const verify: typeof hasher.verify = async (...given) => {
+  const answer = await hasher.verify(...given)
+  await meanwhile()
+  return answer
+}
+const product = await openTestApp({ ports: { passwords: { ...hasher, verify } } })
 
 const signIn = ({ username, password }: Player) =>
   product.call('login', { body: { email_or_username: username, password } })

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 async function signInFrom(player: Player, device: string) {
   product.clock.advance(1000)
   const body = { email_or_username: player.username, password: player.password }
   const headers = { 'user-agent': device }
-  return (await product.call('login', { body, headers })).answer().tokens
+  return (await product.ask('login', { body, headers })).tokens
 }
-const listSignIns = async (token: string) => (await product.call('listSignIns', { token })).answer()
+const listSignIns = (token: string) => product.ask('listSignIns', { token })
 const logoutAll = (token: string, password: string) =>
   product.call('logoutAll', { token, body: { password } })
 

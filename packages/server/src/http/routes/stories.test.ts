@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerAdmin } from '../../test/admins.ts'
+import { DAY_MS } from '@kathasagar/api/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const UNKNOWN_ID = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const titles = (stories: readonly { title: string }[]) => stories.map(({ title }) => title)
 const daysAgo = (days: number) => new Date(product.clock.now().getTime() - days * DAY_MS)
@@ -26,9 +23,9 @@ describe('the list of stories', () => {
       await insertStory(product.db, { title: status, status })
     }
 
-    const first = (await product.call('listStories')).answer()
-    const second = (await product.call('listStories', { query: { page: 2 } })).answer()
-    const past = (await product.call('listStories', { query: { page: 99_999 } })).answer()
+    const first = await product.ask('listStories')
+    const second = await product.ask('listStories', { query: { page: 2 } })
+    const past = await product.ask('listStories', { query: { page: 99_999 } })
 
     expect(first).toMatchObject({ page: 1, total_pages: 2, total_stories: 21 })
     expect(titles(first.stories).slice(0, 2)).toEqual(['Day 0', 'Day 1'])
@@ -41,10 +38,10 @@ describe('the list of stories', () => {
     const { id } = await insertStory(product.db, { title: 'For later', content_rating: 'mature' })
     const { access_token: token } = await product.register()
 
-    const guest = (await product.call('listStories')).answer()
-    const found = (await product.call('searchStories', { query: { q: 'later' } })).answer()
+    const guest = await product.ask('listStories')
+    const found = await product.ask('searchStories', { query: { q: 'later' } })
     const refused = await product.call('getStory', { params: { story_id: id } })
-    const user = (await product.call('listStories', { token })).answer()
+    const user = await product.ask('listStories', { token })
 
     expect(guest).toMatchObject({ stories: [], total_stories: 0 })
     expect(found).toEqual([])
@@ -58,8 +55,8 @@ describe('the list of stories', () => {
     const { access_token: token } = await product.register()
     await product.call('likeStory', { params: { story_id: id }, token })
 
-    const [own] = (await product.call('listStories', { token })).answer().stories
-    const [guest] = (await product.call('listStories')).answer().stories
+    const [own] = (await product.ask('listStories', { token })).stories
+    const [guest] = (await product.ask('listStories')).stories
 
     expect(own?.user_state).toEqual({
       hasLiked: true,
@@ -79,7 +76,7 @@ describe('the rows of the home page', () => {
     await insertStory(product.db, { ...featured, title: 'दूसरी', language: 'hi', featured_order: 3 })
     await insertStory(product.db, { ...featured, title: 'Second', featured_order: 4 })
     const listed = async (reads: 'en' | 'hi' = 'en') =>
-      titles((await product.call('listFeatured', { query: { limit: 4, reads } })).answer())
+      titles(await product.ask('listFeatured', { query: { limit: 4, reads } }))
 
     expect(await listed()).toEqual(['First', 'Second', 'पहली', 'दूसरी'])
     expect(await listed('hi')).toEqual(['पहली', 'दूसरी', 'First', 'Second'])
@@ -92,7 +89,7 @@ describe('the rows of the home page', () => {
     await insertStory(product.db, { title: 'First', is_featured: true, featured_order: 1 })
     await insertStory(product.db, { title: 'Plain' })
 
-    const featured = (await product.call('listFeatured', { query: { limit: 3 } })).answer()
+    const featured = await product.ask('listFeatured', { query: { limit: 3 } })
 
     expect(titles(featured)).toEqual(['First', 'Second', 'Unranked'])
   })
@@ -107,7 +104,7 @@ describe('the rows of the home page', () => {
     await insertStory(product.db, { title: 'Of today', plays_total: 40, published_at: daysAgo(1) })
     await insertStory(product.db, { title: 'Unplayed', published_at: daysAgo(1) })
 
-    const trending = (await product.call('listTrending', { query: { limit: 2 } })).answer()
+    const trending = await product.ask('listTrending', { query: { limit: 2 } })
 
     expect(titles(trending)).toEqual(['Of today', 'Old fame'])
   })
@@ -142,7 +139,7 @@ describe('search', () => {
   })
 
   const search = async (q: string, limit = 10) =>
-    titles((await product.call('searchStories', { query: { q, limit } })).answer())
+    titles(await product.ask('searchStories', { query: { q, limit } }))
 
   test.each([
     ['a word', 'haunted', 'The Haunted House of Devthala'],
@@ -182,9 +179,9 @@ describe('search', () => {
     '::',
     '*',
   ])('is not shaken by %j', async (query) => {
-    const found = await product.call('searchStories', { query: { q: query } })
+    const found = await product.ask('searchStories', { query: { q: query } })
 
-    expect(found.answer()).toEqual([])
+    expect(found).toEqual([])
   })
 
   test('reads signs that mean something to the database as signs', async () => {
@@ -234,10 +231,10 @@ describe('one story', () => {
     const { id } = await insertStory(product.db, { game_config: JSON.stringify({ commands }) })
     const { access_token: token } = await product.register()
 
-    const { game_config } = (await product.call('getStory', { params: { story_id: id } })).answer()
+    const { game_config } = await product.ask('getStory', { params: { story_id: id } })
 
-    const played = await product.call('createSession', { token, body: { story_id: id } })
-    const { custom_action, ...charged } = played.answer().story.xp_costs
+    const played = await product.ask('createSession', { token, body: { story_id: id } })
+    const { custom_action, ...charged } = played.story.xp_costs
     const told = Object.entries(game_config.commands).map(([name, { cost }]) => [name, cost])
     expect(Object.fromEntries(told)).toEqual(charged)
     expect(custom_action).toBe(1)
@@ -246,7 +243,7 @@ describe('one story', () => {
   test('that nobody has played has no completion rate and no rating', async () => {
     const { id } = await insertStory(product.db)
 
-    const { stats } = (await product.call('getStory', { params: { story_id: id } })).answer()
+    const { stats } = await product.ask('getStory', { params: { story_id: id } })
 
     expect(stats).toMatchObject({ completion_rate: null, average_rating: 0 })
   })
@@ -260,12 +257,7 @@ describe('one story', () => {
   test('that is not published is there for its author and for admins alone', async () => {
     const author = await product.register()
     const other = await product.register()
-    const admin = await product.register()
-    await product.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', admin.id)
-      .execute()
+    const admin = await registerAdmin(product)
     const { id } = await insertStory(product.db, { status: 'draft', author_id: author.id })
 
     const seen = await Promise.all(
@@ -288,8 +280,7 @@ describe.each([
   test('marks a story, and takes the mark back', async () => {
     const { id } = await insertStory(product.db)
     const { access_token: token } = await product.register()
-    const mark = async () =>
-      (await product.call(name, { params: { story_id: id }, token })).answer()
+    const mark = () => product.ask(name, { params: { story_id: id }, token })
 
     expect(await mark()).toEqual({ [flag]: true, [total]: 1 })
     expect(await mark()).toEqual({ [flag]: false, [total]: 0 })
@@ -306,7 +297,7 @@ describe.each([
       clicks.map((token) => product.call(name, { params: { story_id: id }, token })),
     )
 
-    const { stats } = (await product.call('getStory', { params: { story_id: id } })).answer()
+    const { stats } = await product.ask('getStory', { params: { story_id: id } })
     // Players with one or three clicks end with a mark, those with two without.
     expect(stats[total]).toBe(5)
   })
@@ -339,8 +330,8 @@ test('categories and tags come in their order', async () => {
     ])
     .execute()
 
-  const categories = (await product.call('listCategories')).answer()
-  const tags = (await product.call('listTags')).answer()
+  const categories = await product.ask('listCategories')
+  const tags = await product.ask('listTags')
 
   expect(categories.map(({ display_name }) => display_name)).toEqual(['First', 'Second'])
   expect(tags.map(({ display_name }) => display_name)).toEqual(['Bargains', 'Love'])

@@ -12,13 +12,8 @@ import { rateStory } from '../../services/stories/rateStory.ts'
 import { searchStories } from '../../services/stories/searchStories.ts'
 import { shareStory } from '../../services/stories/shareStory.ts'
 import { playDemo } from '../../services/stories/playDemo.ts'
-import type { Caller, Handlers } from '../call.ts'
+import { ofStory, type Handlers } from '../call.ts'
 import { addressKey } from '../limits.ts'
-
-const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Caller }) => ({
-  storyId: params.story_id,
-  user: caller.user,
-})
 
 export const storyRoutes = {
   listStories: ({ ports, caller, query }) => listStories(ports, caller?.user ?? null, query),
@@ -30,14 +25,12 @@ export const storyRoutes = {
   listBookmarks: ({ ports, caller, query }) => listBookmarks(ports, caller.user, query.page),
   listFollowed: ({ ports, caller }) => listFollowed(ports, caller.user),
   playDemo: ({ ports, body }) => playDemo(ports, body),
-  getCodex: ({ ports, caller, params }) =>
-    getCodex(ports, { storyId: params.story_id, user: caller.user }),
+  getCodex: (call) => getCodex(call.ports, ofStory(call)),
   getStory: ({ ports, caller, params }) => getStory(ports, caller?.user ?? null, params.story_id),
 
   likeStory: (call) => likeStory(call.ports, ofStory(call)),
   bookmarkStory: (call) => bookmarkStory(call.ports, ofStory(call)),
-  rateStory: ({ ports, caller, params, body }) =>
-    rateStory(ports, { storyId: params.story_id, user: caller.user, stars: body.stars }),
+  rateStory: (call) => rateStory(call.ports, { ...ofStory(call), stars: call.body.stars }),
   shareStory: ({ ports, caller, params, ip }) =>
     shareStory(ports, {
       storyId: params.story_id,

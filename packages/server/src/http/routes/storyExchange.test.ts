@@ -1,25 +1,22 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createImportPool } from '../../providers/imports/importPool.ts'
-import { sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { sitDown } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { storyRow } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let author: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  author = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const author = await sitDown(product)
 
 const bring = (body: object, from: { call: TestApp['call']; token: string } = within()) =>
   from.call('importStory', { token: from.token, body })
 const within = () => ({ call: product.call, token: author.token })
 
-const take = async (id: string, format: ExportFormat) =>
-  (await product.call('exportStory', { ...author.on(id), query: { format } })).answer()
+const take = (id: string, format: ExportFormat) =>
+  product.ask('exportStory', { ...author.on(id), query: { format } })
 
 const TWEE =
   ':: Start\nTwo doors.\n[[Left->Left]]\n[[Right->Right]]\n\n:: Left\nA lamp.\n\n:: Right\nA well.\n'
@@ -113,11 +110,7 @@ describe('a story that is brought by a call', () => {
 
     const { story } = (await bring({ format: 'json', text })).answer()
 
-    const kept = await product.db
-      .selectFrom('stories')
-      .select('story_system_prompt')
-      .where('id', '=', story.id)
-      .executeTakeFirstOrThrow()
+    const kept = await storyRow(product.db, story.id)
     expect(kept.story_system_prompt).toBe('')
   })
 })
@@ -262,16 +255,16 @@ describe('ink that scenes cannot carry', () => {
     const on = author.on(id)
     const { story_structure } = story
 
-    const begun = await product.call('testPlay', { token: on.token, body: { story_structure } })
-    const { state, choices } = begun.answer()
+    const begun = await product.ask('testPlay', { token: on.token, body: { story_structure } })
+    const { state, choices } = begun
     const action = { action_type: 'continue', selected_choice: 'Go' }
     const body = { story_structure, state, action }
-    const ended = await product.call('testPlay', { token: on.token, body })
+    const ended = await product.ask('testPlay', { token: on.token, body })
 
     expect(notes[0]?.message).toMatch(/runs as ink/u)
     expect(choices).toEqual(['Wait', 'Go'])
-    expect(ended.answer().narrative).toContain('Calm.')
-    expect(ended.answer().ending).not.toBeNull()
+    expect(ended.narrative).toContain('Calm.')
+    expect(ended.ending).not.toBeNull()
     expect((await take(id, 'ink')).text).toBe(MOODS)
     const twee = await product.call('exportStory', { ...on, query: { format: 'twee' } })
     expect(twee.refusal().code).toBe('invalid_fields')
@@ -284,9 +277,7 @@ describe('ink that scenes cannot carry', () => {
     if (!story_structure || !ink) throw new Error('It does not run as ink')
     const reviewed = async (structure: object) => {
       const body = { content_rating: 'family', story_structure: structure }
-      const { findings } = (
-        await product.call('reviewStory', { token: author.token, body })
-      ).answer()
+      const { findings } = await product.ask('reviewStory', { token: author.token, body })
       return findings.map(({ code }) => code)
     }
 

@@ -1,27 +1,21 @@
-import type { StoryFigures } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DAY_MS, type StoryFigures } from '@kathasagar/api/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { forgetFigures } from '../../services/stories/figures/forgetFigures.ts'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, expectSoundLedger, RIVER, type Play } from '../../test/play.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-
-let app: TestApp
 let author: Player
 let storyId: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   storyId = await newStory()
 })
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const newStory = async (story: Parameters<typeof insertStory>[1] = {}) => {
   const given = { author_id: author.id, structure: RIVER, initial_xp: 10, ...story }
@@ -37,11 +31,11 @@ const on = (player: Player, query: { days?: number } = {}) => ({
 /** A token does not live for days, which pass here. */
 async function newToken() {
   const body = { email_or_username: author.username, password: author.password }
-  return (await app.call('login', { body })).answer().tokens.access_token
+  return (await app.ask('login', { body })).tokens.access_token
 }
 async function figures(query: { days?: number } = {}): Promise<StoryFigures> {
   const call = { ...on(author, query), token: await newToken() }
-  return (await app.call('getStoryFigures', call)).answer()
+  return app.ask('getStoryFigures', call)
 }
 
 interface Visit {
@@ -53,12 +47,12 @@ interface Visit {
 
 async function begin({ player, languages, came_from }: Visit = {}): Promise<Play> {
   const reader = player ?? (await app.register())
-  const begun = await app.call('createSession', {
+  const begun = await app.ask('createSession', {
     token: reader.access_token,
     body: { story_id: storyId, ...(came_from && { came_from }) },
     headers: languages ? { 'accept-language': languages } : {},
   })
-  return { player: reader, storyId, session: begun.answer() }
+  return { player: reader, storyId, session: begun }
 }
 
 const choose = (play: Play, selected_choice: string) =>
@@ -70,16 +64,14 @@ async function finish(play: Play) {
   return play
 }
 
-const rate = async ({ player }: Play, stars: number) =>
-  (await app.call('rateStory', { ...on(player), body: { stars } })).answer()
+const rate = ({ player }: Play, stars: number) =>
+  app.ask('rateStory', { ...on(player), body: { stars } })
 
-const follow = async ({ player }: Play) =>
-  (
-    await app.call('followAuthor', {
-      token: player.access_token,
-      params: { handle: author.username },
-    })
-  ).answer()
+const follow = ({ player }: Play) =>
+  app.ask('followAuthor', {
+    token: player.access_token,
+    params: { handle: author.username },
+  })
 
 test('a day tells plays, finishes, followers, and what was rated for the first time', async () => {
   const plays = [await begin(), await begin(), await begin()]
@@ -157,18 +149,14 @@ test('plays that begin by themselves, from this site and from a shared play are 
   const play = await begin()
   for (const _ of [1, 2]) await begin()
   const { turn_id } = play.session.session_data.narrative_history[0] ?? { turn_id: '' }
-  const { share_code } = (
-    await app.call('sharePlay', {
-      token: play.player.access_token,
-      params: { session_id: play.session.id },
-      body: { shows_words: true },
-    })
-  ).answer()
+  const { share_code } = await app.ask('sharePlay', {
+    token: play.player.access_token,
+    params: { session_id: play.session.id },
+    body: { shows_words: true },
+  })
   for (const _ of [1, 2, 3]) {
     const { access_token: token } = await app.register()
-    ;(
-      await app.call('forkSharedPlay', { token, params: { share_code }, body: { turn_id } })
-    ).answer()
+    await app.ask('forkSharedPlay', { token, params: { share_code }, body: { turn_id } })
   }
 
   const { referrers, days } = await figures()

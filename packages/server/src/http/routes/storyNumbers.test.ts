@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let desk: AuthorSession
-beforeAll(async () => {
-  product = await buildTestApp()
-  desk = await sitDown(product)
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const desk = await sitDown(product)
 
 const create = (fields: object) =>
   product.call('createStory', { token: desk.token, body: desk.form(fields) })

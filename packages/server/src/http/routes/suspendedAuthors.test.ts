@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { registerAdmin } from '../../test/admins.ts'
 import { sitDown } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
 const mailbox = createMailbox()
 const reason = 'Copied from a book'
-let product: TestApp
-let admin: Player
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
-  admin = await product.register()
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
+const admin = await registerAdmin(product)
 
 const asAdmin = (params: Record<string, string>) => ({ token: admin.access_token, params })
-const suspend = async (user: Player, is_suspended: boolean, with_stories?: boolean) =>
-  (
-    await product.call('setSuspension', {
-      ...asAdmin({ user_id: user.id }),
-      body: { is_suspended, reason, with_stories },
-    })
-  ).answer()
+const suspend = (user: Player, is_suspended: boolean, with_stories?: boolean) =>
+  product.ask('setSuspension', {
+    ...asAdmin({ user_id: user.id }),
+    body: { is_suspended, reason, with_stories },
+  })
 const isThere = async (story_id: string) =>
   (await product.call('getStory', { params: { story_id } })).status === 200
 const report = async (story_id: string) => {
@@ -34,7 +27,7 @@ const report = async (story_id: string) => {
   return reader
 }
 const audit = async (query: Record<string, string>) =>
-  (await product.call('listAudit', { token: admin.access_token, query })).answer().entries
+  (await product.ask('listAudit', { token: admin.access_token, query })).entries
 const subjectsTo = async (reader: Player) => {
   await sendQueuedMail(product.ports)
   return mailbox
@@ -100,9 +93,7 @@ describe('a report that is closed', () => {
     const desk = await sitDown(product)
     const { id } = await desk.published()
     const reader = await report(id)
-    const { reports } = (
-      await product.call('getReviewQueue', { token: admin.access_token })
-    ).answer()
+    const { reports } = await product.ask('getReviewQueue', { token: admin.access_token })
     const report_id = reports.find(({ story }) => story.id === id)?.id ?? ''
 
     await product.call('resolveReport', asAdmin({ report_id }))

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
 
-const DAY_MS = 86_400_000
 const EARLIER = new Date(Date.now() - 3 * DAY_MS)
 
 let product: TestApp
@@ -16,8 +16,8 @@ const insert = (more: object = {}) =>
   insertStory(product.db, { published_at: EARLIER, ...more } as Parameters<typeof insertStory>[1])
 
 const taleOf = async (token?: string) => {
-  const asked = await product.call('getTaleOfTheDay', token === undefined ? {} : { token })
-  return asked.answer().map(({ id }) => id)
+  const asked = await product.ask('getTaleOfTheDay', token === undefined ? {} : { token })
+  return asked.map(({ id }) => id)
 }
 
 test('everybody is offered the same story all day, and in time every other one', async () => {

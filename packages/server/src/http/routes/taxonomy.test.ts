@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { insertTaxonomy } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-let token: string
-beforeAll(async () => {
-  product = await buildTestApp()
-  const admin = await product.register()
-  token = admin.access_token
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const admin = await product.register()
+const token = admin.access_token
+await changeUser(product.db, admin.id, { role: 'admin' })
 
-const create = async (display_name: string) =>
-  (await product.call('createCategory', { token, body: { display_name } })).answer()
-const list = async () => (await product.call('listAdminCategories', { token })).answer()
-const tags = async () => (await product.call('listAdminTags', { token })).answer()
+const create = (display_name: string) =>
+  product.ask('createCategory', { token, body: { display_name } })
+const list = () => product.ask('listAdminCategories', { token })
+const tags = () => product.ask('listAdminTags', { token })
 
 describe('a category', () => {
   test('is added after the others, with a key for data files', async () => {
@@ -35,9 +30,9 @@ describe('a category', () => {
     const { id } = await create('Beast Fables')
     const story = await insertStory(product.db, { category_id: id })
     const told = async () => {
-      const listed = (await product.call('listCategories')).answer().find((it) => it.id === id)
-      const shown = await product.call('getStory', { params: { story_id: story.id } })
-      return [listed?.message_id, shown.answer().category?.message_id]
+      const listed = (await product.ask('listCategories')).find((it) => it.id === id)
+      const shown = await product.ask('getStory', { params: { story_id: story.id } })
+      return [listed?.message_id, shown.category?.message_id]
     }
     const before = await told()
 
@@ -67,15 +62,15 @@ describe('a category', () => {
     const { id, name } = await create('Old Courts')
     const story = await insertStory(product.db, { category_id: id })
 
-    const renamed = await product.call('renameCategory', {
+    const renamed = await product.ask('renameCategory', {
       token,
       params: { category_id: id },
       body: { display_name: 'Quincunx' },
     })
-    const found = await product.call('searchStories', { query: { q: 'Quincunx' } })
+    const found = await product.ask('searchStories', { query: { q: 'Quincunx' } })
 
-    expect(renamed.answer()).toMatchObject({ id, name, display_name: 'Quincunx', stories: 1 })
-    expect(found.answer().map((card) => card.id)).toEqual([story.id])
+    expect(renamed).toMatchObject({ id, name, display_name: 'Quincunx', stories: 1 })
+    expect(found.map((card) => card.id)).toEqual([story.id])
   })
 
   test('goes where it is put, for readers too', async () => {
@@ -83,7 +78,7 @@ describe('a category', () => {
 
     await product.call('orderCategories', { token, body: { ids: [two.id, one.id] } })
 
-    const order = (await product.call('listCategories')).answer().map(({ id }) => id)
+    const order = (await product.ask('listCategories')).map(({ id }) => id)
     expect(order.slice(0, 2)).toEqual([two.id, one.id])
     expect(new Set(order).size).toBe((await list()).length)
   })
@@ -117,7 +112,7 @@ describe('a category', () => {
 
     const merged = await merge(into.id)
 
-    const story = (await product.call('getStory', { params: { story_id: id } })).answer()
+    const story = await product.ask('getStory', { params: { story_id: id } })
     expect(itself.refusal().code).toBe('invalid_fields')
     expect(merged.answer()).toMatchObject({ id: into.id, stories: 1 })
     expect(story.category?.id).toBe(into.id)
@@ -129,18 +124,16 @@ describe('a tag', () => {
   const color = '#35bdb2'
 
   test('is added, renamed and given another colour, and that is written down', async () => {
-    const made = (
-      await product.call('createTag', { token, body: { display_name: 'Lamps', color } })
-    ).answer()
-    const changed = await product.call('changeTag', {
+    const made = await product.ask('createTag', { token, body: { display_name: 'Lamps', color } })
+    const changed = await product.ask('changeTag', {
       token,
       params: { tag_id: made.id },
       body: { color: '#000000' },
     })
-    const log = await product.call('listAudit', { token, query: { target_id: made.id } })
+    const log = await product.ask('listAudit', { token, query: { target_id: made.id } })
 
-    expect(changed.answer()).toMatchObject({ display_name: 'Lamps', color: '#000000' })
-    expect(log.answer().entries[0]).toMatchObject({
+    expect(changed).toMatchObject({ display_name: 'Lamps', color: '#000000' })
+    expect(log.entries[0]).toMatchObject({
       act: 'tag_changed',
       target_name: 'Lamps',
       before: { color },
@@ -177,14 +170,14 @@ describe('a tag', () => {
       .execute()
     const inUse = await product.call('deleteTag', { token, params: { tag_id: from } })
 
-    const merged = await product.call('mergeTag', {
+    const merged = await product.ask('mergeTag', {
       token,
       params: { tag_id: from },
       body: { into },
     })
 
     expect(inUse.refusal()).toMatchObject({ code: 'in_use', in_use_by: 2 })
-    expect(merged.answer()).toMatchObject({ id: into, stories: 2 })
+    expect(merged).toMatchObject({ id: into, stories: 2 })
     expect((await tags()).map(({ id }) => id)).not.toContain(from)
   })
 })

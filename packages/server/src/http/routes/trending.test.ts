@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { rankTrending } from '../../domain/trending.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 /** More than are looked at first, young and old, of every strength. */
 async function insertMany(count: number) {
@@ -28,7 +24,7 @@ test('trending is what ranking every single story would give', async () => {
     .select([...columns, 'created_at', 'published_at'])
     .execute()
 
-  const found = (await product.call('listTrending', { query: { limit: 20 } })).answer()
+  const found = await product.ask('listTrending', { query: { limit: 20 } })
 
   const first = rankTrending(all, product.clock.now()).slice(0, 20)
   expect(found.map(({ id }) => id)).toEqual(first.map(({ id }) => id))

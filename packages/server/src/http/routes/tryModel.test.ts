@@ -1,36 +1,23 @@
 import type { TriedModel } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { adminOfModels, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import type { Player } from '../../test/caller.ts'
 import { endStream, openStream, refuseWith, sayPiece } from '../../test/chatWire.ts'
 import { insertStory } from '../../test/factories.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, RIVER, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
-let server: FaultServer
-let app: TestApp
-let admin: Player
-let story_id: string
-let provider_id: string
-let models: ReturnType<typeof adminOfModels>
-
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp()
-  admin = await registerAdmin(app)
-  models = adminOfModels(app, admin)
-  provider_id = (await models.add(providerForm(server))).answer().id
-  story_id = (await insertStory(app.db, { structure: RIVER, status: 'draft' })).id
-})
+const server = await startFaultServer()
+afterAll(() => server.close())
+const app = await openTestApp()
+const admin = await registerAdmin(app)
+const models = adminOfModels(app, admin)
+const provider_id = (await models.add(providerForm(server))).answer().id
+const story_id = (await insertStory(app.db, { structure: RIVER, status: 'draft' })).id
 afterEach(() => server.reset())
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
 
 const YAWN: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { RIVER } from '../../test/play.ts'
 
-let app: TestApp
 let author: Player
 let story_id: string
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 beforeEach(async () => {
   author = await app.register()
   story_id = (await insertStory(app.db, { author_id: author.id, structure: RIVER })).id
 })
-afterAll(() => app.close())
 
 const of = (params: Record<string, string> = {}) => ({
   token: author.access_token,
@@ -33,9 +29,9 @@ async function saved(versions: number) {
 }
 
 const numbers = async (before?: number) =>
-  (await app.call('listStoryVersions', { ...of(), query: before ? { before } : {} }))
-    .answer()
-    .map(({ number }) => number)
+  (await app.ask('listStoryVersions', { ...of(), query: before ? { before } : {} })).map(
+    ({ number }) => number,
+  )
 
 test('versions come some at a time, and those before the last that was told', async () => {
   await saved(59)
@@ -50,13 +46,13 @@ test('versions come some at a time, and those before the last that was told', as
 test('a version is read whole by its author, and by nobody else', async () => {
   const stranger = await app.register()
 
-  const whole = await app.call('getStoryVersion', of({ number: '1' }))
+  const whole = await app.ask('getStoryVersion', of({ number: '1' }))
   const foreign = await app.call('getStoryVersion', {
     ...of({ number: '1' }),
     token: stranger.access_token,
   })
   const missing = await app.call('getStoryVersion', of({ number: '9' }))
 
-  expect(whole.answer()).toMatchObject({ number: 1, story_structure: RIVER })
+  expect(whole).toMatchObject({ number: 1, story_structure: RIVER })
   expect([foreign.status, missing.refusal().code]).toEqual([403, 'not_found'])
 })

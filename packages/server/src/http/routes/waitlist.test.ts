@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const join = (name: string, email: string) =>
   product.call('joinWaitlist', { body: { name, email } })
@@ -36,7 +33,7 @@ test('an installation whose waitlist is elsewhere keeps nothing itself', async (
   const { status } = await other.call('joinWaitlist', {
     body: { name: 'Tara', email: 'tara@example.org' },
   })
-  const { waitlist_url } = (await other.call('getConfig')).answer()
+  const { waitlist_url } = await other.ask('getConfig')
 
   await other.close()
   expect([status, waitlist_url]).toEqual([404, 'https://forms.example.org/waitlist'])

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { testFolder } from '../../test/testFolder.ts'
 import { openMailer } from './openMailer.ts'
 import { outboxMailer } from './outboxMailer.ts'
 import { smtpMailer } from './smtpMailer.ts'
@@ -46,13 +46,10 @@ const server = new SMTPServer({
 const addressOf = (password: string) =>
   `smtp://sender:${encodeURIComponent(password)}@127.0.0.1:${(server.server.address() as AddressInfo).port}`
 
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-mail-'))
+const folder = testFolder()
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 beforeEach(() => void (received.length = 0))
-afterAll(async () => {
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
 const headersOf = (message: string) => message.split(/\r?\n\r?\n/, 1)[0] ?? ''
 

@@ -1,23 +1,19 @@
-import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type ServerResponse } from 'node:http'
 
 import { afterEach, expect, test } from 'vitest'
 
+import { listenOnLoopback } from '../../test/listenOnLoopback.ts'
 import { CALL_POLICY } from './callPolicy.ts'
 import { openConnection } from './connection.ts'
 
-let server: Server
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
-})
+let closeServer: () => Promise<void>
+afterEach(() => closeServer())
 
 /** A provider on loopback, and its address. */
 async function listen(answer: (response: ServerResponse) => void): Promise<string> {
-  server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listenOnLoopback(createServer((_, response) => answer(response)))
+  closeServer = close
+  return url
 }
 
 test('who breaks an answer off while more of it is there hears nothing more, and nothing fails', async () => {

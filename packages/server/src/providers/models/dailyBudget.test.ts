@@ -1,23 +1,17 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeEach, expect, test } from 'vitest'
 
 import { openModelBudget } from '../../services/spending/modelBudget.ts'
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 
 const UNREACHABLE =
   'The storyteller cannot be reached right now. You were not charged. Please try again.'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, models, server } = await setModelStage()
 beforeEach(async () => {
   await app.db.deleteFrom('model_spending').execute()
   await app.db.deleteFrom('audit_events').execute()
@@ -27,18 +21,8 @@ beforeEach(async () => {
 const openBudget = (ceiling: number) => openModelBudget(app.ports, ceiling)
 
 /** Puts models behind our keys, all of one provider, under a ceiling. */
-function connect(bound: Record<string, string>, ceiling: number) {
-  models.connect(
-    {
-      providers: { p: server.asProvider },
-      models: Object.fromEntries(
-        Object.entries(bound).map(([key, model]) => [key, { provider: 'p', model }]),
-      ),
-    },
-    {},
-    openBudget(ceiling),
-  )
-}
+const connect = (bound: Record<string, string>, ceiling: number) =>
+  bind(bound, {}, openBudget(ceiling))
 
 const spentToday = async () => {
   const rows = await app.db.selectFrom('model_spending').select('credits').execute()
@@ -127,11 +111,9 @@ test('the next day in UTC is open again', async () => {
   await acted(app, play, ON)
   await acted(app, play, ON)
   app.clock.advance(DAY_MS)
-  const { tokens } = (
-    await app.call('login', {
-      body: { email_or_username: play.player.username, password: play.player.password },
-    })
-  ).answer()
+  const { tokens } = await app.ask('login', {
+    body: { email_or_username: play.player.username, password: play.player.password },
+  })
   const player = { ...play.player, ...tokens }
 
   const answer = await acted(app, { ...play, player }, ON)
@@ -189,7 +171,7 @@ test('models that the day has no room for are shown as disabled, until it has', 
   const play = await beginPlay(app)
   connect({ vyasa: 'well', tenali: 'well' }, 5)
   const listed = async () => {
-    const { text } = (await app.call('listModels')).answer()
+    const { text } = await app.ask('listModels')
     return text.filter(({ is_disabled }) => is_disabled).map(({ model_key }) => model_key)
   }
   await acted(app, play, { ...ON, selected_model: 'vyasa' })

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
 import { sweepActions } from '../../services/sessions/turn/sweepActions.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { answerWith } from '../../test/chatWire.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
-import { startFullServer, startMuteServer, type DeafServer } from '../../test/deafServers.ts'
-import { startFaultServer, type Exchange, type FaultServer } from '../../test/faultServer.ts'
+import { startFullServer, startMuteServer } from '../../test/deafServers.ts'
+import { startFaultServer, type Exchange } from '../../test/faultServer.ts'
 import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
 import {
   act,
@@ -19,16 +19,10 @@ import {
 import { TOLD } from '../../test/textFaults.ts'
 
 const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-let full: DeafServer
-let mute: DeafServer
-beforeAll(async () => {
-  full = await startFullServer()
-  mute = await startMuteServer()
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
-})
+const full = await startFullServer()
+const mute = await startMuteServer()
+const server = await startFaultServer()
+const app = await buildTestApp({ ports: models.ports })
 afterEach(async () => {
   server.reset()
   await expectSoundLedger(app.db)

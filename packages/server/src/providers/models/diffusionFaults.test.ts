@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
+import { IMPATIENT } from '../../test/connectedModels.ts'
 import {
   CHECKPOINT,
   comfyDraws,
@@ -12,16 +11,13 @@ import {
   VIEW,
   webuiDraws,
 } from '../../test/diffusionWire.ts'
-import type { Behaviour, FaultServer } from '../../test/faultServer.ts'
+import type { Behaviour } from '../../test/faultServer.ts'
 import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, walletOf, type Play } from '../../test/play.ts'
 import { PNG } from '../../test/tinyPictures.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 function connect(kind: 'stable-diffusion-webui' | 'comfyui', { isImpatient = false } = {}) {
   models.connect(

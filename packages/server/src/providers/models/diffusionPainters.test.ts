@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
 import { CHECKPOINT, comfyDraws, JOB, used, webuiDraws } from '../../test/diffusionWire.ts'
-import type { FaultServer, SeenRequest } from '../../test/faultServer.ts'
+import type { SeenRequest } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, RIVER } from '../../test/play.ts'
 import { JPEG, PNG } from '../../test/tinyPictures.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 type Kind = 'stable-diffusion-webui' | 'comfyui'
 
@@ -171,7 +166,7 @@ describe('ComfyUI', () => {
 test('a painter alone is offered to players by the name of its checkpoint', async () => {
   connect('comfyui')
 
-  const { image } = (await app.call('listModels')).answer()
+  const { image } = await app.ask('listModels')
 
   expect(image).toContainEqual(
     expect.objectContaining({ model_key: 'ajanta', provider_model: CHECKPOINT, credit_cost: 8 }),

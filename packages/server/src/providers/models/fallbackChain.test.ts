@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
+import { IMPATIENT } from '../../test/connectedModels.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 const WORDS: GivenAction = {
   action_type: 'custom_action',
@@ -98,7 +93,7 @@ test('a model that is gone is shown as disabled, and not asked again', async () 
   connect({ vyasa: 'gone' })
   await acted(app, play, WORDS)
 
-  const list = (await app.call('listModels')).answer()
+  const list = await app.ask('listModels')
   await acted(app, play, WORDS)
 
   expect(list.text.filter(({ is_disabled }) => is_disabled).map((it) => it.model_key)).toEqual([

@@ -1,12 +1,9 @@
-import { API_BASE } from '@kathasagar/api/contract'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
 import { answerWith } from '../../test/chatWire.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { Behaviour, FaultServer } from '../../test/faultServer.ts'
+import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
+import { acted, beginPlay, streamOf, type GivenAction } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
 
 const GUIDANCE =
@@ -14,14 +11,7 @@ const GUIDANCE =
   'brother of the queen, whom the river has given back.'
 const UNREADABLE = 'The storyteller gave an unreadable answer. You were not charged.'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-let address: string
-setModelStage(models, (stage) => ({ app, server } = stage))
-beforeAll(async () => {
-  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
-})
+const { app, bind, models, server } = await setModelStage()
 beforeEach(async () => {
   await app.db.deleteFrom('audit_events').execute()
 })
@@ -29,16 +19,8 @@ beforeEach(async () => {
 const begin = () => beginPlay(app, { story_system_prompt: GUIDANCE })
 
 /** Puts a model behind tenali; `substitute` stands behind kathakar. */
-function connect(model: string, substitute?: string) {
-  const provider = 'p'
-  models.connect({
-    providers: { p: server.asProvider },
-    models: {
-      tenali: { provider, model },
-      ...(substitute ? { kathakar: { provider, model: substitute } } : {}),
-    },
-  })
-}
+const connect = (model: string, substitute?: string) =>
+  bind({ tenali: model, ...(substitute && { kathakar: substitute }) })
 
 const markIn = (told: string) => /bear the mark (\w+)/.exec(told)?.[1] ?? ''
 
@@ -88,26 +70,12 @@ test('a closer look that repeats the guidance is given by the built-in storytell
   expect(JSON.stringify(answer)).not.toContain('drowned')
 })
 
-/** All bytes that a player gets while a turn is told. */
-async function listen({ player, session }: Play): Promise<string> {
-  const response = await fetch(`${address}${API_BASE}/game/sessions/${session.id}/action`, {
-    method: 'POST',
-    headers: {
-      accept: 'text/event-stream',
-      authorization: `Bearer ${player.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(ON),
-  })
-  return response.text()
-}
-
 test('whoever listens hears what comes before the guidance, and nothing of it', async () => {
   const play = await begin()
   server.script('leaks', says(`You step into the boat. ${GUIDANCE}`))
   connect('leaks')
 
-  const heard = await listen(play)
+  const heard = await streamOf(app, play, ON)
 
   expect(heard).toContain('event: result')
   expect(heard).not.toMatch(/ferryman hide|drowned|given back/)

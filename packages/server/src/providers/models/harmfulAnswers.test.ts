@@ -1,25 +1,14 @@
-import { API_BASE } from '@kathasagar/api/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
+import { acted, beginPlay, streamOf, walletOf, type GivenAction } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
 
 const HARM = 'You sit by the fire. Then he tortures the chained prisoner slowly, for fun.'
 const UNREADABLE = 'The storyteller gave an unreadable answer. You were not charged.'
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-let address: string
-setModelStage(models, (stage) => ({ app, server } = stage))
-beforeAll(async () => {
-  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
-})
+const { app, models, server } = await setModelStage()
 
 function connect(model: string, moderation?: string) {
   const provider = 'p'
@@ -46,23 +35,14 @@ test('an answer that leaves the rating is not told, costs nothing, and the turn 
 })
 
 test('whoever listens hears what comes before the harm, and nothing of it', async () => {
-  const { player, session } = await beginPlay(app)
+  const play = await beginPlay(app)
   server.script('harms', says(HARM))
   connect('harms')
 
-  const response = await fetch(`${address}${API_BASE}/game/sessions/${session.id}/action`, {
-    method: 'POST',
-    headers: {
-      accept: 'text/event-stream',
-      authorization: `Bearer ${player.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(ON),
-  })
-  const heard = await response.text()
+  const events = await streamOf(app, play, ON)
 
-  expect(heard).toContain('event: result')
-  expect(heard).not.toMatch(/torture|chained|prisoner/)
+  expect(events).toContain('event: result')
+  expect(events).not.toMatch(/torture|chained|prisoner/)
 })
 
 test('a closer look that leaves the rating is given by the built-in storyteller', async () => {

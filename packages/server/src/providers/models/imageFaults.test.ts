@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
+import { IMPATIENT } from '../../test/connectedModels.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, walletOf } from '../../test/play.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 

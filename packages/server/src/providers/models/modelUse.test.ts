@@ -2,10 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { openModelBudget } from '../../services/spending/modelBudget.ts'
 import type { UseGroup } from '../../services/spending/ports.ts'
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
 import { openStream, sayPiece } from '../../test/chatWire.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import {
   beginAnthropic,
@@ -17,10 +14,7 @@ import {
 import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, models, server } = await setModelStage()
 beforeEach(async () => {
   await app.db.deleteFrom('model_use').execute()
   await app.db.deleteFrom('model_spending').execute()
@@ -141,10 +135,7 @@ test('of an answer that was cut is kept what its provider had counted by then', 
 
 test('a picture is counted with its price', async () => {
   const play = await beginPlay(app)
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { ajanta: { provider: 'p', model: 'png', price: PRICE } },
-  })
+  bind({ ajanta: { model: 'png', price: PRICE } })
 
   await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
 
@@ -180,7 +171,7 @@ test('phrases for a draft are counted for no story', async () => {
   const { access_token: token } = await app.register()
   const body = { language: 'en', title: 'The bank', text: 'Counted, not kept.', choices }
 
-  ;(await app.call('proposePhrases', { token, body })).answer()
+  await app.ask('proposePhrases', { token, body })
 
   expect(await counts().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
   expect(await report('story')).toEqual([])
@@ -255,14 +246,7 @@ test('whoever counts at once, nothing is lost and a day stays a row', async () =
 /** Puts a storyteller behind tenali whose days may cost so much. */
 function connectWithin(limit: () => number | null) {
   server.script('m', tellsCounted(TOLD))
-  models.connect(
-    {
-      providers: { p: server.asProvider },
-      models: { tenali: { provider: 'p', model: 'm', price: PRICE } },
-    },
-    {},
-    openModelBudget(app.ports, 1000, limit),
-  )
+  bind({ tenali: { model: 'm', price: PRICE } }, {}, openModelBudget(app.ports, 1000, limit))
 }
 
 test('when the money of a day is spent the built-in storyteller goes on, until the next day', async () => {
@@ -271,7 +255,7 @@ test('when the money of a day is spent the built-in storyteller goes on, until t
 
   const answers = [await acted(app, play, ON), await acted(app, play, ON)]
   const after = await acted(app, play, ON)
-  const { text } = (await app.call('listModels')).answer()
+  const { text } = await app.ask('listModels')
 
   expect(answers.map(({ model_used }) => model_used)).toEqual(['tenali', 'tenali'])
   expect(after).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })

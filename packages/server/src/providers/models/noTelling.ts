@@ -1,3 +1,6 @@
+// What ends a telling, asks what to do and announces choices, in whole lines.
+import words from './noProseWords.json' with { type: 'json' }
+
 /** Between two words of a phrase, within one sentence. */
 const SOME = String.raw`[^.!?।۔؟\n]{0,40}`
 
@@ -55,96 +58,18 @@ export const listed =
   /^\s{0,3}(?:[-*•]|\p{Nd}{1,2}[.)।۔]|\p{L}[)]|(?:option|choice|विकल्प|पर्याय|বিকল্প) (?:\p{Nd}{1,2}|[a-z])[:.)])\s+[^\s*]/iu
 export const heading = /^\s{0,3}#{1,6}\s+\S/u
 
-/** What players are asked, in whole lines. */
-const ASKED = [
-  ...['do', 'will', 'would'].flatMap((verb) => [
-    `what ${verb} you do?`,
-    `what ${verb} you do next?`,
-    `what ${verb} you do now?`,
-  ]),
-  'आप क्या करेंगे?',
-  'तुम क्या करोगे?',
-  'अब आप क्या करेंगे?',
-  'अब तुम क्या करोगे?',
-  'aap kya karenge?',
-  'tum kya karoge?',
-  'तुम्ही काय कराल?',
-  'तू काय करशील?',
-  'তুমি কী করবে?',
-  'আপনি কী করবেন?',
-  'நீ என்ன செய்வாய்?',
-  'நீங்கள் என்ன செய்வீர்கள்?',
-  'నువ్వు ఏం చేస్తావు?',
-  'మీరు ఏం చేస్తారు?',
-  'તું શું કરીશ?',
-  'તમે શું કરશો?',
-  'ನೀನು ಏನು ಮಾಡುತ್ತೀಯ?',
-  'ನೀವು ಏನು ಮಾಡುತ್ತೀರಿ?',
-  'നീ എന്തു ചെയ്യും?',
-  'നിങ്ങൾ എന്തു ചെയ്യും?',
-  'നിങ്ങൾ എന്ത് ചെയ്യും?',
-  'تم کیا کرو گے؟',
-  'آپ کیا کریں گے؟',
-  'اب تم کیا کرو گے؟',
-]
-const ENDED = [
-  'the end.',
-  'end.',
-  'समाप्त।',
-  'इति।',
-  'সমাপ্ত।',
-  'முற்றும்.',
-  'సమాప్తం.',
-  'સમાપ્ત.',
-  'ಮುಗಿಯಿತು.',
-  'ಸಮಾಪ್ತ.',
-  'അവസാനിച്ചു.',
-  'ശുഭം.',
-  'ختم شد۔',
-  'ختم۔',
-]
-const OPTIONS = [
-  'options',
-  'choices',
-  'विकल्प',
-  'पर्याय',
-  'বিকল্প',
-  'விருப்பங்கள்',
-  'ఎంపికలు',
-  'વિકલ્પો',
-  'ಆಯ್ಕೆಗಳು',
-  'തിരഞ്ഞെടുപ്പുകൾ',
-  'اختیارات',
-  'انتخاب',
-]
-const WHOSE = [
-  '',
-  'your ',
-  'possible ',
-  'आपके ',
-  'तुमचे ',
-  'আপনার ',
-  'உங்கள் ',
-  'మీ ',
-  'તમારા ',
-  'ನಿಮ್ಮ ',
-  'നിങ്ങളുടെ ',
-  'آپ کے ',
-]
+/** What announces a list of choices: `your options for now`. English has one and many of them. */
+const TITLE = String.raw`(?:${words.whose.join('|')})?\s?(?:options?|choices?|${words.options.slice(2).join('|')})(?![\p{L}\p{M}])[^.!?।۔؟]{0,30}`
 
 const bare = (line: string) =>
   line
     .trim()
     .toLowerCase()
     .replace(/[.।?۔؟]$/u, '')
-const askedOrEnded = new Set([...ASKED, ...ENDED].map(bare))
+const askedOrEnded = new Set([...words.asked, ...words.ended].map(bare))
 
 const ANNOUNCED = new RegExp(
-  String.raw`^\s{0,3}(?:\*\*[^*]{1,80}\*\*:?|(?:${WHOSE.filter(Boolean)
-    .map((one) => one.trim())
-    .join('|')})?\s?(?:options?|choices?|${OPTIONS.slice(2).join(
-    '|',
-  )})(?![\p{L}\p{M}])[^.!?।۔؟]{0,30}:|(?:scene|chapter|turn|part) \d{1,3}(?:[:.\s–—-][^.!?]{0,40})?)\s*$`,
+  String.raw`^\s{0,3}(?:\*\*[^*]{1,80}\*\*:?|${TITLE}:|(?:scene|chapter|turn|part) \d{1,3}(?:[:.\s–—-][^.!?]{0,40})?)\s*$`,
   'iu',
 )
 
@@ -153,18 +78,14 @@ export const isNoProse = (line: string): boolean =>
   ANNOUNCED.test(line) || askedOrEnded.has(bare(line))
 
 const BEGINNINGS = [
-  ...ASKED,
-  ...ENDED,
-  ...WHOSE.flatMap((whose) => OPTIONS.map((one) => `${whose}${one}`)),
+  ...words.asked,
+  ...words.ended,
+  ...['', ...words.whose.map((one) => `${one} `)].flatMap((whose) =>
+    words.options.map((one) => `${whose}${one}`),
+  ),
 ]
 const MAY_BE_MARKED = new RegExp(
-  String.raw`^\s{0,3}(?:#{0,6}|\*{1,2}[^*]{0,80}\*{0,2}:?|[-•]|\p{Nd}{1,2}[.)।۔]?|\p{L}\)|(?:scene|chapter|turn|part) \d{0,3}[^.!?]{0,40}|(?:${WHOSE.filter(
-    Boolean,
-  )
-    .map((one) => one.trim())
-    .join(
-      '|',
-    )})?\s?(?:options?|choices?|${OPTIONS.slice(2).join('|')})(?![\p{L}\p{M}])[^.!?।۔؟]{0,30}:?)\s*$`,
+  String.raw`^\s{0,3}(?:#{0,6}|\*{1,2}[^*]{0,80}\*{0,2}:?|[-•]|\p{Nd}{1,2}[.)।۔]?|\p{L}\)|(?:scene|chapter|turn|part) \d{0,3}[^.!?]{0,40}|${TITLE}:?)\s*$`,
   'iu',
 )
 

@@ -3,7 +3,7 @@ import { createBreaker } from './breaker.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import { retrying } from './retry.ts'
-import type { Provider } from './readModelsFile.ts'
+import type { ModelBinding, Provider } from './readModelsFile.ts'
 import { tryOnce, type Attempt, type CallLimits } from './tryOnce.ts'
 
 /** A provider under the rules of how it may be called. */
@@ -19,6 +19,15 @@ export interface OpenProvider {
     limits: CallLimits,
     signal: AbortSignal,
   ) => AsyncGenerator<string, T, void>
+}
+
+/** A model behind its provider, and how it may be called. */
+export interface ModelParts {
+  binding: ModelBinding
+  provider: OpenProvider
+  policy: CallPolicy
+  /** What a telling counts for in the day's budget. */
+  credits: number
 }
 
 interface Surroundings {

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
 import { acted, beginPlay } from '../../test/play.ts'
@@ -10,20 +10,17 @@ import { PNG } from '../../test/tinyPictures.ts'
 
 const models = createConnectedModels()
 const mock = new LLMock({ port: 0 })
-let app: TestApp
 
 const TOLD = 'The ferryman nods, and the rope goes taut between the two of you.'
 const MEANT = { ruling: 'choice', choice: 1, sure: 0.9 }
 const IMMERSED = { setup: 'The bell hums.', choices: ['Step in', 'Walk on'] }
 
-beforeAll(async () => {
-  mock.on({ userMessage: /What do these words mean/ }, { content: JSON.stringify(MEANT) })
-  mock.on({ userMessage: /Answer with JSON alone/ }, { content: JSON.stringify(IMMERSED) })
-  mock.onMessage(/Ruling/, { content: TOLD })
-  mock.onImage(/./, { image: { b64Json: PNG.toString('base64') } })
-  await mock.start()
-  app = await buildTestApp({ ports: models.ports })
-})
+mock.on({ userMessage: /What do these words mean/ }, { content: JSON.stringify(MEANT) })
+mock.on({ userMessage: /Answer with JSON alone/ }, { content: JSON.stringify(IMMERSED) })
+mock.onMessage(/Ruling/, { content: TOLD })
+mock.onImage(/./, { image: { b64Json: PNG.toString('base64') } })
+await mock.start()
+const app = await buildTestApp({ ports: models.ports })
 afterAll(async () => {
   await app.close()
   await mock.stop()

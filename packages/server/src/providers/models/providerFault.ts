@@ -2,148 +2,46 @@ import type { ProviderFaultName } from '@kathasagar/api/contract'
 
 import type { ModelFault, ModelFaultCode } from '../../services/sessions/turn/modelFault.ts'
 
-interface FaultKindTraits {
-  code: ModelFaultCode
-  /** What an operator is told. */
-  told: ProviderFaultName
-  /** Whether the provider has surely done nothing that it could want to be paid for. */
-  isFree: boolean
-  /** Whether the same call may well succeed a moment later. */
-  mayRetry: boolean
-  /** Whether it speaks against the provider as a whole, not against this one call. */
-  isOutage: boolean
-}
+/** What follows from a kind of fault. */
+type FaultTrait =
+  /** The provider has surely done nothing that it could want to be paid for. */
+  | 'isFree'
+  /** The same call may well succeed a moment later. */
+  | 'mayRetry'
+  /** It speaks against the provider as a whole, not against this one call. */
+  | 'isOutage'
 
-/** Every way in which a call to a provider can fail, and what follows from it. */
+/** By what code a player hears of it, what an operator is told, and what follows from it. */
+type FaultKindTraits = readonly [ModelFaultCode, ProviderFaultName, ...FaultTrait[]]
+
+/** Every way in which a call to a provider can fail. */
 const KINDS = {
   /** DNS, refused connection, TLS, or a line that we have closed ourselves. */
-  unreachable: {
-    code: 'storyteller_unreachable',
-    told: 'unreachable',
-    isFree: true,
-    mayRetry: false,
-    isOutage: true,
-  },
+  unreachable: ['storyteller_unreachable', 'unreachable', 'isFree', 'isOutage'],
   /** Its address lies inside our network, which nobody has allowed. */
-  address_inside: {
-    code: 'storyteller_misconfigured',
-    told: 'address_inside',
-    isFree: true,
-    mayRetry: false,
-    isOutage: true,
-  },
-  reset: {
-    code: 'storyteller_unreachable',
-    told: 'unreachable',
-    isFree: false,
-    mayRetry: true,
-    isOutage: true,
-  },
-  overloaded: {
-    code: 'storyteller_unreachable',
-    told: 'failed',
-    isFree: true,
-    mayRetry: true,
-    isOutage: true,
-  },
-  timeout: {
-    code: 'storyteller_timeout',
-    told: 'too_slow',
-    isFree: false,
-    mayRetry: false,
-    isOutage: true,
-  },
-  cut_off: {
-    code: 'answer_cut_off',
-    told: 'failed',
-    isFree: false,
-    mayRetry: true,
-    isOutage: true,
-  },
-  busy: { code: 'storyteller_busy', told: 'busy', isFree: true, mayRetry: true, isOutage: true },
+  address_inside: ['storyteller_misconfigured', 'address_inside', 'isFree', 'isOutage'],
+  reset: ['storyteller_unreachable', 'unreachable', 'mayRetry', 'isOutage'],
+  overloaded: ['storyteller_unreachable', 'failed', 'isFree', 'mayRetry', 'isOutage'],
+  timeout: ['storyteller_timeout', 'too_slow', 'isOutage'],
+  cut_off: ['answer_cut_off', 'failed', 'mayRetry', 'isOutage'],
+  busy: ['storyteller_busy', 'busy', 'isFree', 'mayRetry', 'isOutage'],
   /** Our account with the provider is empty. */
-  spent: {
-    code: 'storyteller_unreachable',
-    told: 'spent',
-    isFree: true,
-    mayRetry: false,
-    isOutage: true,
-  },
-  denied: {
-    code: 'storyteller_misconfigured',
-    told: 'wrong_key',
-    isFree: true,
-    mayRetry: false,
-    isOutage: true,
-  },
-  model_gone: {
-    code: 'model_missing',
-    told: 'model_gone',
-    isFree: true,
-    mayRetry: false,
-    isOutage: false,
-  },
-  too_long: {
-    code: 'story_too_long',
-    told: 'failed',
-    isFree: true,
-    mayRetry: false,
-    isOutage: false,
-  },
-  unreadable: {
-    code: 'answer_unreadable',
-    told: 'not_its_kind',
-    isFree: false,
-    mayRetry: false,
-    isOutage: false,
-  },
+  spent: ['storyteller_unreachable', 'spent', 'isFree', 'isOutage'],
+  denied: ['storyteller_misconfigured', 'wrong_key', 'isFree', 'isOutage'],
+  model_gone: ['model_missing', 'model_gone', 'isFree'],
+  too_long: ['story_too_long', 'failed', 'isFree'],
+  unreadable: ['answer_unreadable', 'not_its_kind'],
   /** An answer beyond all bounds; asked again, it would only cost again. */
-  runaway: {
-    code: 'answer_unreadable',
-    told: 'failed',
-    isFree: false,
-    mayRetry: false,
-    isOutage: false,
-  },
-  refused: {
-    code: 'told_refused',
-    told: 'refused',
-    isFree: false,
-    mayRetry: false,
-    isOutage: false,
-  },
+  runaway: ['answer_unreadable', 'failed'],
+  refused: ['told_refused', 'refused'],
   /** It told, or began to tell, what it was told of its work. */
-  leaked: {
-    code: 'answer_unreadable',
-    told: 'refused',
-    isFree: false,
-    mayRetry: false,
-    isOutage: false,
-  },
+  leaked: ['answer_unreadable', 'refused'],
   /** It told, or began to tell, what may not be told under the story's rating. */
-  harmful: {
-    code: 'answer_unreadable',
-    told: 'refused',
-    isFree: false,
-    mayRetry: false,
-    isOutage: false,
-  },
+  harmful: ['answer_unreadable', 'refused'],
   /** Too many calls of ours wait already; says nothing about the provider. */
-  queue_full: {
-    code: 'storyteller_unreachable',
-    told: 'busy',
-    isFree: true,
-    mayRetry: false,
-    isOutage: false,
-  },
+  queue_full: ['storyteller_unreachable', 'busy', 'isFree'],
   /** Nobody may be asked any more today for so many credits; says nothing about the provider. */
-  over_budget: {
-    code: 'storyteller_unreachable',
-    told: 'refused',
-    isFree: true,
-    mayRetry: false,
-    isOutage: false,
-  },
+  over_budget: ['storyteller_unreachable', 'refused', 'isFree'],
 } as const satisfies Record<string, FaultKindTraits>
 
 export type FaultKind = keyof typeof KINDS
@@ -166,14 +64,14 @@ export class ProviderFault extends Error implements ModelFault {
 
   constructor(kind: FaultKind, reason: string, retryAfter?: number) {
     super(`${reason} (${kind})`)
-    const { code, told, isFree, mayRetry, isOutage } = KINDS[kind]
+    const [code, told, ...traits]: FaultKindTraits = KINDS[kind]
     this.name = 'ProviderFault'
     this.kind = kind
     this.code = code
     this.told = told
-    this.isFree = isFree
-    this.mayRetry = mayRetry
-    this.isOutage = isOutage
+    this.isFree = traits.includes('isFree')
+    this.mayRetry = traits.includes('mayRetry')
+    this.isOutage = traits.includes('isOutage')
     this.isLeak = kind === 'leaked'
     this.retryAfter = retryAfter
     this.#reason = reason

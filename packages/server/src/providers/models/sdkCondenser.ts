@@ -1,20 +1,12 @@
 import { condensingPrompt } from '@kathasagar/engine/prompt/condensing'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
-import type { CallPolicy } from './callPolicy.ts'
 import { generateText } from './generateText.ts'
 import { refuseUnfit } from './guardedText.ts'
 import { inSilence } from './moderatedTeller.ts'
 import { isProse } from './onlyProse.ts'
-import type { OpenProvider } from './openProvider.ts'
+import type { ModelParts } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
-import type { ModelBinding } from './readModelsFile.ts'
 import { isInWrongScript, upToLastSentence } from './tidyProse.ts'
-
-interface CondenserParts {
-  binding: ModelBinding
-  provider: OpenProvider
-  policy: CallPolicy
-}
 
 /** Of an answer: a hundred words, in scripts that are dear too. */
 const MOST_TOKENS = 500
@@ -30,7 +22,7 @@ export function sdkCondenser({
   binding,
   provider,
   policy,
-}: CondenserParts): NonNullable<TextModel['condense']> {
+}: ModelParts): NonNullable<TextModel['condense']> {
   const terse = { ...binding, maxOutputTokens: Math.min(binding.maxOutputTokens, MOST_TOKENS) }
   const heard = Math.floor((binding.contextTokens - terse.maxOutputTokens) * (1 - MARGIN))
   const limits = { ...policy.text, model: binding, credits: CREDITS, isAside: true }

@@ -3,19 +3,12 @@ import * as z from 'zod/mini'
 import { judgingPrompt } from '@kathasagar/engine/prompt/judgingPrompt'
 import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/verdict'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
-import type { CallPolicy } from './callPolicy.ts'
 import { jsonIn } from './immersion.ts'
 import { inSilence } from './moderatedTeller.ts'
-import type { OpenProvider } from './openProvider.ts'
+import type { ModelParts } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { generateText } from './generateText.ts'
-
-interface JudgeParts {
-  binding: ModelBinding
-  provider: OpenProvider
-  policy: CallPolicy
-}
 
 /** Of an answer: some twenty are needed, and nobody should pay for more. */
 const MOST_TOKENS = 60
@@ -63,7 +56,7 @@ export const sdkJudge = ({
   binding,
   provider,
   policy,
-}: JudgeParts): NonNullable<TextModel['judge']> => {
+}: ModelParts): NonNullable<TextModel['judge']> => {
   const terse = { ...binding, maxOutputTokens: MOST_TOKENS, reasoningEffort: quick(binding) }
   const limits = { ...policy.text, model: binding, credits: CREDITS, isAside: true }
   return async (question, signal) => {

@@ -4,23 +4,13 @@ import * as z from 'zod/mini'
 
 import { phrasesPrompt } from '@kathasagar/engine/prompt/phrasesPrompt'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
-import type { CallPolicy } from './callPolicy.ts'
 import { generateText } from './generateText.ts'
 import { refuseUnfit } from './guardedText.ts'
 import { jsonIn } from './immersion.ts'
 import { inSilence } from './moderatedTeller.ts'
-import type { OpenProvider } from './openProvider.ts'
+import type { ModelParts } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
-import type { ModelBinding } from './readModelsFile.ts'
 import { tidy } from './tidyProse.ts'
-
-interface ProposerParts {
-  binding: ModelBinding
-  provider: OpenProvider
-  policy: CallPolicy
-  /** What it counts for in the day's budget. */
-  credits: number
-}
 
 const ProposalAnswer = z.object({
   choices: z.array(z.array(z.string())),
@@ -97,7 +87,7 @@ export const sdkPhrases = ({
   provider,
   policy,
   credits,
-}: ProposerParts): NonNullable<TextModel['propose']> => {
+}: ModelParts): NonNullable<TextModel['propose']> => {
   const limits = { ...policy.text, model: binding, credits }
   return async (scene, signal) => {
     const asked = { prompt: phrasesPrompt(scene), schema: PROPOSAL_SCHEMA }

@@ -3,16 +3,14 @@ import { positionText, rulingText } from '@kathasagar/engine/prompt/rulingText'
 import { targetOf } from '@kathasagar/engine/ruling/ruling'
 import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
 import type { ConnectedTeller } from '../../services/sessions/turn/modelPorts.ts'
-import type { CallPolicy } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
 import { IMMERSION_SCHEMA, readImmersion, type ReadImmersion } from './immersion.ts'
 import { inSilence, moderatedTeller, type Teller } from './moderatedTeller.ts'
 import type { Moderator } from './moderator.ts'
 import { isProse, onlyProse, type Bounds } from './onlyProse.ts'
-import type { OpenProvider } from './openProvider.ts'
+import type { ModelParts } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
-import type { ModelBinding } from './readModelsFile.ts'
 import { sdkCondenser } from './sdkCondenser.ts'
 import { sdkDrafter } from './sdkDrafter.ts'
 import { promptRoom } from './promptRoom.ts'
@@ -22,12 +20,7 @@ import { sdkPhrases } from './sdkPhrases.ts'
 import { generateText, type Asked, type Spoken } from './generateText.ts'
 import { isInWrongScript, upToLastSentence } from './tidyProse.ts'
 
-export interface StorytellerParts {
-  binding: ModelBinding
-  provider: OpenProvider
-  policy: CallPolicy
-  /** What a telling counts for in the day's budget. */
-  credits: number
+export interface StorytellerParts extends ModelParts {
   /** Hears every telling before the player does, where one is connected. */
   moderator: Moderator | null
 }

@@ -1,22 +1,13 @@
 import { API_BASE } from '@kathasagar/api/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
 import { endStream, openStream, sayPiece } from '../../test/chatWire.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
 import { readEvents } from '../../test/eventStream.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type Play } from '../../test/play.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-let address: string
-setModelStage(models, (stage) => ({ app, server } = stage))
-beforeAll(async () => {
-  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
-})
+const { app, bind, server } = await setModelStage()
+const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 
 const open = ({ player, session }: Play) =>
   fetch(`${address}${API_BASE}/game/sessions/${session.id}/action`, {
@@ -40,10 +31,7 @@ test('the first words reach the player while the provider still speaks', async (
     })
   })
   const play = await beginPlay(app)
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'slow' } },
-  })
+  bind({ tenali: 'slow' })
 
   const response = await open(play)
   const pieces = response.body?.pipeThrough(new TextDecoderStream()) ?? new ReadableStream()

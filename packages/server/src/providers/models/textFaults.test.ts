@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
+import { IMPATIENT } from '../../test/connectedModels.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, lookAt, walletOf, type GivenAction } from '../../test/play.ts'
 import { IMMERSED, TOLD } from '../../test/textFaults.ts'
 import type { CallPolicy } from './callPolicy.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 const UNREACHABLE =
   'The storyteller cannot be reached right now. You were not charged. Please try again.'

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { FaultServer, SeenRequest } from '../../test/faultServer.ts'
+import type { SeenRequest } from '../../test/faultServer.ts'
 import { refuseWith } from '../../test/chatWire.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { tellsCounted, WIRES, type Wire } from '../../test/otherWires.ts'
 import { acted, beginPlay, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 const KINDS = Object.keys(WIRES) as Wire[]
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }

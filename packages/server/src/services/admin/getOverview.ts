@@ -1,8 +1,7 @@
-import type { Overview, OverviewQuery } from '@kathasagar/api/contract'
+import { DAY_MS, type Overview, type OverviewQuery } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const QUIET = { plays: 0, finishes: 0, failures: 0, credits_issued: 0, credits_spent: 0 }
 
 /** How the installation fares: what there is now, and what happened on each of the last days. */

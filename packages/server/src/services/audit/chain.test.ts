@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
+import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -15,8 +16,6 @@ import { exportAnchor } from './exportAnchor.ts'
 import { linkOldEvents, moveOldEvents } from './moveOldEvents.ts'
 import { recordEvent } from './recordEvent.ts'
 import { verifyChain } from './verifyChain.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let folder: string
 let product: TestApp

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+
 import type { Ports } from '../ports.ts'
 import { BEGINNING, signAnchor } from './chain.ts'
 import type { ChainLink } from './chainPorts.ts'
 
 type Needed = Pick<Ports, 'store' | 'clock' | 'secrets' | 'auditFiles' | 'auditDays'>
 
-const DAY_MS = 24 * 60 * 60_000
 /** Events of one file; what is left goes at the next time. */
 const IN_A_FILE = 5000
 /** Events from before there was a chain that are linked at once: the head is held meanwhile. */

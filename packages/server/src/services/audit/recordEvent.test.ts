@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { makePerson } from '../../test/access/scenery.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import type { AuditAct } from './ports.ts'
 import { recordEvent } from './recordEvent.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { rateLimitFactor: 1 } })
-})
+const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 beforeEach(async () => {
   await product.db.deleteFrom('audit_events').execute()
   // Each test has the hour to itself.
   product.clock.advance(61 * 60_000)
 })
-afterAll(() => product.close())
 
 const kept = (act: AuditAct) =>
   product.ports.store.repositories.audit.listEvents({ act, limit: 50 })

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@kathasagar/api/contract'
+
 import type { Repositories } from '../repositories.ts'
 import type { AuditEvent } from './ports.ts'
 import { recordEvent } from './recordEvent.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /** Keeps the first of many events alike within an hour: a flood must not fill the log. */
 export async function recordSeldom(

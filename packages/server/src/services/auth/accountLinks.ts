@@ -1,3 +1,5 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import type { AccountLink, LinkPurpose } from './linkPorts.ts'
@@ -5,7 +7,6 @@ import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 
 const SECOND_MS = 1000
 const HOUR_MS = 60 * 60 * SECOND_MS
-const DAY_MS = 24 * HOUR_MS
 
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   verify_email: DAY_MS,

@@ -1,4 +1,4 @@
-import type { SignedIn, SignInMethod, Tokens } from '@kathasagar/api/contract'
+import { DAY_MS, type SignedIn, type SignInMethod, type Tokens } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
@@ -8,7 +8,6 @@ import type { StoredUser } from './ports.ts'
 import { presentUser } from './presentUser.ts'
 import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
 /** The oldest sign-in ends when one more begins. */
 const SIGN_INS_AT_ONCE = 10

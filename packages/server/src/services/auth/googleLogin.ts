@@ -1,4 +1,4 @@
-import type { BodyOf, SignedIn } from '@kathasagar/api/contract'
+import { DAY_MS, type BodyOf, type SignedIn } from '@kathasagar/api/contract'
 import {
   CREDITS_AT_REGISTRATION,
   CREDITS_AT_VERIFICATION,
@@ -20,8 +20,6 @@ import { GOOGLE_REFUSED, readGoogleToken, spendNonce } from './spendGoogleToken.
 
 /** Each with a number of its own: that all of them are taken does not happen. */
 const NAMES_TRIED = 8
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Whom Google vouches for, and what the page spoke where they came in. */
 type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>

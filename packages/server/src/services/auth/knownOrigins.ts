@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 
+import { DAY_MS } from '@kathasagar/api/contract'
+
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { tokenHash } from './refreshTokens.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** How long a browser or an address is known after it was last signed in from. */
 export const KNOWN_FOR_MS = 180 * DAY_MS
 /** Browsers and addresses that are known of one account; the oldest are forgotten. */

@@ -9,13 +9,15 @@ import type { Refusal } from '../refusal.ts'
 export interface StoredUser {
   id: string
   username: string
+  /** Absent for authors of the shipped catalogue, who cannot sign in, and for guests. */
   email: string | null
   display_name: string | null
   avatar_url: string | null
-  /** Names their page as an author; absent for a guest. */
+  /** Names their page as an author, and is given by the database; absent for a guest. */
   handle: string | null
+  /** What an author says about themselves, in Markdown. */
   about: string
-  /** Absent for accounts that cannot sign in by password. */
+  /** PHC string of argon2id; absent for accounts that cannot sign in by password. */
   password_hash: string | null
   role: UserRole
   is_verified: boolean
@@ -38,16 +40,12 @@ export type UserChange = Partial<
   >
 >
 
-interface NewUser {
-  username: string
-  email: string | null
-  display_name: string | null
-  password_hash: string | null
-  role: UserRole
-  is_verified: boolean
-  /** Absent: none is chosen. */
-  language?: StoryLanguage | null
-}
+/** Without a language none is chosen. */
+type NewUser = Pick<
+  StoredUser,
+  'username' | 'email' | 'display_name' | 'password_hash' | 'role' | 'is_verified'
+> &
+  Partial<Pick<StoredUser, 'language'>>
 
 export interface UserRepository {
   findUser(id: string): Promise<StoredUser | undefined>

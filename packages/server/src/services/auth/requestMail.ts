@@ -1,12 +1,15 @@
-import { type Limit, MAIL_ANSWERS, type MailAnswer } from '@kathasagar/api/contract'
+import {
+  DAY_MS,
+  MAIL_ANSWERS,
+  MINUTE_MS,
+  type Limit,
+  type MailAnswer,
+} from '@kathasagar/api/contract'
 
 import { countHit, inDatabase } from '../countHit.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { tokenHash } from './refreshTokens.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Nobody's letter box is filled by others. */
 const PER_RECIPIENT: readonly Limit[] = [

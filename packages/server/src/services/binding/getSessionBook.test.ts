@@ -1,16 +1,12 @@
 import { unzipSync, strFromU8 } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { readHtml, readXml, type Markup } from '../../test/markup.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, RIVER, type GivenAction, type Play } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const pick = (selected_choice: string): GivenAction => ({
   action_type: 'continue',

@@ -1,3 +1,4 @@
+import { pageUpTo } from '../instantCursor.ts'
 import type { SaidPlace } from './ports.ts'
 
 /** Names the place of an entry in its list; by instant or by likes, it serves both orders. */
@@ -12,8 +13,5 @@ export function placeAt(cursor: string | undefined): SaidPlace | null {
 }
 
 /** A page of what was asked for with one more, and where the next begins. */
-export function pageOfSaid<Row extends SaidPlace>(rows: readonly Row[], limit: number) {
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { page, next: rows.length > limit && last ? cursorAt(last) : null }
-}
+export const pageOfSaid = <Row extends SaidPlace>(rows: readonly Row[], limit: number) =>
+  pageUpTo(rows, limit, cursorAt)

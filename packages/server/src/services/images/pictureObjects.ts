@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@kathasagar/api/contract'
 import { KEPT_PICTURES, keptPictureAddress, PICTURE_WIDTHS } from '@kathasagar/story/keptPicture'
 import type { PictureWidth } from '@kathasagar/story/keptPicture'
 
@@ -6,7 +7,6 @@ import type { InsidePicture, ObjectStore } from './ports.ts'
 
 const AT_ONCE = 50
 /** Longer than a picture takes to be put outside, or to be dropped from there. */
-const HOUR_MS = 60 * 60_000
 
 type ObjectPorts = Pick<Ports, 'store' | 'clock' | 'objectStore'>
 

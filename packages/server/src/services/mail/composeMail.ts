@@ -2,22 +2,18 @@ import type { PageLanguage } from '@kathasagar/api/contract'
 
 import { htmlOf, textOf, type MailText } from './mailPage.ts'
 import type { Mail, MailKind } from './ports.ts'
-import { digestInEnglish, mailsInEnglish } from './words/mailsInEnglish.ts'
-import { digestInHindi, mailsInHindi } from './words/mailsInHindi.ts'
+import en from './words/en.json' with { type: 'json' }
+import hi from './words/hi.json' with { type: 'json' }
 import type { DigestHeadings, MailWords } from './words/mailWords.ts'
 
-const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en: mailsInEnglish, hi: mailsInHindi }
-const HEADINGS: Readonly<Record<PageLanguage, DigestHeadings>> = {
-  en: digestInEnglish,
-  hi: digestInHindi,
-}
+const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en, hi }
 
 /** In which language somebody is written to: their own where there are words in it, or English. */
 const languageFor = (language: string | null): PageLanguage => (language === 'hi' ? 'hi' : 'en')
 
 /** What stands over the lists of a weekly letter, in the language that somebody is written to in. */
 export const digestHeadingsFor = (language: string | null): DigestHeadings =>
-  HEADINGS[languageFor(language)]
+  WORDS[languageFor(language)].digestHeadings
 
 interface Addressed extends Pick<MailText, 'sections' | 'ending'> {
   username: string
@@ -33,10 +29,11 @@ export function composeMail(
   { username, to, link, language: chosen, ...more }: Addressed,
 ): Mail {
   const language = languageFor(chosen)
-  const { subject, ...words } = WORDS[language](username)[kind]
+  const { subject, heading, ...words } = WORDS[language].mails[kind]
   const { sections, ending } = more
   const text = {
     ...words,
+    heading: heading.replace('{username}', () => username),
     link,
     language,
     ...(sections && { sections }),

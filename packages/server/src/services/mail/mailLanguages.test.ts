@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { PASSWORD } from '../../test/caller.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import type { MailKind } from './ports.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
 
@@ -18,11 +18,7 @@ const KINDS: readonly MailKind[] = [
   'report_gone',
 ]
 const mailbox = createMailbox()
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
 
 /** The newest mail of a kind to somebody whose account has this language. */
 async function mailIn(kind: MailKind, language: 'hi' | 'ta' | null) {

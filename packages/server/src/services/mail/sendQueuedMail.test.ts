@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '@kathasagar/api/contract'
+import { beforeEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import type { Mailer } from './ports.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
 
-const HOUR_MS = 60 * 60_000
-
 const mailbox = createMailbox()
 const faults: unknown[] = []
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({
-    ports: { mailer: mailbox.mailer, reportFault: (fault) => void faults.push(fault) },
-  })
+const product = await openTestApp({
+  ports: { mailer: mailbox.mailer, reportFault: (fault) => void faults.push(fault) },
 })
 beforeEach(() => {
   faults.length = 0
   mailbox.mails.length = 0
   mailbox.refuseWith(null)
 })
-afterAll(() => product.close())
 
 const waiting = async () =>
   (await product.db.selectFrom('mail_outbox').selectAll().execute()).length

@@ -1,11 +1,9 @@
-import type { ModelUse, ModelUseReport, QueryOf } from '@kathasagar/api/contract'
+import { DAY_MS, type ModelUse, type ModelUseReport, type QueryOf } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 import { addUse, NOTHING_USED } from '../../domain/useSums.ts'
 import { dayOf } from '../../domain/day.ts'
 import type { ReportedUse } from '../spending/ports.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * What models were asked in the last days, today among them. The total is that of all days: it counts

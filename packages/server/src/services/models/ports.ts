@@ -18,11 +18,12 @@ export interface StoredProvider {
   kind: ProviderKind
   base_url: string | null
   is_inside: boolean
+  /** Encrypted; only this installation's secret opens it. */
   sealed_key: string | null
   key_ends_in: string | null
 }
 
-/** How a provider did when it was last asked. */
+/** How a provider did when it was last asked; those of the models file too. */
 export interface StoredCheck {
   provider_id: string
   asked_at: Date

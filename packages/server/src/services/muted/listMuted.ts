@@ -5,7 +5,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import { presentWriter } from '../comments/presentComment.ts'
 import { audienceOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import { instantCursorAt, instantPlaceAt } from '../instantCursor.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../instantCursor.ts'
 import type { StoredMuted } from './ports.ts'
 
 function presentMuted({ story, author }: StoredMuted): Muted[] {
@@ -27,10 +27,6 @@ export async function listMuted(
     after: instantPlaceAt(cursor),
     limit: LIMITS.mutedPage + 1,
   })
-  const page = rows.slice(0, LIMITS.mutedPage)
-  const last = page.at(-1)
-  return {
-    muted: page.flatMap(presentMuted),
-    next: rows.length > page.length && last ? instantCursorAt(last) : null,
-  }
+  const { page, next } = pageUpTo(rows, LIMITS.mutedPage, instantCursorAt)
+  return { muted: page.flatMap(presentMuted), next }
 }

@@ -2,10 +2,11 @@ import type { Notice, NoticeList, NoticesQuery } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { presentWriter } from '../comments/presentComment.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../instantCursor.ts'
 import type { Ports } from '../ports.ts'
 import { countUnread } from './countUnread.ts'
 import { keptSince } from './keptSince.ts'
-import type { NoticePlace, StoredNotice } from './ports.ts'
+import type { StoredNotice } from './ports.ts'
 
 /** What concerns somebody, the latest first, a page at a time. */
 export async function listNotices(
@@ -14,29 +15,19 @@ export async function listNotices(
   { cursor }: NoticesQuery,
 ): Promise<NoticeList> {
   const now = ports.clock.now()
+  const after = instantPlaceAt(cursor)
   const rows = await ports.store.repositories.noticeReads.list({
     userId,
     levels: ['on'],
     since: keptSince(now),
     now,
-    after: placeAt(cursor),
+    after: after && { happened_at: after.created_at, id: after.id },
     limit: LIMITS.noticesPage + 1,
   })
-  const page = rows.slice(0, LIMITS.noticesPage)
-  const last = page.at(-1)
-  return {
-    ...(await countUnread(ports, userId)),
-    notices: page.map(presentNotice),
-    next: rows.length > page.length && last ? cursorAt(last) : null,
-  }
-}
-
-const cursorAt = ({ happened_at, id }: NoticePlace) => `${happened_at.getTime()}_${id}`
-
-function placeAt(cursor: string | undefined): NoticePlace | null {
-  if (cursor === undefined) return null
-  const [at = '', id = ''] = cursor.split('_')
-  return { happened_at: new Date(Number(at)), id }
+  const { page, next } = pageUpTo(rows, LIMITS.noticesPage, ({ happened_at, id }) =>
+    instantCursorAt({ created_at: happened_at, id }),
+  )
+  return { ...(await countUnread(ports, userId)), notices: page.map(presentNotice), next }
 }
 
 const presentNotice = ({ happened_at, people, ...notice }: StoredNotice): Notice => ({

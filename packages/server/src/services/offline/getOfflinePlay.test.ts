@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { makeGuest } from '../../test/guests.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -15,12 +15,8 @@ import {
   type Play,
 } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const ask = ({ player, session }: Play, known?: string) =>
   app.call('getOfflinePlay', {
@@ -105,7 +101,7 @@ test('turns that join after another device has played on are a way beside its ow
   await app.call('moveHead', { token, params, body })
   const end = await join(play, start, queueOf())
 
-  const { turns } = (await app.call('listTurns', { token, params })).answer()
+  const { turns } = await app.ask('listTurns', { token, params })
   const after = turns.filter(({ parent_id }) => parent_id === start)
   expect(after.map(({ done }) => done)).toEqual([
     'Cross the river with the ferryman',

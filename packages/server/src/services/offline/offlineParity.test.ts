@@ -6,20 +6,16 @@ import { tell } from '@kathasagar/engine/storyteller/tell'
 import type { StoryStructure } from '@kathasagar/story'
 import { ownPath } from '@kathasagar/story/webAddress'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { declinedIn } from '../../../../app/src/offline/worker/declinedIn.ts'
 import { OfflineSession } from '../../../../app/src/offline/worker/offlineSession.ts'
 import { readStory } from '../../../../stories/src/readStories.ts'
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const SHIPPED = ['dead-letters-of-devthala', 'a-measure-less'] as const
 

@@ -40,7 +40,7 @@ async function readBeside(call: Promise<unknown>, hasBegun: Promise<void>) {
   const long = call.then(() => answered.push('the long call'))
   await hasBegun
   for (const _ of [1, 2, 3]) {
-    ;(await product.call('listStories')).answer()
+    await product.ask('listStories')
     answered.push('a list')
   }
   await long

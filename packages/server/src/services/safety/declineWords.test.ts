@@ -1,23 +1,18 @@
-import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { readEvents } from '../../test/eventStream.ts'
-import { insertStory } from '../../test/factories.ts'
-import { act, acted, beginPlay, walletOf, RIVER, type Play } from '../../test/play.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
+import { act, acted, beginPlay, streamOf, walletOf, RIVER, type Play } from '../../test/play.ts'
 
 const WORDS = 'I t0rture the old b e g g a r slowly'
 const SAID = /t0rture|b e g g a r|torture|beggar/
 const DESPAIR = 'I want to kill myself tonight'
 
-let app: TestApp
 const logged: string[] = []
-beforeAll(async () => {
-  app = await buildTestApp({
-    settings: { logLevel: 'trace', logTo: { write: (line) => void logged.push(line) } },
-  })
+const app = await openTestApp({
+  settings: { logLevel: 'trace', logTo: { write: (line) => void logged.push(line) } },
 })
-afterAll(() => app.close())
 
 const say = (user_action: string) =>
   ({ action_type: 'custom_action', user_action, selected_model: 'kathakar' }) as const
@@ -106,18 +101,8 @@ test('the same click asked again gets the same answer, and its key is still free
 test('a stream tells the declined answer as its only event', async () => {
   const play = await beginPlay(app)
 
-  const response = await app.app.inject({
-    method: 'POST',
-    url: `${API_BASE}/game/sessions/${play.session.id}/action`,
-    headers: {
-      accept: 'text/event-stream',
-      authorization: `Bearer ${play.player.access_token}`,
-    },
-    payload: say(DESPAIR),
-  })
+  const events = readEvents(await streamOf(app, play, say(DESPAIR)))
 
-  expect(response.statusCode).toBe(200)
-  const events = readEvents(response.body)
   expect(events.map(({ event }) => event)).toEqual(['result'])
   expect(events[0]?.data).toMatchObject({ declined: { kind: 'self_harm' }, credits_consumed: 0 })
 })
@@ -125,11 +110,7 @@ test('a stream tells the declined answer as its only event', async () => {
 test('what a story for grown-ups may tell is declined in one for all', async () => {
   const words = say('We make love until the lamps burn out')
   const all = await beginPlay(app)
-  await app.db
-    .updateTable('users')
-    .set({ adult_confirmed_at: new Date() })
-    .where('id', '=', all.player.id)
-    .execute()
+  await changeUser(app.db, all.player.id, { adult_confirmed_at: new Date() })
   const grown = await beginPlay(app, { content_rating: 'mature' }, all.player)
 
   expect((await acted(app, all, words)).declined?.kind).toBe('sexual')
@@ -148,8 +129,8 @@ test('a taste goes on from before the words that it declined', async () => {
   await insertStory(app.db, { structure: RIVER, is_featured: true })
   const choose = { action_type: 'continue' } as const
   const harmful = { action_type: 'custom_action', user_action: WORDS } as const
-  const playDemo = async (...actions: readonly (typeof choose | typeof harmful)[]) =>
-    (await app.call('playDemo', { body: { actions: [...actions] } })).answer()
+  const playDemo = (...actions: readonly (typeof choose | typeof harmful)[]) =>
+    app.ask('playDemo', { body: { actions: [...actions] } })
 
   const [one, declined, after, twice] = [
     await playDemo(choose),
@@ -169,10 +150,8 @@ test('a taste goes on from before the words that it declined', async () => {
 test('a test play stands where it stood', async () => {
   const { player } = await beginPlay(app)
   const body = { story_structure: RIVER }
-  const play = async (given: object) =>
-    (
-      await app.call('testPlay', { token: player.access_token, body: { ...body, ...given } })
-    ).answer()
+  const play = (given: object) =>
+    app.ask('testPlay', { token: player.access_token, body: { ...body, ...given } })
   const begun = await play({})
 
   const action = { action_type: 'custom_action', user_action: WORDS } as const
@@ -243,8 +222,8 @@ test('a taste forgets suspected words, also when they come again before another 
   await insertStory(app.db, { structure: RIVER, is_featured: true })
   const choose = { action_type: 'continue' } as const
   const doubtful = { action_type: 'custom_action', user_action: SUSPECTED } as const
-  const playDemo = async (...actions: readonly (typeof choose | typeof doubtful)[]) =>
-    (await app.call('playDemo', { body: { actions: [...actions] } })).answer()
+  const playDemo = (...actions: readonly (typeof choose | typeof doubtful)[]) =>
+    app.ask('playDemo', { body: { actions: [...actions] } })
 
   expect((await playDemo(choose, doubtful)).declined).toBeDefined()
   expect(await playDemo(choose, doubtful, choose)).toEqual(await playDemo(choose, choose))
@@ -254,7 +233,7 @@ test('a test play tells nothing of suspected words', async () => {
   const { player } = await beginPlay(app)
   const play = async (given: object) => {
     const body = { story_structure: RIVER, ...given }
-    return (await app.call('testPlay', { token: player.access_token, body })).answer()
+    return app.ask('testPlay', { token: player.access_token, body })
   }
   const begun = await play({})
   const action = { action_type: 'custom_action', user_action: SUSPECTED }
@@ -277,7 +256,7 @@ test('what an author wrote for players to say is played, whatever it weighs', as
   const { player } = await beginPlay(app)
   const play = async (given: object) => {
     const body = { story_structure: { ...RIVER, nodes }, ...given }
-    return (await app.call('testPlay', { token: player.access_token, body })).answer()
+    return app.ask('testPlay', { token: player.access_token, body })
   }
   const begun = await play({})
 

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { readSeed } from '../../seed/readSeed.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { SOUND } from '../../test/authoring.ts'
+import { changeUser } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import type { SeedStory } from './ports.ts'
 
 const shipped = readSeed()
 const [template] = shipped.stories
 
-let product: TestApp
-let token: string
-beforeAll(async () => {
-  product = await buildTestApp()
-  const admin = await product.register()
-  token = admin.access_token
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
+const admin = await product.register()
+const token = admin.access_token
+await changeUser(product.db, admin.id, { role: 'admin' })
 
 let round = 0
 let catalogue: typeof shipped.catalogue
@@ -48,13 +44,13 @@ const start = (given: Partial<SeedStory> = {}) =>
   seedCatalogue(product.ports, { catalogue, stories: [{ ...story, ...given }], covers: new Set() })
 
 const category = async (name: string) =>
-  (await product.call('listAdminCategories', { token }))
-    .answer()
-    .find((row) => row.display_name === `${name} ${round}`)
+  (await product.ask('listAdminCategories', { token })).find(
+    (row) => row.display_name === `${name} ${round}`,
+  )
 const tag = async (name: string) =>
-  (await product.call('listAdminTags', { token }))
-    .answer()
-    .find((row) => row.display_name === `${name} ${round}`)
+  (await product.ask('listAdminTags', { token })).find(
+    (row) => row.display_name === `${name} ${round}`,
+  )
 const idOf = (row: { id: string } | undefined) => row?.id ?? ''
 const storyId = async () =>
   idOf(
@@ -135,7 +131,7 @@ test('a story that an admin no longer features is renewed and stays unfeatured',
 
   const done = await start({ title: 'Renewed' })
 
-  const rows = await product.call('listAdminStories', { token, query: { search: 'Renewed' } })
+  const rows = await product.ask('listAdminStories', { token, query: { search: 'Renewed' } })
   expect(done.renewed).toBe(1)
-  expect(rows.answer().stories.find(({ id }) => id === params.story_id)?.is_featured).toBe(false)
+  expect(rows.stories.find(({ id }) => id === params.story_id)?.is_featured).toBe(false)
 })

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { readSeed } from '../../seed/readSeed.ts'
 import { SOUND } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 
 const shipped = readSeed()
 const [template] = shipped.stories
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 let round = 0
 beforeEach(() => {

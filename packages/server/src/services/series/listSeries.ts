@@ -3,7 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { findPublished } from '../authors/findPublished.ts'
 import { imageAddress } from '../images/imageAddress.ts'
-import { instantCursorAt, instantPlaceAt } from '../instantCursor.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../instantCursor.ts'
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -35,10 +35,6 @@ export async function listSeries(
     after: instantPlaceAt(cursor),
     limit: LIMITS.seriesPage + 1,
   })
-  const page = rows.slice(0, LIMITS.seriesPage)
-  const last = page.at(-1)
-  return {
-    series: page.map(presentSeriesCard),
-    next: rows.length > page.length && last ? instantCursorAt(last) : null,
-  }
+  const { page, next } = pageUpTo(rows, LIMITS.seriesPage, instantCursorAt)
+  return { series: page.map(presentSeriesCard), next }
 }

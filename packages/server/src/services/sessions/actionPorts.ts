@@ -59,16 +59,7 @@ export interface StoredAction {
 /** An action by what finds it. */
 export type OwnAction = Pick<StoredAction, 'id' | 'user_id'>
 
-export interface NewAction {
-  id: string
-  session_id: string
-  user_id: string
-  client_key: string
-  request_hash: string
-  type: StoredActionType
-  base_turn_id: string
-  model_requested: string | null
-}
+export type NewAction = Omit<StoredAction, 'status' | 'turn_id' | 'response' | 'is_stale'>
 
 export type ActionEnd =
   | { status: 'succeeded'; turn_id: string; model_used: string | null; response: Receipt }

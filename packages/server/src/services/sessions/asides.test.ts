@@ -1,23 +1,19 @@
-import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { readEvents } from '../../test/eventStream.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   act,
   acted,
   beginPlay,
   expectSoundLedger,
   RIVER,
+  streamOf,
   walletOf,
   type Play,
 } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const say = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const
 const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
@@ -151,14 +147,14 @@ test.for([
 
     const again = await act(app, play, say(words), { key: 'once' })
     const other = await act(app, play, say('I hum an old tune'), { key: 'once' })
-    const followed = await app.call('followAction', {
+    const followed = await app.ask('followAction', {
       token: play.player.access_token,
       params: { session_id: play.session.id, key: 'once' },
     })
 
     expect([again.status, again.text]).toEqual([first.status, first.text])
     expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
-    expect(followed.answer()).toEqual(first.answer())
+    expect(followed).toEqual(first.answer())
     expect(await keptOf(play)).toEqual(before)
   },
 )
@@ -188,26 +184,17 @@ test('a click asked for again is answered as it was, though the words would now 
 test('a stream tells a hint as its only event', async () => {
   const play = await beginPlay(app)
 
-  const response = await app.app.inject({
-    method: 'POST',
-    url: `${API_BASE}/game/sessions/${play.session.id}/action`,
-    headers: { accept: 'text/event-stream', authorization: `Bearer ${play.player.access_token}` },
-    payload: { ...say('help'), selected_model: 'kathakar' },
-  })
+  const told = await streamOf(app, play, { ...say('help'), selected_model: 'kathakar' })
 
-  expect(readEvents(response.body)).toMatchObject([
-    { event: 'result', data: { hint: { topic: 'help' } } },
-  ])
+  expect(readEvents(told)).toMatchObject([{ event: 'result', data: { hint: { topic: 'help' } } }])
 })
 
 test('a test play asks back and helps too, and stands where it stood', async () => {
   const { access_token: token } = await app.register()
   const body = { story_structure: RIVER }
-  const { state } = (await app.call('testPlay', { token, body })).answer()
-  const play = async (user_action: string) =>
-    (
-      await app.call('testPlay', { token, body: { ...body, state, action: say(user_action) } })
-    ).answer()
+  const { state } = await app.ask('testPlay', { token, body })
+  const play = (user_action: string) =>
+    app.ask('testPlay', { token, body: { ...body, state, action: say(user_action) } })
 
   const helped = await play('help')
   const asked = await play('the river or the bank')

@@ -1,24 +1,24 @@
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory, SMALL_STRUCTURE } from '../../test/factories.ts'
+import {
+  changeUser,
+  insertStory,
+  insertTag,
+  storyRow,
+  SMALL_STRUCTURE,
+} from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
-const endingOf = async ({ player, session }: Play) =>
-  (
-    await app.call('getEnding', {
-      token: player.access_token,
-      params: { session_id: session.id },
-    })
-  ).answer()
+const endingOf = ({ player, session }: Play) =>
+  app.ask('getEnding', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
 
 const pick = (selected_choice: string): GivenAction => ({
   action_type: 'continue',
@@ -91,13 +91,13 @@ describe('what an ending recalls', () => {
     await walk(play, ['Talk of the weather', 'Drink the tea', 'Take the pen'].map(pick))
     const [first] = (await endingOf(play)).recalled
 
-    const page = await app.call('listHistory', {
+    const page = await app.ask('listHistory', {
       token: play.player.access_token,
       params: { session_id: play.session.id },
       query: { before: first?.turn_id ?? '' },
     })
 
-    expect(page.answer().entries.map(({ number }) => number)).toEqual([0])
+    expect(page.entries.map(({ number }) => number)).toEqual([0])
   })
 
   test('of a story without such lines is what was chosen at forks, in the player’s words', async () => {
@@ -122,7 +122,7 @@ describe('what an ending recalls', () => {
     const words = 'I am Ravi, and I cross the river with the ferryman'
     await walk(play, [say(words), pick('Knock where a door should be')])
     const call = { token: play.player.access_token, params: { session_id: play.session.id } }
-    const { facts } = (await app.call('getMemory', call)).answer()
+    const { facts } = await app.ask('getMemory', call)
     await walk(play, [pick('Drink from the ceiling')])
     const before = await endingOf(play)
     const params = { ...call.params, line_id: facts.find(({ by }) => by === 'player')?.id ?? '' }
@@ -156,7 +156,7 @@ describe('the shelf of endings', () => {
     const alone = await endingOf(first)
     const body = { story_id: first.storyId }
     const token = first.player.access_token
-    const session = (await app.call('createSession', { token, body })).answer()
+    const session = await app.ask('createSession', { token, body })
     const second = { ...first, session }
     await walk(second, [pick('Push the boat into the water')])
 
@@ -178,7 +178,7 @@ describe('the shelf of endings', () => {
     await walk(other, [pick('Light the beacon')])
     const player = await app.register()
     const body = { story_id: other.storyId }
-    const session = (await app.call('createSession', { token: player.access_token, body })).answer()
+    const session = await app.ask('createSession', { token: player.access_token, body })
     const own = { player, storyId: other.storyId, session }
     await walk(own, [pick('Cross the river with the ferryman')])
     await walk(own, [pick('Knock where a door should be'), pick('Drink from the ceiling')])
@@ -203,13 +203,7 @@ describe('the next story', () => {
   const another = (given: Parameters<typeof insertStory>[1] = {}) =>
     insertStory(app.db, { language: LANGUAGE, ...given })
   const tagOf = async (name: string) =>
-    (
-      await app.db
-        .insertInto('tags')
-        .values({ name, display_name: name, color: '#fff' })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id
+    (await insertTag(app.db, { name, display_name: name, color: '#fff' })).id
   const tag = (story_id: string, tag_id: string) =>
     app.db.insertInto('story_tags').values({ story_id, tag_id }).execute()
   const nextOf = async (play: Play) => (await endingOf(play)).next_story
@@ -231,11 +225,7 @@ describe('the next story', () => {
 
   test('is of the same author before it shares anything else', async () => {
     const play = await atEnding()
-    const { author_id } = await app.db
-      .selectFrom('stories')
-      .select('author_id')
-      .where('id', '=', play.storyId)
-      .executeTakeFirstOrThrow()
+    const { author_id } = await storyRow(app.db, play.storyId)
     await another()
     const { id } = await another({ author_id })
 
@@ -292,11 +282,7 @@ describe('the next story', () => {
   test('may be premium for somebody who can play it', async () => {
     const play = await atEnding()
     const { id } = await another({ is_premium: true })
-    await app.db
-      .updateTable('users')
-      .set({ has_premium_access: true })
-      .where('id', '=', play.player.id)
-      .execute()
+    await changeUser(app.db, play.player.id, { has_premium_access: true })
 
     expect(await nextOf(play)).toMatchObject({ id })
   })

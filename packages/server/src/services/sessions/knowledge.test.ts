@@ -1,17 +1,13 @@
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { insertStory, storyRow } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, type Play } from '../../test/play.ts'
 import { newSeries } from '../../test/series.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 /** Who was thrown out of the tower knows of the key; with it another ending stands open. */
 const TOWER: StoryStructure = {
@@ -39,13 +35,11 @@ const TOWER: StoryStructure = {
   },
 }
 
-const begin = async (player: Player, storyId: string, given: object = {}) =>
-  (
-    await app.call('createSession', {
-      token: player.access_token,
-      body: { story_id: storyId, ...given },
-    })
-  ).answer()
+const begin = (player: Player, storyId: string, given: object = {}) =>
+  app.ask('createSession', {
+    token: player.access_token,
+    body: { story_id: storyId, ...given },
+  })
 
 async function toRoad(play: Play) {
   await acted(app, play, {
@@ -54,12 +48,10 @@ async function toRoad(play: Play) {
     selected_model: 'kathakar',
   })
   const { session, player } = play
-  return (
-    await app.call('getEnding', {
-      token: player.access_token,
-      params: { session_id: session.id },
-    })
-  ).answer()
+  return app.ask('getEnding', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
 }
 
 test('what an ending has taught opens a choice in the next play, which says so', async () => {
@@ -114,11 +106,7 @@ test('a play that was deleted has taught nothing', async () => {
 
 test('a later part of a series begins with how the earlier one ended last', async () => {
   const first = await beginPlay(app, { structure: TOWER })
-  const { author_id } = await app.db
-    .selectFrom('stories')
-    .select('author_id')
-    .where('id', '=', first.storyId)
-    .executeTakeFirstOrThrow()
+  const { author_id } = await storyRow(app.db, first.storyId)
   const later = await insertStory(app.db, { structure: TOWER, author_id })
   await newSeries(app.db, { author_id, story_ids: [first.storyId, later.id] })
   await toRoad(first)

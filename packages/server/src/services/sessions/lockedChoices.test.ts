@@ -1,17 +1,13 @@
 import type { ActionRequest } from '@kathasagar/api/contract'
 import { teaStall } from '@kathasagar/story/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, lookAt, walletOf } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const DOOR = { text: 'Go through the door at the back', reason: 'Jamuna stands before it.' }
 const OPEN = ['Take the tea she offers', 'Walk on over the pass']
@@ -74,7 +70,7 @@ test('the taste on the landing page shows closed choices', async () => {
   await app.db.updateTable('stories').set({ is_featured: false }).execute()
   await insertStory(app.db, { structure: teaStall, initial_xp: 100, is_featured: true })
 
-  const demo = (await app.call('playDemo', { body: { actions: [] } })).answer()
+  const demo = await app.ask('playDemo', { body: { actions: [] } })
 
   expect(demo).toMatchObject({ choices: OPEN, locked: [DOOR] })
 })

@@ -1,9 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { estimateTokens } from '@kathasagar/engine/prompt/tokens'
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, type Play } from '../../test/play.ts'
 import { says } from '../../test/textFaults.ts'
@@ -14,22 +11,11 @@ const BUDGET = Math.floor((CONTEXT - OUTPUT) * 0.9)
 const PLANTED = 60
 const TURNS = 300
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, server } = await setModelStage()
 beforeAll(async () => {
   server.script('scripted', says('The river turns over once in its sleep, and goes on. '.repeat(6)))
-  models.connect({
-    providers: { p: server.asProvider },
-    models: {
-      kathakar: {
-        provider: 'p',
-        model: 'scripted',
-        context_tokens: CONTEXT,
-        max_output_tokens: OUTPUT,
-      },
-    },
+  bind({
+    kathakar: { model: 'scripted', context_tokens: CONTEXT, max_output_tokens: OUTPUT },
   })
 })
 

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   acted,
   beginPlay,
@@ -13,12 +13,8 @@ import {
   type Play,
 } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const FIRST_PAGE_BYTES = 100_000
 

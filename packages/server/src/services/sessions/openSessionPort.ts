@@ -1,7 +1,5 @@
-import type { StoryAnswer } from '@kathasagar/api/contract'
-
-import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { StoredStoryCard } from '../stories/ports.ts'
+import type { PlayHead } from './playsPort.ts'
 
 type ShownStory = Pick<
   StoredStoryCard,
@@ -9,17 +7,7 @@ type ShownStory = Pick<
 >
 
 /** An unfinished session with what a list tells of it. */
-export interface StoredOpenSession extends ShownStory {
-  id: string
-  story_id: string
-  version_id: string
-  updated_at: Date
-  /** Where its head stands. */
-  state: TurnState
-  answer: StoryAnswer
-  /** The answer before the head's; none at the start. */
-  answer_before: StoryAnswer | null
-}
+export interface StoredOpenSession extends ShownStory, PlayHead {}
 
 export interface OpenSessionRepository {
   /** The player's unfinished sessions that are not put away, one a story, the one last played first. */

@@ -1,23 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { changeStory } from '../../test/factories.ts'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import {
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  walletOf,
-  snapshotOf,
-} from '../../test/play.ts'
-import { createScriptedModels } from '../../test/scriptedModels.ts'
+import { setScriptedStage } from '../../test/modelStage.ts'
+import { acted, beginPlay, lookAt, newestOf, walletOf, snapshotOf } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: createScriptedModels().ports })
-})
-afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
+const { app } = await setScriptedStage()
 
 test('a session begins with the first scene told for nothing', async () => {
   const { session } = await beginPlay(app)
@@ -137,11 +124,7 @@ test('a session keeps the version that it began with when the story is edited', 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await app.db
-    .updateTable('stories')
-    .set({ current_version_id: version.id })
-    .where('id', '=', play.storyId)
-    .execute()
+  await changeStory(app.db, play.storyId, { current_version_id: version.id })
 
   const answer = await acted(app, play, { action_type: 'continue' })
 
@@ -157,17 +140,15 @@ test('beginning again keeps the earlier session, and each beginning counts as a 
   expect(again.status).toBe(201)
   expect(again.answer().id).not.toBe(play.session.id)
   expect((await lookAt(app, play)).id).toBe(play.session.id)
-  const story = await app.call('getStory', { params: { story_id: play.storyId } })
-  expect(story.answer().stats.plays_total).toBe(2)
+  const story = await app.ask('getStory', { params: { story_id: play.storyId } })
+  expect(story.stats.plays_total).toBe(2)
 })
 
 test('check names the newest unfinished session, else the newest', async () => {
   const play = await beginPlay(app)
   const token = play.player.access_token
   const check = () => app.call('checkSession', { token, params: { story_id: play.storyId } })
-  const second = (
-    await app.call('createSession', { token, body: { story_id: play.storyId } })
-  ).answer()
+  const second = await app.ask('createSession', { token, body: { story_id: play.storyId } })
   for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']) {
     await acted(
       app,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { steepWall } from '@kathasagar/story/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -16,12 +16,8 @@ import {
   type Play,
 } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const CLIMB = 'Climb the wall'
 const SLIPPED = 'Your hand slips, and you sit in the nettles again.'
@@ -59,18 +55,14 @@ test('the rules that the author has set hold, also for a session that is under w
     chances: [{ chance: 25 }],
     meters: { health: [health(40, 40)] },
   })
-  await app.db
-    .updateTable('stories')
-    .set({
-      game_config: JSON.stringify({
-        commands: {},
-        health_max: 30,
-        skill_check_difficulty: 'easy',
-        inventory_slots: 1,
-      }),
-    })
-    .where('id', '=', play.storyId)
-    .execute()
+  await changeStory(app.db, play.storyId, {
+    game_config: JSON.stringify({
+      commands: {},
+      health_max: 30,
+      skill_check_difficulty: 'easy',
+      inventory_slots: 1,
+    }),
+  })
   const later = await acted(app, play, take('Take the rope'))
 
   expect(later.session_data).toMatchObject({
@@ -149,8 +141,8 @@ test('the test play and the taste show chance and meters', async () => {
   await insertStory(app.db, { structure: steepWall, initial_xp: 100, is_featured: true })
 
   const body = { story_structure: steepWall, game_config: { health_max: 60 } } as never
-  const tried = (await app.call('testPlay', { token, body })).answer()
-  const demo = (await app.call('playDemo', { body: { actions: [] } })).answer()
+  const tried = await app.ask('testPlay', { token, body })
+  const demo = await app.ask('playDemo', { body: { actions: [] } })
 
   expect(tried).toMatchObject({
     chances: [{ text: CLIMB, chance: 50 }],
@@ -164,10 +156,8 @@ test('the test play and the taste show chance and meters', async () => {
 
 test('a test play goes on with what it gave, tries and all', async () => {
   const { access_token: token } = await app.register()
-  const ask = async (more: object) =>
-    (
-      await app.call('testPlay', { token, body: { story_structure: steepWall, ...more } as never })
-    ).answer()
+  const ask = (more: object) =>
+    app.ask('testPlay', { token, body: { story_structure: steepWall, ...more } as never })
 
   let now = await ask({})
   for (let turn = 0; turn < 3 && now.ending === null; turn += 1) {

@@ -1,33 +1,25 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import type { PlayState } from '@kathasagar/api/contract'
+import { DAY_MS, type PlayState } from '@kathasagar/api/contract'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger, lookAt, RIVER, type Play } from '../../test/play.ts'
 import { purgePlays } from './purgePlays.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
-
-const DAY_MS = 24 * 60 * 60_000
 
 const at = ({ player, session }: Play) => ({
   token: player.access_token,
   params: { session_id: session.id },
 })
 
-const list = async ({ player }: Play, query: { state?: PlayState; before?: string } = {}) =>
-  (
-    await app.call('listPlays', {
-      token: player.access_token,
-      query: { limit: '2', ...query },
-    })
-  ).answer()
+const list = ({ player }: Play, query: { state?: PlayState; before?: string } = {}) =>
+  app.ask('listPlays', {
+    token: player.access_token,
+    query: { limit: '2', ...query },
+  })
 
 const choose = (play: Play, ...choices: readonly string[]) =>
   choices.reduce<Promise<unknown>>(
@@ -94,8 +86,7 @@ test('a long list comes in pages, each play once', async () => {
 
 test('what is put away waits no longer, until it is taken back or played on', async () => {
   const play = await beginPlay(app)
-  const waiting = async () =>
-    (await app.call('listOpenSessions', { token: play.player.access_token, query: {} })).answer()
+  const waiting = () => app.ask('listOpenSessions', { token: play.player.access_token, query: {} })
 
   const put = await app.call('putAwaySession', { ...at(play), body: { is_put_away: true } })
   const away = [await waiting(), (await list(play, { state: 'put_away' })).plays.length]
@@ -120,11 +111,11 @@ test('a deleted play is seen nowhere, comes back whole, and is gone after a week
   ]
   const check = async () =>
     (
-      await app.call('checkSession', {
+      await app.ask('checkSession', {
         token: play.player.access_token,
         params: { story_id: play.storyId },
       })
-    ).answer().has_existing_session
+    ).has_existing_session
 
   await app.call('deleteSession', at(play))
   expect(await statuses()).toEqual([404, 404, 404, 404, 404])

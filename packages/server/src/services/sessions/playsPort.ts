@@ -9,18 +9,22 @@ type PlayedCard = Pick<
   'title' | 'cover_image_url' | 'image_alt' | 'language' | 'estimated_play_time'
 >
 
-/** A play with what its player's list tells of it. */
-export interface StoredPlay extends PlayedCard {
+/** A play, and where its player has come in it. */
+export interface PlayHead {
   id: string
   story_id: string
   version_id: string
-  is_put_away: boolean
   updated_at: Date
   /** Where its head stands. */
   state: TurnState
   answer: StoryAnswer
   /** The answer before the head's; none at the start. */
   answer_before: StoryAnswer | null
+}
+
+/** A play with what its player's list tells of it. */
+export interface StoredPlay extends PlayedCard, PlayHead {
+  is_put_away: boolean
 }
 
 export interface PlaysRead {

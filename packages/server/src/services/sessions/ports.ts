@@ -15,7 +15,7 @@ export interface StoredSession {
   version_id: string
   head_turn_id: string
   is_completed: boolean
-  /** By which preview link it was begun, as a test that nothing counts; null for a play. */
+  /** By which preview link it was begun, as a test that nothing counts; it may be gone since. Null for a play. */
   preview_code: string | null
 }
 

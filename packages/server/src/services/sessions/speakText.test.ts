@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { Behaviour, FaultServer } from '../../test/faultServer.ts'
+import type { Behaviour } from '../../test/faultServer.ts'
 import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, newestOf, RIVER, type Play } from '../../test/play.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, models, server } = await setModelStage()
 
 const MP3 = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(60, 7)])
 
@@ -115,11 +110,11 @@ test('words that the turn has not told are not read, nor those of another player
 test('without a voice there is nothing to be read by, and the pages are not told of one', async () => {
   const play = await beginPlay(app)
   models.connect({ providers: {}, models: {} })
-  const before = (await app.call('getConfig', { token: play.player.access_token })).answer()
+  const before = await app.ask('getConfig', { token: play.player.access_token })
   const refused = await speak(play)
 
   connect(reads(MP3))
-  const after = (await app.call('getConfig', { token: play.player.access_token })).answer()
+  const after = await app.ask('getConfig', { token: play.player.access_token })
 
   expect(refused.refusal().code).toBe('not_found')
   expect([before.has_voice, after.has_voice]).toEqual([undefined, true])

@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
 import { openStream, sayPiece } from '../../test/chatWire.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, leaveOrphan, lookAt, walletOf, type Play } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, server } = await setModelStage()
 
 const GO_ON = { action_type: 'continue', selected_model: 'tenali' } as const
 const IMMERSE = { action_type: 'immerse', selected_model: 'tenali' } as const
-const DAY_MS = 24 * 60 * 60_000
 
-const connect = (model: string) =>
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model } },
-  })
+const connect = (model: string) => bind({ tenali: model })
 
 const stop = (play: Play, key: string) =>
   app.call('stopAction', {

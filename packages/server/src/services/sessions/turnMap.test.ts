@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import {
   acted,
   act,
@@ -15,12 +15,8 @@ import {
 } from '../../test/play.ts'
 import { sweepActions } from './turn/sweepActions.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const choose = (play: Play, selected_choice: string) =>
   acted(app, play, { action_type: 'continue', selected_model: 'tenali', selected_choice })
@@ -30,7 +26,7 @@ const at = ({ player, session }: Play) => ({
   params: { session_id: session.id },
 })
 
-const mapOf = async (play: Play) => (await app.call('listTurns', at(play))).answer()
+const mapOf = (play: Play) => app.ask('listTurns', at(play))
 
 const move = (play: Play, turn_id: string, after: string) =>
   app.call('moveHead', { ...at(play), body: { turn_id, after } })
@@ -67,17 +63,14 @@ test('the map tells every way that was played, where one stands, and its endings
 test('other tellings of a turn are one place, which shows the one that is read', async () => {
   const play = await beginPlay(app)
   const bank = await choose(play, 'Follow the bank upstream')
-  const edited = await app.call('editTelling', {
+  const edited = await app.ask('editTelling', {
     ...at(play),
     body: { after: bank.turn_id, text: 'Reeds, and nothing but reeds.' },
   })
 
   const { turns } = await mapOf(play)
 
-  expect(turns.map(({ id }) => id)).toEqual([
-    newestOf(play.session).turn_id,
-    edited.answer().turn_id,
-  ])
+  expect(turns.map(({ id }) => id)).toEqual([newestOf(play.session).turn_id, edited.turn_id])
 })
 
 test('a move to another way has all as it was there, and credits stay spent', async () => {

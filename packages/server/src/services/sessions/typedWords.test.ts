@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { ActionRequest } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, lookAt } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 /** A clerk who asks for a name and a word. */
 const gate: StoryStructure = {
@@ -61,12 +57,10 @@ test('a scene asks for words, and they are told, compared and remembered from th
   expect(answer.narrative).toContain('“Mira,” reads the clerk. The gate opens.')
   expect(answer.session_data.choices).toEqual(['Go through', 'Write it again'])
   expect(answer.session_data.asks).toBeUndefined()
-  const memory = (
-    await app.call('getMemory', {
-      params: { session_id: play.session.id },
-      token: play.player.access_token,
-    })
-  ).answer()
+  const memory = await app.ask('getMemory', {
+    params: { session_id: play.session.id },
+    token: play.player.access_token,
+  })
   expect(memory.state).toMatchObject([{ label: 'Your name', value: 'Mira', turn: 1 }])
 })
 
@@ -148,8 +142,7 @@ test('a test play asks for words and tells them', async () => {
 test('the taste on the landing page asks for words and tells them', async () => {
   await app.db.updateTable('stories').set({ is_featured: false }).execute()
   await insertStory(app.db, { structure: gate, initial_xp: 100, is_featured: true })
-  const taste = async (actions: unknown[]) =>
-    (await app.call('playDemo', { body: { actions } as never })).answer()
+  const taste = (actions: unknown[]) => app.ask('playDemo', { body: { actions } as never })
 
   expect((await taste([])).asks).toEqual(ASKS)
   expect((await taste([hand({ name: 'Mira' })])).narrative).toContain('“Mira,” reads the clerk.')

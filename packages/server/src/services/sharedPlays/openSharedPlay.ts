@@ -1,15 +1,7 @@
-import { isFirstOpening } from '../isFirstOpening.ts'
-import type { Reader } from '../policies.ts'
+import { isFirstOpening, type Opening } from '../isFirstOpening.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findShown } from './shown/findShown.ts'
-
-interface Opening {
-  code: string
-  reader: Reader
-  /** What a guest is told apart by. */
-  address: string
-}
 
 /** Counts that somebody else has opened a link, once a day for each user or address. */
 export async function openSharedPlay(

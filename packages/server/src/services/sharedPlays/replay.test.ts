@@ -1,30 +1,26 @@
 import type { SharedPlay } from '@kathasagar/api/contract'
 import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { beginPlay, expectSoundLedger, type Play } from '../../test/play.ts'
 import { walkThrough } from '../../test/timeTravel/richWalk.ts'
 import { walkSteps } from '../../test/timeTravel/walkSteps.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 /** Everything that a new link to a play shows, from page to page. */
 async function linkTo({ player, session }: Play, shows_words: boolean) {
   const token = player.access_token
   const params = { session_id: session.id }
-  const made = (await app.call('sharePlay', { token, params, body: { shows_words } })).answer()
+  const made = await app.ask('sharePlay', { token, params, body: { shows_words } })
   const entries: SharedPlay['entries'] = []
   for (let from: number | null = 0; from !== null;) {
     const query = { from: String(from) }
     const asked = { params: { share_code: made.share_code }, query }
-    const page: SharedPlay = (await app.call('getSharedPlay', asked)).answer()
+    const page: SharedPlay = await app.ask('getSharedPlay', asked)
     entries.push(...page.entries)
     from = page.next
   }

@@ -2,27 +2,18 @@ import { API_BASE, DraftedStory } from '@kathasagar/api/contract'
 import { reviewStory } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
 import { openStream, sayPiece } from '../../test/chatWire.ts'
 import { drafts, sceneAnswer, sketchAnswer } from '../../test/draftingModel.ts'
 import { readEvents } from '../../test/eventStream.ts'
-import type { Behaviour, FaultServer } from '../../test/faultServer.ts'
+import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { says, TEXT_FAULTS } from '../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, models, server } = await setModelStage()
 
 const IDEA = 'A ferryman who takes an hour of your life for each crossing.'
 
-const connect = () =>
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
+const connect = () => bind({ tenali: 'well' })
 
 async function draft(given: object = {}) {
   const { access_token: token } = await app.register()

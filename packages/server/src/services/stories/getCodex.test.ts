@@ -1,15 +1,11 @@
 import { teaStall } from '@kathasagar/story/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, type Play } from '../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const SNOW = { id: 'snow', title: 'Snow', text: 'It has twelve names.' }
 const { snow, ...nodes } = teaStall.nodes
@@ -19,10 +15,8 @@ const stall = {
   nodes: { ...nodes, ...(snow && { snow: { ...snow, meets: ['snow'] } }) },
 }
 
-const codexOf = async ({ player, storyId }: Pick<Play, 'player' | 'storyId'>) =>
-  (
-    await app.call('getCodex', { token: player.access_token, params: { story_id: storyId } })
-  ).answer()
+const codexOf = ({ player, storyId }: Pick<Play, 'player' | 'storyId'>) =>
+  app.ask('getCodex', { token: player.access_token, params: { story_id: storyId } })
 const begin = () => beginPlay(app, { structure: stall, initial_xp: 100, title: 'The Stall' })
 const walkOut = (play: Play) =>
   acted(app, play, { action_type: 'continue', selected_choice: 'Walk on over the pass' })
@@ -81,7 +75,7 @@ test('a story without a codex has an empty one, and its page says how many pages
   const player = await app.register()
   const { id: storyId } = await insertStory(app.db)
   const pagesOf = async (story_id: string) =>
-    (await app.call('getStory', { params: { story_id } })).answer().codex_pages
+    (await app.ask('getStory', { params: { story_id } })).codex_pages
 
   expect(await codexOf({ player, storyId })).toMatchObject({ pages: [], veiled: 0 })
   expect(await pagesOf(storyId)).toBe(0)

@@ -1,4 +1,4 @@
-import type { StoryFigures } from '@kathasagar/api/contract'
+import { DAY_MS, type StoryFigures } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
@@ -10,7 +10,6 @@ import { foldSmall } from './figures/foldSmall.ts'
 import { openScenes } from './figures/openScenes.ts'
 import type { Figure, KeyCount } from './figures/ports.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Languages, sites and endings that are read; those beyond are the least common. */
 const KEYS_READ = 1000
 const FEWEST = LIMITS.insightPlayersMin

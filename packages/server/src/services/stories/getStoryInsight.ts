@@ -1,4 +1,4 @@
-import type { StoryInsight } from '@kathasagar/api/contract'
+import { DAY_MS, type StoryInsight } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
@@ -6,7 +6,6 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { findOwnStory } from './editing/ownStory.ts'
 import { openScenes } from './figures/openScenes.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const FEWEST = LIMITS.insightPlayersMin
 
 /** What players did with a story of the user's; nobody can be known by it. */

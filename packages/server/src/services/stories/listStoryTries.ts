@@ -1,4 +1,4 @@
-import type { FreeInputs } from '@kathasagar/api/contract'
+import { DAY_MS, type FreeInputs } from '@kathasagar/api/contract'
 import {
   LIMITS,
   type FreeInputsBy,
@@ -16,7 +16,6 @@ import { groupFreeInputs, type GroupedInputs } from './freeInputs/groupFreeInput
 import { judgeIn } from './freeInputs/judgeIn.ts'
 import { presentFreeInputs, type JudgedGroup } from './freeInputs/presentFreeInputs.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** The latest of so many are put together, and so many groups are told. */
 const FREE_INPUTS_READ = 3000
 const GROUPS_TOLD = 200

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { SOUND, sitDown } from '../../test/authoring.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-let app: TestApp
-let author: AuthorSession
-beforeAll(async () => {
-  app = await buildTestApp()
-  author = await sitDown(app)
-})
-afterAll(() => app.close())
+const app = await openTestApp()
+const author = await sitDown(app)
 
 const begun = async (story_id: string) => {
   const { access_token: token } = await app.register()
-  return (await app.call('createSession', { token, body: { story_id } })).answer()
+  return app.ask('createSession', { token, body: { story_id } })
 }
 
 test('manners that an author names are kept, and told to whoever plays', async () => {
@@ -67,16 +62,16 @@ test('what an author marks as grave is kept, told without wit, and must be yes o
   const nodes = { gate, road, yard: { ...yard, grave: true } }
   const { id } = await author.published({ story_structure: { ...SOUND, nodes } })
   const { access_token: token } = await app.register()
-  const session = (await app.call('createSession', { token, body: { story_id: id } })).answer()
+  const session = await app.ask('createSession', { token, body: { story_id: id } })
 
-  const ended = await app.call('takeAction', {
+  const ended = await app.ask('takeAction', {
     token,
     params: { session_id: session.id },
     body: { action_type: 'continue', selected_choice: 'Go in', selected_model: 'tenali' },
   })
 
   expect((await author.open(id)).story_structure?.nodes['yard']).toMatchObject({ grave: true })
-  expect(ended.answer().narrative).toMatch(/A lamp burns in the yard\.$/)
+  expect(ended.narrative).toMatch(/A lamp burns in the yard\.$/)
   const wrong = { ...SOUND, nodes: { ...nodes, yard: { ...yard, grave: 'very' } } }
   const body = author.form({ story_structure: wrong })
   expect((await app.call('createStory', { token: author.token, body })).status).toBe(422)

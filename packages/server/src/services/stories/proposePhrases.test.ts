@@ -1,16 +1,11 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../test/connectedModels.ts'
-import type { Behaviour, FaultServer } from '../../test/faultServer.ts'
+import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { says, TEXT_FAULTS } from '../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, models, server } = await setModelStage()
 
 let scenes = 0
 /** A scene that nobody has asked for yet. */
@@ -27,11 +22,7 @@ const sceneWith = (changes: object = {}) => ({
   ...changes,
 })
 
-const connect = () =>
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
+const connect = () => bind({ tenali: 'well' })
 const proposes = (answer: unknown): Behaviour => says(JSON.stringify(answer))
 
 async function propose(scene: object) {

@@ -1,19 +1,13 @@
+import { DAY_MS, MINUTE_MS } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { act, beginPlay } from '../../test/play.ts'
 import type { Player } from '../../test/caller.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-const MINUTE_MS = 60_000
-
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { rateLimitFactor: 1 } })
-})
-afterAll(() => product.close())
+const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 
 const ask = ({ access_token: token, ...player }: Player, password = player.password) =>
   product.call('askExport', { token, body: { password } })
@@ -21,8 +15,8 @@ const fetchBy = (token: string, key: string) =>
   product.call('exportMe', { token, query: { token: key } })
 
 const authorOf = async (story_id: string) => {
-  const story = await product.call('getStory', { params: { story_id } })
-  return story.answer().author?.handle ?? ''
+  const story = await product.ask('getStory', { params: { story_id } })
+  return story.author?.handle ?? ''
 }
 
 /** A scene with a field. */
@@ -78,7 +72,7 @@ test('holds everything kept of a person, and nothing of what guards the account'
 
 test('holds what was kept about the safety of the account, and nothing of other people', async () => {
   const [admin, player] = [await product.register(), await product.register()]
-  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  await changeUser(product.db, admin.id, { role: 'admin' })
   await product.call('grantCredits', {
     token: admin.access_token,
     params: { user_id: player.id },
@@ -112,7 +106,7 @@ test('is given once a day', async () => {
   const second = (await ask(player)).refusal()
   product.clock.advance(DAY_MS + 1000)
   const body = { email_or_username: player.username, password: player.password }
-  const { tokens } = (await product.call('login', { body })).answer()
+  const { tokens } = await product.ask('login', { body })
   const nextDay = await ask({ ...player, ...tokens })
 
   expect(second).toMatchObject({

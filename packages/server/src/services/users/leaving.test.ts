@@ -1,31 +1,27 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory, storyRow } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import { openTestApp } from '../../test/openTestApp.ts'
 import { act, expectSoundLedger } from '../../test/play.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const CANARY = 'canary of the whispering well'
 
 const mailbox = createMailbox()
-let product: TestApp
 let player: Player
-beforeAll(async () => {
-  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
-})
+const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
 beforeEach(async () => {
   player = await product.register({ username: `leaver_${Math.random().toString(36).slice(2, 10)}` })
 })
-afterAll(() => product.close())
 
 const signIn = async () => {
   const body = { email_or_username: player.username, password: player.password }
-  return (await product.call('login', { body })).answer().tokens
+  return (await product.ask('login', { body })).tokens
 }
 const leave = (stories = 'hand_over', password = player.password) =>
   product.call('deleteMe', { token: player.access_token, body: { password, stories } })
@@ -34,7 +30,7 @@ const leave = (stories = 'hand_over', password = player.password) =>
 async function live(story_id: string) {
   const { access_token: token } = player
   await product.call('updateMe', { token, body: { display_name: `Name of ${player.username}` } })
-  const begun = (await product.call('createSession', { token, body: { story_id } })).answer()
+  const begun = await product.ask('createSession', { token, body: { story_id } })
   const play = { player, storyId: story_id, session: begun }
   await act(product, play, { action_type: 'custom_action', user_action: CANARY })
   await act(product, play, { action_type: 'show', selected_model: 'vishvakarma' })
@@ -105,11 +101,7 @@ describe('an account that is closed', () => {
 
   test('is not the last admin’s', async () => {
     await product.db.updateTable('users').set({ role: 'user' }).execute()
-    await product.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', '=', player.id)
-      .execute()
+    await changeUser(product.db, player.id, { role: 'admin' })
 
     expect((await leave()).refusal().code).toBe('last_admin')
   })
@@ -137,7 +129,7 @@ describe('after a week', () => {
 
     const heir = await product.register({ username: player.username })
 
-    const { handle } = (await product.call('me', { token: heir.access_token })).answer()
+    const { handle } = await product.ask('me', { token: heir.access_token })
     expect(handle).toBe(`${player.username}_1`)
   })
 
@@ -166,12 +158,8 @@ describe('after a week', () => {
 
     await eraseAccounts(product.ports)
 
-    const totals = await product.db
-      .selectFrom('stories')
-      .select(['likes_total', 'bookmarks_total'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(totals).toEqual({ likes_total: 0, bookmarks_total: 0 })
+    const totals = await storyRow(product.db, id)
+    expect(totals).toMatchObject({ likes_total: 0, bookmarks_total: 0 })
   })
 
   test('whoever comes back with an old backup goes again', async () => {
@@ -228,13 +216,13 @@ describe('published stories', () => {
     const published = await story()
     const reader = await product.register()
     const body = { story_id: published.id }
-    const begun = await product.call('createSession', { token: reader.access_token, body })
+    const begun = await product.ask('createSession', { token: reader.access_token, body })
 
     await erasedWith('remove')
 
     const again = { email_or_username: reader.username, password: reader.password }
-    const { tokens } = (await product.call('login', { body: again })).answer()
-    const params = { session_id: begun.answer().id }
+    const { tokens } = await product.ask('login', { body: again })
+    const params = { session_id: begun.id }
     const played = await product.call('getSession', { token: tokens.access_token, params })
     expect([await seen(published.id), played.status]).toEqual([404, 200])
   })

@@ -1,24 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { act, acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
-import { createScriptedModels, FAULTS, heldTeller } from '../../test/scriptedModels.ts'
+import { setScriptedStage } from '../../test/modelStage.ts'
+import { act, acted, beginPlay } from '../../test/play.ts'
+import { FAULTS, heldTeller } from '../../test/scriptedModels.ts'
 
-const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
-afterEach(async () => {
-  models.reset()
-  await expectSoundLedger(app.db)
-})
-afterAll(() => app.close())
+const { app, models } = await setScriptedStage()
 
-const walletOf = async ({ access_token }: Player, query: Record<string, number> = {}) =>
-  (await app.call('getWallet', { token: access_token, query })).answer()
+const walletOf = ({ access_token }: Player, query: Record<string, number> = {}) =>
+  app.ask('getWallet', { token: access_token, query })
 
 const sumOf = (entries: readonly { amount: number }[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0)

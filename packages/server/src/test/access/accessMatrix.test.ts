@@ -1,8 +1,8 @@
 import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
 import type { CoauthorRole } from '@kathasagar/api/contract/vocabulary'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../buildTestApp.ts'
+import { openTestApp } from '../openTestApp.ts'
 import type { CallParts } from '../caller.ts'
 import { ACCESS_MATRIX, type AccessRow } from './accessMatrix.ts'
 import { isWhole } from '../../../../../scripts/checks/rounds.ts'
@@ -10,11 +10,7 @@ import { foundCanaries } from './canaries.ts'
 import { privilegesOf, STOLEN_KEYS } from './privileges.ts'
 import { callerOf, makePerson, ROLES, setScene, type Role, type Scenery } from './scenery.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 /** On the embedded database one call of each route is enough, where a change is checked. */
 const isSampled = !isWhole && !process.env['TEST_DATABASE_URL']
@@ -177,7 +173,7 @@ test.each(sampled(closed))('$name of $on is refused to somebody who is suspended
   expect(answer.refusal()).toMatchObject({ code: 'account_suspended' })
 })
 
-const guestToken = async () => (await product.call('createGuest')).answer().access_token
+const guestToken = async () => (await product.ask('createGuest')).access_token
 const accessOf = (name: RouteName): Route['access'] => routes[name].access
 const forAccounts = names.filter((name) => ['user', 'admin'].includes(accessOf(name)))
 

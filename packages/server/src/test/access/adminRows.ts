@@ -133,10 +133,7 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   removeView: [{ expect: ADMIN, send: () => ({ params: { view_id: randomUUID() } }) }],
   undoBulk: [
-    {
-      expect: [401, 403, 403, 403, 403, 404],
-      send: () => ({ body: { bulk_id: randomUUID() } }),
-    },
+    { expect: [401, 403, 403, 403, 403, 404], send: () => ({ body: { bulk_id: randomUUID() } }) },
   ],
   getReviewQueue: [{ expect: ADMIN }],
   approveStory: [{ expect: ADMIN, send: story({ status: 'in_review' }) }],
@@ -154,10 +151,7 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   deleteCategory: [{ expect: ADMIN, send: ofCategory }],
   listAdminTags: [{ expect: ADMIN }],
   createTag: [
-    {
-      expect: ADMIN_MAKES,
-      send: () => ({ body: { ...newName().body, color: '#f07aa8' } }),
-    },
+    { expect: ADMIN_MAKES, send: () => ({ body: { ...newName().body, color: '#f07aa8' } }) },
   ],
   changeTag: [
     { expect: ADMIN, send: async (scene) => ({ ...(await ofTag(scene)), ...newName() }) },
@@ -178,16 +172,10 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   removeProvider: [{ expect: ADMIN, send: provider }],
   checkProvider: [{ expect: ADMIN, send: provider }],
   bindModel: [
-    {
-      expect: ADMIN,
-      send: () => ({ params: { model_key: 'tenali' }, body: { bound: null } }),
-    },
+    { expect: ADMIN, send: () => ({ params: { model_key: 'tenali' }, body: { bound: null } }) },
   ],
   setModelLimits: [
-    {
-      expect: ADMIN,
-      send: () => ({ body: { daily_limit_micros: null, allows_own_keys: false } }),
-    },
+    { expect: ADMIN, send: () => ({ body: { daily_limit_micros: null, allows_own_keys: false } }) },
   ],
   tryModel: [
     {

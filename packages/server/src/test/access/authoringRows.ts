@@ -7,12 +7,18 @@ import type { CallParts } from '../caller.ts'
 import { insertTaxonomy, SOUND } from '../authoring.ts'
 import { DOT } from '../pictures.ts'
 import type { Scenery } from './scenery.ts'
-import { body, OWNER, SIGNED_IN, story, type AccessRow, type Statuses } from './sends.ts'
-
-/** What only the author and admins may do; others are told that it is not theirs. */
-const OF_PUBLISHED: Statuses = [401, 403, 200, 403, 403, 200]
-/** The same of what others cannot even see. */
-const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
+import {
+  body,
+  OWNER,
+  SIGNED_IN,
+  story,
+  MADE,
+  OF_HIDDEN,
+  OF_PUBLISHED,
+  MADE_OF_HIDDEN,
+  UNTIMELY,
+  type AccessRow,
+} from './sends.ts'
 
 /** A picture that the owner has brought, and nobody else. */
 const ownPicture = async ({ product, owner }: Scenery) => {
@@ -80,20 +86,20 @@ const ofFirstVersion: AccessRow = {
 /** Who may write, publish and look into which story. */
 export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listMyStories: [{ expect: SIGNED_IN }],
-  createStory: [{ expect: [401, 201, 201, 201, 201, 201], send: newStory }],
+  createStory: [{ expect: MADE, send: newStory }],
   importStory: [
     {
-      expect: [401, 201, 201, 201, 201, 201],
+      expect: MADE,
       send: body(async ({ product }: Scenery) => {
         await insertTaxonomy(product)
         return { file_name: 'a.twee', text: ':: Start\nA gate that should be shut.' }
       }),
     },
   ],
-  uploadPicture: [{ expect: [401, 201, 201, 201, 201, 201], send: body(() => ({ base64: DOT })) }],
+  uploadPicture: [{ expect: MADE, send: body(() => ({ base64: DOT })) }],
   keepStoryPage: [
     {
-      expect: [401, 201, 201, 201, 201, 201],
+      expect: MADE,
       send: body(() => ({
         html: `<tw-storydata name="A gate"></tw-storydata><script>${' '.repeat(300)}</script>`,
       })),
@@ -160,14 +166,14 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   proposePhrases: [
     {
       // No model is connected here.
-      expect: [401, 409, 409, 409, 409, 409],
+      expect: UNTIMELY,
       send: body(() => ({ language: 'en', text: 'A bank.', choices: [{ text: 'Cross' }] })),
     },
   ],
   draftStory: [
     {
       // No model is connected here.
-      expect: [401, 409, 409, 409, 409, 409],
+      expect: UNTIMELY,
       send: body(() => ({ language: 'en', idea: 'A ferryman who sells time.' })),
     },
   ],
@@ -184,14 +190,10 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   getStoryVersion: [ofFirstVersion],
   restoreVersion: [ofFirstVersion],
   reportStory: [
-    {
-      on: 'a published story',
-      expect: [401, 201, 201, 201, 201, 201],
-      send: story({}, { reason: 'other' }),
-    },
+    { on: 'a published story', expect: MADE, send: story({}, { reason: 'other' }) },
     {
       on: 'a draft',
-      expect: [401, 404, 201, 404, 404, 201],
+      expect: MADE_OF_HIDDEN,
       send: story({ status: 'draft' }, { reason: 'other' }),
     },
   ],

@@ -4,12 +4,14 @@ import type { Insertable } from 'kysely'
 import type { StoriesTable } from '../../db/tables.ts'
 import type { CallParts } from '../caller.ts'
 import { makePerson, type Scenery } from './scenery.ts'
-import { story, type AccessRow, type Statuses } from './sends.ts'
-
-/** What only the owner and admins may do; others know that the story is there. */
-const OF_PUBLISHED: Statuses = [401, 403, 200, 403, 403, 200]
-/** The same of a story that others cannot see. */
-const OF_DRAFT: Statuses = [401, 404, 200, 404, 404, 200]
+import {
+  story,
+  NOWHERE,
+  OF_HIDDEN,
+  OF_PUBLISHED,
+  MADE_OF_PUBLISHED,
+  type AccessRow,
+} from './sends.ts'
 
 /** A story of the owner's with somebody who was asked to write it. */
 const asked =
@@ -41,38 +43,30 @@ export const COAUTHOR_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
     {
       on: 'a draft',
-      expect: OF_DRAFT,
+      expect: OF_HIDDEN,
       shared: { editor: 200, reader: 200 },
       send: story({ status: 'draft' }),
     },
   ],
   inviteCoauthor: [
-    {
-      expect: [401, 403, 201, 403, 403, 201],
-      shared: { editor: 403, reader: 403 },
-      send: invited,
-    },
+    { expect: MADE_OF_PUBLISHED, shared: { editor: 403, reader: 403 }, send: invited },
   ],
   acceptCoauthoring: [
     {
       on: 'a story that the caller was not asked to write',
-      expect: [401, 404, 404, 404, 404, 404],
+      expect: NOWHERE,
       shared: { editor: 200, reader: 200 },
       send: story(),
     },
   ],
   changeCoauthor: [
     {
-      expect: OF_DRAFT,
+      expect: OF_HIDDEN,
       shared: { editor: 403, reader: 403 },
       send: asked({ status: 'draft' }, { role: 'editor' }),
     },
   ],
   removeCoauthor: [
-    {
-      expect: OF_DRAFT,
-      shared: { editor: 403, reader: 403 },
-      send: asked({ status: 'draft' }),
-    },
+    { expect: OF_HIDDEN, shared: { editor: 403, reader: 403 }, send: asked({ status: 'draft' }) },
   ],
 }

@@ -11,14 +11,14 @@ import {
   OWNER_AND_ADMIN,
   SIGNED_IN,
   story,
+  MADE,
+  OF_HIDDEN,
+  OF_PUBLISHED,
+  MADE_OF_HIDDEN,
+  UNTIMELY,
   type AccessRow,
-  type Statuses,
 } from './sends.ts'
 
-const NEW: Statuses = [401, 201, 201, 201, 201, 201]
-/** What a story's author decides, and admins with them. */
-const MODERATORS: Statuses = [401, 403, 200, 403, 403, 200]
-const UNFINISHED: Statuses = [401, 409, 409, 409, 409, 409]
 const words = { words: 'The boat was mine.' }
 const reason = { reason: 'other' }
 
@@ -54,27 +54,19 @@ export const COMMENT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
   ],
   postComment: [
-    { on: 'a published story', expect: NEW, send: story({}, words) },
-    {
-      on: 'a draft',
-      expect: [401, 404, 201, 404, 404, 201],
-      send: story({ status: 'draft' }, words),
-    },
+    { on: 'a published story', expect: MADE, send: story({}, words) },
+    { on: 'a draft', expect: MADE_OF_HIDDEN, send: story({ status: 'draft' }, words) },
   ],
-  closeComments: [{ expect: MODERATORS, send: story({}, { are_closed: true }) }],
+  closeComments: [{ expect: OF_PUBLISHED, send: story({}, { are_closed: true }) }],
   editComment: [{ on: 'a comment of the owner', expect: OWNER, send: comment(words) }],
   deleteComment: [{ on: 'a comment of the owner', expect: OWNER, send: comment() }],
   likeComment: [
     { on: 'a comment that shows', expect: SIGNED_IN, send: comment() },
-    {
-      on: 'a hidden one',
-      expect: [401, 404, 200, 404, 404, 200],
-      send: comment(undefined, { hidden_by: 'author' }),
-    },
+    { on: 'a hidden one', expect: OF_HIDDEN, send: comment(undefined, { hidden_by: 'author' }) },
   ],
-  pinComment: [{ expect: MODERATORS, send: comment({ is_pinned: true }) }],
-  hideComment: [{ expect: MODERATORS, send: comment({ is_hidden: true }) }],
-  reportComment: [{ expect: NEW, send: comment(reason) }],
+  pinComment: [{ expect: OF_PUBLISHED, send: comment({ is_pinned: true }) }],
+  hideComment: [{ expect: OF_PUBLISHED, send: comment({ is_hidden: true }) }],
+  reportComment: [{ expect: MADE, send: comment(reason) }],
   listReviews: [
     { on: 'a published story', expect: ANYONE, send: story() },
     { on: 'a draft', expect: OWNER_AND_ADMIN, send: story({ status: 'draft' }) },
@@ -82,13 +74,13 @@ export const COMMENT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   saveReview: [
     {
       on: 'a story that the caller has not finished',
-      expect: UNFINISHED,
+      expect: UNTIMELY,
       send: story({}, { ...words, stars: 5 }),
     },
   ],
   deleteReview: [{ on: 'a review of the owner', expect: OWNER, send: review() }],
   likeReview: [{ expect: SIGNED_IN, send: review() }],
-  reportReview: [{ expect: NEW, send: review(reason) }],
+  reportReview: [{ expect: MADE, send: review(reason) }],
   answerReview: [
     { on: 'a story of the owner', expect: [401, 403, 200, 403, 403, 403], send: review(words) },
   ],

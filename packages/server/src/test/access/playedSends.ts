@@ -16,8 +16,8 @@ export async function endedSession({
 /** What lies before the newest turn of a session of the owner's. */
 export async function firstPage({ product, owner, session: begin }: Scenery): Promise<CallParts> {
   const params = { session_id: await begin() }
-  const told = await product.call('getSession', { token: owner.access_token, params })
-  const newest = told.answer().session_data.narrative_history.at(-1)
+  const told = await product.ask('getSession', { token: owner.access_token, params })
+  const newest = told.session_data.narrative_history.at(-1)
   return { params, query: { before: newest?.turn_id ?? '' } }
 }
 

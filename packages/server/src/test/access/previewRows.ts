@@ -2,23 +2,28 @@ import type { RouteName } from '@kathasagar/api/contract'
 
 import type { CallParts } from '../caller.ts'
 import type { Scenery } from './scenery.ts'
-import { ANYONE, SIGNED_IN, story, type AccessRow, type Statuses } from './sends.ts'
+import {
+  ANYONE,
+  SIGNED_IN,
+  story,
+  MADE,
+  OF_HIDDEN,
+  MADE_OF_PUBLISHED,
+  MADE_OF_HIDDEN,
+  type AccessRow,
+} from './sends.ts'
 
 type Given = Parameters<Scenery['story']>[0]
-
-/** What only the author and admins may do with a draft: others cannot even see it. */
-const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
-const NEW: Statuses = [401, 201, 201, 201, 201, 201]
 
 /** A link to a draft of the owner's, and the draft. */
 async function link({ product, owner, story: newStory }: Scenery, given: Given = {}) {
   const story_id = await newStory({ status: 'draft', ...given })
-  const made = await product.call('createPreviewLink', {
+  const made = await product.ask('createPreviewLink', {
     token: owner.access_token,
     params: { story_id },
     body: {},
   })
-  return { story_id, preview_code: made.answer().preview_code }
+  return { story_id, preview_code: made.preview_code }
 }
 
 /** Who has the link. */
@@ -34,13 +39,13 @@ export const PREVIEW_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   createPreviewLink: [
     {
       on: 'a published story',
-      expect: [401, 403, 201, 403, 403, 201],
+      expect: MADE_OF_PUBLISHED,
       shared: { editor: 201, reader: 403 },
       send: story({}, {}),
     },
     {
       on: 'a draft',
-      expect: [401, 404, 201, 404, 404, 201],
+      expect: MADE_OF_HIDDEN,
       shared: { editor: 201, reader: 403 },
       send: story({ status: 'draft' }, {}),
     },
@@ -77,8 +82,8 @@ export const PREVIEW_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   openPreview: [{ on: 'a draft', expect: ANYONE, send: linked() }],
   checkPreview: [{ on: 'a draft', expect: SIGNED_IN, send: linked() }],
   beginPreview: [
-    { on: 'a draft', expect: NEW, send: linked() },
-    { on: 'a premium draft', expect: NEW, send: linked({ is_premium: true }) },
+    { on: 'a draft', expect: MADE, send: linked() },
+    { on: 'a premium draft', expect: MADE, send: linked({ is_premium: true }) },
     {
       on: 'a premium story that is published',
       expect: [401, 403, 201, 403, 201, 201],
@@ -86,7 +91,7 @@ export const PREVIEW_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
     {
       on: 'a mature draft, before they say to be 18',
-      expect: [401, 403, 201, 403, 403, 201],
+      expect: MADE_OF_PUBLISHED,
       send: linked({ content_rating: 'mature' }),
     },
   ],

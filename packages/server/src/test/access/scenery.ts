@@ -8,8 +8,8 @@ import { originOf } from '../../services/auth/knownOrigins.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { atLength } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
-import { PASSWORD } from '../caller.ts'
-import { insertStory, SMALL_STRUCTURE } from '../factories.ts'
+import { PASSWORD, type Player } from '../caller.ts'
+import { insertStory, insertUser, SMALL_STRUCTURE } from '../factories.ts'
 
 /** The columns of the access matrix: anonymous, signed in, owner, another user, premium user, admin. */
 export const ROLES = ['An', 'Us', 'Ow', 'Ot', 'Pr', 'Ad'] as const
@@ -22,14 +22,8 @@ export const CANARY = {
   email: 'canary-mail.example',
 } as const
 
-export interface Person {
-  id: string
-  username: string
-  email: string
-  password: string
-  access_token: string
-  refresh_token: string
-}
+/** Somebody with an account, signed in. */
+export type Person = Player
 
 /** One call's surroundings: made anew for each call that may change something, so that none spoils another. */
 export interface Scenery {
@@ -68,11 +62,7 @@ export async function makePerson(
   const username = `p_${randomUUID().replaceAll('-', '').slice(0, 20)}`
   const email = `${username}@${CANARY.email}`
   const password_hash = await sharedHash(product)
-  const { id } = await product.db
-    .insertInto('users')
-    .values({ username, email, password_hash, ...traits })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await insertUser(product.db, { username, email, password_hash, ...traits })
   const { tokens } = await product.ports.store.transaction(async (repositories) => {
     const user = await repositories.users.findUser(id)
     if (!user) throw new Error('A user who was just made is gone')
@@ -133,8 +123,8 @@ export async function setScene(product: TestApp, role: Role): Promise<Scenery> {
     story,
     session: async () => {
       const body = { story_id: await story() }
-      const begun = await product.call('createSession', { token: owner.access_token, body })
-      return begun.answer().id
+      const begun = await product.ask('createSession', { token: owner.access_token, body })
+      return begun.id
     },
   }
 }

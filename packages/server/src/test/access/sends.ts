@@ -26,6 +26,23 @@ export const SIGNED_IN: Statuses = [401, 200, 200, 200, 200, 200]
 export const OWNER: Statuses = [401, 404, 200, 404, 404, 404]
 export const NOBODY: Statuses = [404, 404, 404, 404, 404, 404]
 export const OWNER_AND_ADMIN: Statuses = [404, 404, 200, 404, 404, 200]
+/** What only the author and admins may do; others are told that it is not theirs. */
+export const OF_PUBLISHED: Statuses = [401, 403, 200, 403, 403, 200]
+/** The same of what others cannot even see. */
+export const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
+/** The same of what is made by it. */
+export const MADE_OF_PUBLISHED: Statuses = [401, 403, 201, 403, 403, 201]
+export const MADE_OF_HIDDEN: Statuses = [401, 404, 201, 404, 404, 201]
+/** Something of the caller's own is made. */
+export const MADE: Statuses = [401, 201, 201, 201, 201, 201]
+export const MADE_BY_ANYONE: Statuses = [201, 201, 201, 201, 201, 201]
+/** A thing that is not there, whoever asks. */
+export const NOWHERE: Statuses = [401, 404, 404, 404, 404, 404]
+/** What nobody can do as things stand. */
+export const UNTIMELY: Statuses = [401, 409, 409, 409, 409, 409]
+/** Nobody is let in by what is sent. */
+export const UNPROVEN: Statuses = [401, 401, 401, 401, 401, 401]
+export const MALFORMED: Statuses = [400, 400, 400, 400, 400, 400]
 
 /** Of a story of the owner's. */
 export const story =

@@ -3,13 +3,18 @@ import type { RouteName } from '@kathasagar/api/contract'
 import type { CallParts } from '../caller.ts'
 import { newSeries } from '../series.ts'
 import type { Scenery } from './scenery.ts'
-import { ANYONE, body, OWNER_AND_ADMIN, SIGNED_IN, type AccessRow, type Statuses } from './sends.ts'
+import {
+  ANYONE,
+  body,
+  OWNER_AND_ADMIN,
+  SIGNED_IN,
+  MADE,
+  OF_HIDDEN,
+  OF_PUBLISHED,
+  type AccessRow,
+} from './sends.ts'
 
 const words = { title: 'Three Nights', description: '' }
-/** Its author, and admins; all others know that it is there. */
-const CHANGED: Statuses = [401, 403, 200, 403, 403, 200]
-/** The same of one that nobody else sees. */
-const UNSEEN: Statuses = [401, 404, 200, 404, 404, 200]
 
 const pace = { is_daily: true, time_zone: 'Asia/Kolkata' }
 
@@ -25,7 +30,7 @@ const series =
 
 /** Series: read by all who may see a part, changed by their author. */
 export const SERIES_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
-  createSeries: [{ expect: [401, 201, 201, 201, 201, 201], send: body(() => words) }],
+  createSeries: [{ expect: MADE, send: body(() => words) }],
   getSeries: [
     { on: 'one with a published story', expect: ANYONE, send: series() },
     { on: 'one with a draft', expect: OWNER_AND_ADMIN, send: series({ status: 'draft' }) },
@@ -36,18 +41,14 @@ export const SERIES_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
   ],
   updateSeries: [
-    { on: 'one with a published story', expect: CHANGED, send: series({}, () => words) },
-    {
-      on: 'one with a draft',
-      expect: UNSEEN,
-      send: series({ status: 'draft' }, () => words),
-    },
+    { on: 'one with a published story', expect: OF_PUBLISHED, send: series({}, () => words) },
+    { on: 'one with a draft', expect: OF_HIDDEN, send: series({ status: 'draft' }, () => words) },
   ],
-  orderSeries: [{ expect: CHANGED, send: series({}, (id) => ({ story_ids: [id] })) }],
-  deleteSeries: [{ expect: CHANGED, send: series() }],
+  orderSeries: [{ expect: OF_PUBLISHED, send: series({}, (id) => ({ story_ids: [id] })) }],
+  deleteSeries: [{ expect: OF_PUBLISHED, send: series() }],
   setSeriesPace: [
     { on: 'one with a published story', expect: SIGNED_IN, send: series({}, () => pace) },
-    { on: 'one with a draft', expect: UNSEEN, send: series({ status: 'draft' }, () => pace) },
+    { on: 'one with a draft', expect: OF_HIDDEN, send: series({ status: 'draft' }, () => pace) },
   ],
   listSeries: [
     {

@@ -1,10 +1,18 @@
 import type { RouteName } from '@kathasagar/api/contract'
 
 import type { CallParts } from '../caller.ts'
+import { changeStory } from '../factories.ts'
 import type { Scenery } from './scenery.ts'
-import { ANYONE, OWNER, session, SIGNED_IN, type AccessRow, type Statuses } from './sends.ts'
-
-const NEW: Statuses = [401, 201, 201, 201, 201, 201]
+import {
+  ANYONE,
+  OWNER,
+  session,
+  SIGNED_IN,
+  MADE,
+  OF_HIDDEN,
+  MADE_OF_PUBLISHED,
+  type AccessRow,
+} from './sends.ts'
 
 /** A play of the owner's that anybody may read who has the code. */
 const shared =
@@ -17,15 +25,15 @@ const shared =
 async function share({ product, owner, story }: Scenery, given: Parameters<Scenery['story']>[0]) {
   const token = owner.access_token
   const body = { story_id: await story() }
-  const begun = (await product.call('createSession', { token, body })).answer()
+  const begun = await product.ask('createSession', { token, body })
   const params = { session_id: begun.id }
-  const made = await product.call('sharePlay', { token, params, body: { shows_words: true } })
+  const made = await product.ask('sharePlay', { token, params, body: { shows_words: true } })
   if (given) {
     const { id } = begun.story
-    await product.db.updateTable('stories').set(given).where('id', '=', id).execute()
+    await changeStory(product.db, id, given)
   }
   const turn_id = begun.session_data.narrative_history[0]?.turn_id
-  return { code: made.answer().share_code, turn_id }
+  return { code: made.share_code, turn_id }
 }
 
 const fork =
@@ -42,9 +50,7 @@ export const SHARED_PLAY_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> 
   ],
   listSessionShares: [{ expect: OWNER, send: session() }],
   listSharedPlays: [{ expect: SIGNED_IN }],
-  revokeSharedPlay: [
-    { on: 'a link of the owner', expect: [401, 404, 200, 404, 404, 200], send: shared() },
-  ],
+  revokeSharedPlay: [{ on: 'a link of the owner', expect: OF_HIDDEN, send: shared() }],
   getSharedPlay: [
     { on: 'a play of a published story', expect: ANYONE, send: shared() },
     {
@@ -65,7 +71,7 @@ export const SHARED_PLAY_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> 
   ],
   openSharedPlay: [{ expect: ANYONE, send: shared() }],
   forkSharedPlay: [
-    { on: 'a turn of it', expect: NEW, send: fork() },
+    { on: 'a turn of it', expect: MADE, send: fork() },
     {
       on: 'a turn of a premium story',
       expect: [401, 403, 201, 403, 201, 201],
@@ -73,9 +79,9 @@ export const SHARED_PLAY_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> 
     },
     {
       on: 'a turn of a mature story, before they say to be 18',
-      expect: [401, 403, 201, 403, 403, 201],
+      expect: MADE_OF_PUBLISHED,
       send: fork({ content_rating: 'mature' }),
     },
   ],
-  reportSharedPlay: [{ expect: NEW, send: shared({ body: { reason: 'other' } }) }],
+  reportSharedPlay: [{ expect: MADE, send: shared({ body: { reason: 'other' } }) }],
 }

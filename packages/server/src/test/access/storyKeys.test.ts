@@ -75,11 +75,11 @@ describe.each(ROLES)('to a caller who is %s', (role) => {
   const theStory = () => ({ params: { story_id } })
 
   test('lists, shelves and search tell what a card shows, and not how a story begins', async () => {
-    const list = (await product.call('listStories', parts)).answer()
-    const featured = (await product.call('listFeatured', parts)).answer()
-    const trending = (await product.call('listTrending', parts)).answer()
+    const list = await product.ask('listStories', parts)
+    const featured = await product.ask('listFeatured', parts)
+    const trending = await product.ask('listTrending', parts)
     const query = { q: 'The Ford' }
-    const found = (await product.call('searchStories', { ...parts, query })).answer()
+    const found = await product.ask('searchStories', { ...parts, query })
 
     for (const [story] of [list.stories, featured, trending, found]) {
       expect(keysOf(story)).toEqual(CARD)
@@ -102,7 +102,7 @@ test('a bookmarked story is told as a card', async () => {
   const { access_token: token } = await makePerson(product)
   await product.call('bookmarkStory', { token, params: { story_id }, body: {} })
 
-  const shelf = (await product.call('listBookmarks', { token })).answer()
+  const shelf = await product.ask('listBookmarks', { token })
 
   expect(shelf.stories.map(keysOf)).toEqual([CARD])
 })

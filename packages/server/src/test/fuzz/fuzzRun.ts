@@ -1,4 +1,4 @@
-import { openEmbedded } from '../../db/client.ts'
+import { openEmbedded, raise } from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openApiDocument } from '../../http/openApi.ts'
 import { buildTestApp, type TestApp } from '../buildTestApp.ts'
@@ -30,10 +30,7 @@ function memory() {
 /** The embedded database as it is delivered, in a folder of its own; or the one of the tests. */
 export async function openProduct(dataDir: string) {
   if (process.env['TEST_DATABASE_URL']) return buildTestApp()
-  const fail = (error: unknown) => {
-    throw error
-  }
-  const database = await openEmbedded(dataDir, fail)
+  const database = await openEmbedded(dataDir, raise)
   await migrate(database.db)
   return buildTestApp({ database })
 }

@@ -2,6 +2,7 @@ import { beginSignIn } from '../../services/auth/beginSignIn.ts'
 import { originOf } from '../../services/auth/knownOrigins.ts'
 import { makePerson, setScene, sharedHash, type Person } from '../access/scenery.ts'
 import type { TestApp } from '../buildTestApp.ts'
+import { changeUser } from '../factories.ts'
 import {
   makeReports,
   makeSessions,
@@ -100,11 +101,12 @@ export async function setStage(product: TestApp): Promise<FuzzStage> {
 export async function restorePerson(product: TestApp, person: Person): Promise<void> {
   const { db, ports } = product
   const password_hash = await sharedHash(product)
-  await db
-    .updateTable('users')
-    .set({ suspended_at: null, delete_after: null, story_fate: null, password_hash })
-    .where('id', '=', person.id)
-    .execute()
+  await changeUser(db, person.id, {
+    suspended_at: null,
+    delete_after: null,
+    story_fate: null,
+    password_hash,
+  })
   await ports.store.transaction(async (repositories) => {
     const found = await repositories.users.findUser(person.id)
     if (!found) return

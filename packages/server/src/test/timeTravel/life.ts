@@ -54,11 +54,11 @@ const startOf = (play: Play): Place => ({
 
 export async function beginLife(app: TestApp, models: Life['models']): Promise<Life> {
   const first = await beginPlay(app, { initial_xp: INITIAL_XP })
-  const begun = await app.call('createSession', {
+  const begun = await app.ask('createSession', {
     token: first.player.access_token,
     body: { story_id: first.storyId },
   })
-  const plays = [first, { ...first, session: begun.answer() }]
+  const plays = [first, { ...first, session: begun }]
   const expected = {
     credits: CREDITS,
     paid: [],

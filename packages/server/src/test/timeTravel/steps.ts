@@ -40,85 +40,55 @@ const session = fc.nat(1)
 const model = fc.constantFrom('kathakar', 'tenali', 'birbal', 'vyasa')
 const told = { session, model }
 
+type Fields<Given> = { [Name in keyof Given]: fc.Arbitrary<Given[Name]> }
+
+/** One of several things to do, so often as it weighs. */
+export const doing = <Do extends string, Given extends object>(
+  weight: number,
+  name: Do,
+  given: Fields<Given>,
+) => ({ weight, arbitrary: fc.record<Given>(given).map((fields) => ({ do: name, ...fields })) })
+
+/** One of several steps, so often as it weighs. */
+const happening = <Kind extends string, Given extends object>(
+  weight: number,
+  kind: Kind,
+  given: Fields<Given>,
+) => ({ weight, arbitrary: fc.record<Given>(given).map((fields) => ({ kind, ...fields })) })
+
 const textClick: fc.Arbitrary<TextClick> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('continue' as const),
-      ...told,
-      choice: fc.option(fc.nat(3), { freq: 4 }),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('immerse' as const), ...told }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('custom_action' as const), ...told }) },
+  doing(4, 'continue', { ...told, choice: fc.option(fc.nat(3), { freq: 4 }) }),
+  doing(2, 'immerse', told),
+  doing(1, 'custom_action', told),
 )
 
 const click: fc.Arbitrary<Click> = fc.oneof(
   { weight: 7, arbitrary: textClick },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('undo' as const), session }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('fork' as const), session }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('show' as const),
-      session,
-      model: fc.constantFrom('vishvakarma', 'ajanta'),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('invent' as const), ...told }) },
+  doing(4, 'undo', { session }),
+  doing(2, 'fork', { session }),
+  doing(1, 'show', { session, model: fc.constantFrom('vishvakarma', 'ajanta') }),
+  doing(1, 'invent', told),
 )
 
 const cost = fc.nat(4)
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 10, arbitrary: fc.record({ kind: fc.constant('click' as const), click }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('fault' as const), click: textClick }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('tabs' as const), clicks: fc.tuple(click, click) }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('again' as const),
-      which: fc.nat(100),
-      isOther: fc.boolean(),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('crash' as const),
-      session,
-      how: fc.constantFrom('sweep', 'start', 'click', 'follow', 'alive'),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('late' as const),
-      click: textClick,
-      how: fc.constantFrom('sweep', 'click'),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reprice' as const), cost }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('reprice while told' as const),
-      click: textClick,
-      cost,
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('grant' as const) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('collect' as const),
-      click,
-      zones: fc.array(fc.constantFrom(...ZONES), { minLength: 2, maxLength: 4 }),
-    }),
-  },
+  happening(10, 'click', { click }),
+  happening(1, 'fault', { click: textClick }),
+  happening(3, 'tabs', { clicks: fc.tuple(click, click) }),
+  happening(3, 'again', { which: fc.nat(100), isOther: fc.boolean() }),
+  happening(2, 'crash', {
+    session,
+    how: fc.constantFrom('sweep', 'start', 'click', 'follow', 'alive'),
+  }),
+  happening(1, 'late', { click: textClick, how: fc.constantFrom('sweep', 'click') }),
+  happening(1, 'reprice', { cost }),
+  happening(1, 'reprice while told', { click: textClick, cost }),
+  happening(1, 'grant', {}),
+  happening(2, 'collect', {
+    click,
+    zones: fc.array(fc.constantFrom(...ZONES), { minLength: 2, maxLength: 4 }),
+  }),
 )
 
 /** So seldom that no step is left out by chance, only where a shorter life fails as well. */

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 
+import { doing } from './steps.ts'
+
 /** What a player of a story with state does next; numbers pick among what is open then. */
 export type WalkStep =
   | { do: 'choose'; pick: number }
@@ -28,39 +30,17 @@ const WORDS = [
   '"Let me in!" I shout.',
 ] as const
 
+const times = fc.integer({ min: 1, max: 3 })
+
 const step: fc.Arbitrary<WalkStep> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('choose' as const), pick: fc.nat({ max: 5 }) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('say' as const), words: fc.constantFrom(...WORDS) }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('continue' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('immerse' as const) }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('undo' as const),
-      times: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('branch' as const), pick: fc.nat({ max: 5 }) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('redo' as const),
-      times: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('move' as const), pick: fc.nat({ max: 20 }) }),
-  },
+  doing(4, 'choose', { pick: fc.nat({ max: 5 }) }),
+  doing(4, 'say', { words: fc.constantFrom(...WORDS) }),
+  doing(1, 'continue', {}),
+  doing(1, 'immerse', {}),
+  doing(3, 'undo', { times }),
+  doing(2, 'branch', { pick: fc.nat({ max: 5 }) }),
+  doing(2, 'redo', { times }),
+  doing(2, 'move', { pick: fc.nat({ max: 20 }) }),
 )
 
 export const walkSteps = fc.array(step, { minLength: 6, maxLength: 14 })

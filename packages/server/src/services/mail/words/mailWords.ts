@@ -3,7 +3,7 @@ import type { NoticeKind } from '@kathasagar/api/contract/vocabulary'
 import type { MailText } from '../mailPage.ts'
 import type { MailKind } from '../ports.ts'
 
-export type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
+type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
 
 /** What stands over the lists of the weekly letter, and on the link at its end. */
 export interface DigestHeadings {
@@ -19,6 +19,9 @@ export interface DigestHeadings {
 
 /**
  * The words of every mail in one language. No words of players but their username stand in a text,
- * and none in a subject: nobody can send their own mail through us.
+ * and there in its heading alone, as `{username}`: nobody can send their own mail through us.
  */
-export type MailWords = (username: string) => Readonly<Record<MailKind, Template>>
+export interface MailWords {
+  digestHeadings: DigestHeadings
+  mails: Readonly<Record<MailKind, Template>>
+}

@@ -1,25 +1,16 @@
 import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import type { FaultServer } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, walletOf, type Play } from '../../../test/play.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind } = await setModelStage()
 
 /** Puts a provider's model behind these keys; all others are built in. */
 const connect = (keys: readonly string[]) =>
-  models.connect({
-    providers: { p: server.asProvider },
-    models: Object.fromEntries(keys.map((key) => [key, { provider: 'p', model: 'well' }])),
-  })
+  bind(Object.fromEntries(keys.map((key) => [key, 'well'])))
 
-const listed = async () => (await app.call('listModels')).answer()
+const listed = () => app.ask('listModels')
 const pricesIn = async (kind: 'text' | 'image') =>
   (await listed())[kind].map(({ model_key, credit_cost }) => [model_key, credit_cost])
 
@@ -86,8 +77,8 @@ test('a storyteller that is built in tells with an empty purse, and the ledger h
   for (const answer of answers) {
     expect(answer).toMatchObject({ credits_consumed: 0, credits: 0, low_credits_warning: false })
   }
-  const wallet = await app.call('getWallet', { token: play.player.access_token })
-  expect(wallet.answer().entries.map(({ amount }) => amount)).toEqual([-5, -5, -5, -5, 20])
+  const wallet = await app.ask('getWallet', { token: play.player.access_token })
+  expect(wallet.entries.map(({ amount }) => amount)).toEqual([-5, -5, -5, -5, 20])
 })
 
 test('who has too few credits for a connected painter is offered the picture that is had', async () => {

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import type { FaultServer } from '../../../test/faultServer.ts'
 import { makeGuest } from '../../../test/guests.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, beginPlay } from '../../../test/play.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, server } = await setModelStage()
 
 /** A guest's first choice, where a provider stands behind two of our keys. */
 async function chooseBy(selected_model: string) {
-  const behind = { provider: 'p', model: 'well' }
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { kathakar: behind, tenali: behind },
-  })
+  bind({ kathakar: 'well', tenali: 'well' })
   const play = await beginPlay(app, {}, await makeGuest(app))
   return act(app, play, { action_type: 'continue', selected_model })
 }

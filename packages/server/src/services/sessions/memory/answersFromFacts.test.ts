@@ -1,14 +1,10 @@
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, type Play } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 /** A house with a mother and a lamp, and a gate that asks what was promised. */
 const HOUSE: StoryStructure = {
@@ -65,7 +61,7 @@ const callOf = ({ player, session }: Play) => ({
   token: player.access_token,
   params: { session_id: session.id },
 })
-const factsOf = async (play: Play) => (await app.call('getMemory', callOf(play))).answer().facts
+const factsOf = async (play: Play) => (await app.ask('getMemory', callOf(play))).facts
 const lineOf = async (play: Play) => {
   const [fact] = await factsOf(play)
   const { token, params } = callOf(play)

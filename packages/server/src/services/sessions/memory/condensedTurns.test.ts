@@ -1,23 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
 import { answerWith } from '../../../test/chatWire.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import { CONDENSED, type FaultServer } from '../../../test/faultServer.ts'
+import { CONDENSED } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type Play } from '../../../test/play.ts'
 import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, server } = await setModelStage()
 
 beforeEach(() => {
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { kathakar: { provider: 'p', model: 'scripted', context_tokens: 4000 } },
-  })
+  bind({ kathakar: { model: 'scripted', context_tokens: 4000 } })
   server.script('scripted', ({ response, attempt }) =>
     answerWith(
       response,
@@ -86,7 +78,7 @@ test('what was struck is in no summary that is told', async () => {
   await played(13, play)
   expect(earlierIn(await say(play, 'I wait'))).toContain(CONDENSED)
   const at = { token: play.player.access_token, params: { session_id: play.session.id } }
-  const { facts } = (await app.call('getMemory', at)).answer()
+  const { facts } = await app.ask('getMemory', at)
   const line_id = facts.find(({ text }) => text.includes('father'))?.id ?? ''
   await app.call('strikeFact', { ...at, params: { ...at.params, line_id } })
 

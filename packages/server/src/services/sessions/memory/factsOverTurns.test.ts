@@ -1,14 +1,10 @@
 import type { ActionAnswer } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, type Play } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const TURNS = 200
 const LEAST_RIGHT = 57
@@ -34,13 +30,11 @@ const FACTS = [
 
 const say = (play: Play, user_action: string) =>
   acted(app, play, { action_type: 'custom_action', user_action })
-const memoryOf = async ({ player, session }: Play) =>
-  (
-    await app.call('getMemory', {
-      token: player.access_token,
-      params: { session_id: session.id },
-    })
-  ).answer()
+const memoryOf = ({ player, session }: Play) =>
+  app.ask('getMemory', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
 
 /** Ways that lead to no ending, whichever scene a fact has led to. */
 const TO_AND_FRO = [

@@ -1,16 +1,12 @@
 import type { FactLine } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { teaStall } from '@kathasagar/story/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, lookAt, type Play } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const SWEET = { id: 'sweet', title: 'A sweet', text: 'Of no importance.' }
 /** The stall with a page that no scene opens. */
@@ -21,7 +17,7 @@ const callOf = ({ player, session }: Play) => ({
   token: player.access_token,
   params: { session_id: session.id },
 })
-const memoryOf = async (play: Play) => (await app.call('getMemory', callOf(play))).answer()
+const memoryOf = (play: Play) => app.ask('getMemory', callOf(play))
 const lineOf = (play: Play, line_id: string) => {
   const { token, params } = callOf(play)
   return { token, params: { ...params, line_id } }

@@ -1,22 +1,13 @@
 import type { StoryStructure } from '@kathasagar/story'
 import { beforeAll, expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import type { FaultServer } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type Play } from '../../../test/play.ts'
 import { says } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, server } = await setModelStage()
 beforeAll(() => {
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { kathakar: { provider: 'p', model: 'scripted', context_tokens: 6000 } },
-  })
+  bind({ kathakar: { model: 'scripted', context_tokens: 6000 } })
 })
 
 const FATHER = 'I tell him that my father never wrote to me'
@@ -36,7 +27,7 @@ async function withFacts() {
   await say(play, COMB)
   const { player, session } = play
   const at = { token: player.access_token, params: { session_id: session.id } }
-  const { facts } = (await app.call('getMemory', at)).answer()
+  const { facts } = await app.ask('getMemory', at)
   const lineOf = (said: string) => ({
     ...at,
     params: { ...at.params, line_id: facts.find(({ text }) => text === said)?.id ?? '' },
@@ -114,7 +105,7 @@ test('a model is told how things stand in the lines that the player reads, and i
   const play = await beginPlay(app, { structure: WEDDING, initial_xp: 100 })
   await acted(app, play, { action_type: 'continue', selected_choice: 'Stay at the key' })
   const at = { token: play.player.access_token, params: { session_id: play.session.id } }
-  const { state } = (await app.call('getMemory', at)).answer()
+  const { state } = await app.ask('getMemory', at)
 
   const told = await say(play, 'I listen at the window for the mules')
 

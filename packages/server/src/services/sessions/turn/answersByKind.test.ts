@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StoryStructure } from '@kathasagar/story'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, newestOf } from '../../../test/play.ts'
 
 /** A shop with a tailor in it, and a yard behind with nobody. */
@@ -61,11 +61,7 @@ const SHOP: StoryStructure = {
   },
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const begin = () => beginPlay(app, { structure: SHOP, initial_xp: 1000 })
 type Play = Awaited<ReturnType<typeof begin>>
@@ -140,13 +136,13 @@ test('a value is told in its author’s words, in the text and in the memory', a
   const play = await begin()
   const told = await toTheYard(play)
 
-  const memory = await app.call('getMemory', {
+  const memory = await app.ask('getMemory', {
     token: play.player.access_token,
     params: { session_id: play.session.id },
   })
 
   expect(newestOf(told).ai_response.narrative).toContain('the old blue one would be warmer')
-  expect(memory.answer().state).toMatchObject([{ value: 'the old blue one' }])
+  expect(memory.state).toMatchObject([{ value: 'the old blue one' }])
 })
 
 test('where nobody is spoken to the story has its own line for the kind of words', async () => {

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import type { StoryStructure } from '@kathasagar/story'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import type { FaultServer } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, RIVER, type GivenAction } from '../../../test/play.ts'
 import { says } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, server } = await setModelStage()
 
 const { ferry } = RIVER.nodes
 if (ferry === undefined) throw new Error('The river has a ferry')
@@ -46,10 +40,7 @@ const say = (user_action: string): GivenAction => ({ action_type: 'custom_action
 
 async function begin() {
   const play = await beginPlay(app, { structure: RICH })
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
+  bind({ tenali: 'well' })
   return play
 }
 

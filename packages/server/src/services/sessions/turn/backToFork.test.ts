@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -13,12 +13,8 @@ import {
   type Play,
 } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const TO_FORK = { action_type: 'undo', to: 'fork', selected_model: 'tenali' } as const
 const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
@@ -141,8 +137,8 @@ test('the ending that was left stays found, and its branch can still be read', a
   const params = { session_id: play.session.id }
   const token = play.player.access_token
 
-  const { endings } = (await app.call('getEnding', { token, params })).answer()
-  const left = await app.call('listHistory', {
+  const { endings } = await app.ask('getEnding', { token, params })
+  const left = await app.ask('listHistory', {
     token,
     params,
     query: { before: well?.turn_id ?? '' },
@@ -152,7 +148,7 @@ test('the ending that was left stays found, and its branch can still be read', a
     { number: 1, title: 'Well', is_here: false },
     { number: 2, title: 'Garden', is_here: true },
   ])
-  expect(left.answer().entries.at(-1)?.ai_response.narrative).toContain('narrow')
+  expect(left.entries.at(-1)?.ai_response.narrative).toContain('narrow')
 })
 
 test('a session counts as finished once, however many endings it finds', async () => {
@@ -164,7 +160,7 @@ test('a session counts as finished once, however many endings it finds', async (
 
   const atFork = await app.call('rateStory', { token, params, body: { stars: 4 } })
   await choose(play, 'Take the right door')
-  const story = (await app.call('getStory', { token, params })).answer()
+  const story = await app.ask('getStory', { token, params })
 
   expect(atFork.status).toBe(200)
   expect(story.stats.completion_rate).toBe(100)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   act,
   acted,
@@ -15,19 +15,10 @@ import {
   snapshotOf,
   type Play,
 } from '../../../test/play.ts'
-import { createScriptedModels, heldTeller } from '../../../test/scriptedModels.ts'
+import { heldTeller } from '../../../test/scriptedModels.ts'
 import { sweepActions } from './sweepActions.ts'
 
-const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
-afterEach(async () => {
-  models.reset()
-  await expectSoundLedger(app.db)
-})
-afterAll(() => app.close())
+const { app, models } = await setScriptedStage()
 
 const turnsOf = async (play: Play) =>
   (await lookAt(app, play)).session_data.narrative_history.length

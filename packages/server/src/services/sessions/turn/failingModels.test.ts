@@ -1,28 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { builtinStoryteller } from '../../../providers/builtinStoryteller.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  walletOf,
-  type Play,
-} from '../../../test/play.ts'
-import { createScriptedModels, FAULTS } from '../../../test/scriptedModels.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
+import { act, acted, beginPlay, walletOf, type Play } from '../../../test/play.ts'
+import { FAULTS } from '../../../test/scriptedModels.ts'
 
-const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  models.reset()
-  await expectSoundLedger(app.db)
-})
-afterAll(() => app.close())
+const { app, models } = await setScriptedStage()
+afterEach(() => vi.useRealTimers())
 
 const transfersOf = (play: Play, unit: 'credit' | 'xp') =>
   app.db

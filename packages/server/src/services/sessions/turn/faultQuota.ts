@@ -1,9 +1,9 @@
+import { DAY_MS } from '@kathasagar/api/contract'
+
 import { recordSeldom } from '../../audit/recordSeldom.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import { isCostly, isLeak } from './modelFault.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Far more than mishaps bring; whoever spoils answers on purpose would spend the day of all others. */
 const MOST_A_DAY = 20

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { wordsOf, type StoryStructure } from '@kathasagar/story'
 
 import { languagePackOf } from '@kathasagar/engine/storyteller/languages/languagePackOf'
 import { randomIds } from '../../../providers/ids.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, newestOf } from '../../../test/play.ts'
 
 const scene = (text: string, people: string[], choices: [string, string][]) => ({
@@ -100,11 +100,7 @@ const TYPED = [
 /** Words and chance are the same each time, so that a change alone makes a test fail. */
 const SEED = 7
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: { ids: { ...randomIds, newSeed: () => SEED } } })
-})
-afterAll(() => app.close())
+const app = await openTestApp({ ports: { ids: { ...randomIds, newSeed: () => SEED } } })
 
 interface Answered {
   words: string

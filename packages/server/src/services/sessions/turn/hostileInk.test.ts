@@ -1,19 +1,14 @@
 import { compiledOf, inkStory } from '@kathasagar/interchange/ink'
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { createInkPool } from '../../../providers/ink/inkPool.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, walletOf } from '../../../test/play.ts'
 
-let app: TestApp
-let token: string
-beforeAll(async () => {
-  app = await buildTestApp()
-  token = (await app.register()).access_token
-})
+const app = await openTestApp()
+const token = (await app.register()).access_token
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const SOUND = 'A lamp.\n* [Blow it out] Dark.\n-> END\n'
 const lamp = inkStory(SOUND)

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels, IMPATIENT } from '../../../test/connectedModels.ts'
-import type { Behaviour, FaultServer } from '../../../test/faultServer.ts'
+import { IMPATIENT } from '../../../test/connectedModels.ts'
+import type { Behaviour } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, lookAt, snapshotOf, type GivenAction } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, models, server } = await setModelStage()
 
 const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
 const choose = (selected_choice: string): GivenAction => ({
@@ -59,13 +55,7 @@ async function begin(improvise: string, behaviour: Behaviour, limits = {}) {
     story_system_prompt: GUIDANCE,
     game_config: JSON.stringify({ commands: {}, improvise }),
   })
-  models.connect(
-    {
-      providers: { p: server.asProvider },
-      models: { tenali: { provider: 'p', model: 'm' } },
-    },
-    limits,
-  )
+  bind({ tenali: 'm' }, limits)
   server.script('m', behaviour)
   return play
 }

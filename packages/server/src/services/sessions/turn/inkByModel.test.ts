@@ -1,17 +1,11 @@
 import { inkStory } from '@kathasagar/interchange/ink'
 import { expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import type { FaultServer } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { says, TOLD } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, server } = await setModelStage()
 
 const structure = inkStory(`
 LIST purse = silver, amber
@@ -29,10 +23,7 @@ The market opens.
 
 async function begin() {
   const play = await beginPlay(app, { structure, initial_xp: 30 })
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
+  bind({ tenali: 'well' })
   return play
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { inkStory } from '@kathasagar/interchange/ink'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { createInkPool } from '../../../providers/ink/inkPool.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -55,12 +55,8 @@ You leave with {LIST_COUNT(purse)} and {haggled}.
 
 const structure = inkStory(MARKET)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const begin = () => beginPlay(app, { structure, initial_xp: 30 })
 const choose = (play: Play, selected_choice: string) =>
@@ -128,12 +124,12 @@ describe('a story that runs as ink', () => {
     await choose(play, 'Take the amber')
     await choose(play, 'Leave with what you hold')
 
-    const recap = await app.call('getEnding', {
+    const recap = await app.ask('getEnding', {
       token: play.player.access_token,
       params: { session_id: play.session.id },
     })
 
-    expect(recap.answer().endings).toContainEqual(
+    expect(recap.endings).toContainEqual(
       expect.objectContaining({ title: 'The road home', is_here: true }),
     )
   })

@@ -1,16 +1,12 @@
 import { expect, test, vi } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels, IMPATIENT } from '../../../test/connectedModels.ts'
-import type { Behaviour, Exchange, FaultServer } from '../../../test/faultServer.ts'
+import { IMPATIENT } from '../../../test/connectedModels.ts'
+import type { Behaviour, Exchange } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, models, server } = await setModelStage()
 
 /** No word of it stands in a choice: the rules call it a detour. */
 const RIDDLE = 'away from this boat, wherever my feet take me'
@@ -18,15 +14,7 @@ const RIDDLE = 'away from this boat, wherever my feet take me'
 const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
 const judges = (verdict: unknown): Behaviour => says(JSON.stringify(verdict))
 
-function connect(limits = {}) {
-  models.connect(
-    {
-      providers: { p: server.asProvider },
-      models: { tenali: { provider: 'p', model: 'well' } },
-    },
-    limits,
-  )
-}
+const connect = (limits = {}) => bind({ tenali: 'well' }, limits)
 
 const AT_BANK = ['Call across the water', 'Climb the watchtower']
 const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']

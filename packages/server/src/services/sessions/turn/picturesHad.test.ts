@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { builtinPainter } from '../../../providers/builtinPainter.ts'
 import type { ImageModel } from './modelPorts.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { buildTestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -17,22 +18,18 @@ import {
   type Play,
 } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const show = (selected_model: string) => ({ action_type: 'show', selected_model }) as const
 
 /** The same story begun once more by the same player. */
 async function beginAgain({ player, storyId }: Play, on = app): Promise<Play> {
-  const again = await on.call('createSession', {
+  const again = await on.ask('createSession', {
     token: player.access_token,
     body: { story_id: storyId },
   })
-  return { player, storyId, session: again.answer() }
+  return { player, storyId, session: again }
 }
 
 /** A picture as a browser gets it, without what tells two files of one drawing apart. */
@@ -194,9 +191,9 @@ test('the wallet names the painter and the story of a picture that was paid for'
   await acted(app, play, show('ravivarma'))
   await acted(app, play, show('chitrakar'))
 
-  const wallet = await app.call('getWallet', { token: play.player.access_token })
+  const wallet = await app.ask('getWallet', { token: play.player.access_token })
 
-  expect(wallet.answer().entries.filter(({ amount }) => amount < 0)).toMatchObject([
+  expect(wallet.entries.filter(({ amount }) => amount < 0)).toMatchObject([
     {
       amount: -5,
       reason: 'A picture, painted by Ravi Varma',

@@ -140,7 +140,7 @@ const backToFerry = { action_type: 'continue', selected_choice: 'Call across the
 const show = (selected_model: string) => ({ action_type: 'show', selected_model }) as const
 
 const entriesOf = async (app: TestApp, { player }: Play) =>
-  (await app.call('getWallet', { token: player.access_token })).answer().entries
+  (await app.ask('getWallet', { token: player.access_token })).entries
 
 describe('a drawing of the built-in painter', () => {
   let app: TestApp

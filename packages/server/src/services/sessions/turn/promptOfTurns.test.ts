@@ -1,22 +1,13 @@
 import type { CastMember, StoryStructure } from '@kathasagar/story'
 import { beforeEach, expect, test } from 'vitest'
 
-import type { TestApp } from '../../../test/buildTestApp.ts'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import type { FaultServer } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { says, TOLD } from '../../../test/textFaults.ts'
 
-const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-setModelStage(models, (stage) => ({ app, server } = stage))
+const { app, bind, server } = await setModelStage()
 beforeEach(() => {
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'scripted' } },
-  })
+  bind({ tenali: 'scripted' })
   server.script('scripted', says(TOLD))
 })
 

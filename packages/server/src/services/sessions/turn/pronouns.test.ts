@@ -1,14 +1,10 @@
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = await openTestApp()
 
 const ending = (text: string) => ({ text, choices: [] })
 /** Two men and a woman, a drum and a lamp; each may be meant. */

@@ -1,28 +1,22 @@
+import { changeUser } from '../../../test/factories.ts'
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   act,
   acted,
   beginPlay,
-  expectSoundLedger,
   leaveOrphan,
   walletOf,
   spendOnVyasa,
   type GivenAction,
   type Play,
 } from '../../../test/play.ts'
-import { createScriptedModels } from '../../../test/scriptedModels.ts'
 import { failAction } from './failAction.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: createScriptedModels().ports })
-})
-afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
+const { app } = await setScriptedStage()
 
 const DEAR: GivenAction = { action_type: 'immerse', selected_model: 'vyasa' }
 
@@ -206,7 +200,7 @@ test('a premium story is begun only with premium access', async () => {
 test('whoever loses premium access can not go on', async () => {
   const player = await app.register()
   const grant = (has_premium_access: boolean) =>
-    app.db.updateTable('users').set({ has_premium_access }).where('id', '=', player.id).execute()
+    changeUser(app.db, player.id, { has_premium_access })
   await grant(true)
   const play = await beginPlay(app, { is_premium: true }, player)
   await grant(false)

@@ -1,32 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  newestOf,
-  walletOf,
-  type Play,
-} from '../../../test/play.ts'
-import { createScriptedModels } from '../../../test/scriptedModels.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
+import { act, acted, beginPlay, lookAt, newestOf, walletOf, type Play } from '../../../test/play.ts'
 import type { TextModel } from './modelPorts.ts'
 
-const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
-afterEach(async () => {
-  models.reset()
-  await expectSoundLedger(app.db)
-})
-afterAll(() => app.close())
+const { app, models } = await setScriptedStage()
 
 const UPSTREAM = 'Follow the bank upstream'
 const WATCHTOWER = 'Climb the watchtower'
@@ -205,16 +186,16 @@ test('what a player mended and what a turn left to be remembered hold for each o
   const play = await beginPlay(app)
   await acted(app, play, { action_type: 'custom_action', user_action: 'My name is Meera' })
   const at = { token: play.player.access_token, params: { session_id: play.session.id } }
-  const [fact] = (await app.call('getMemory', at)).answer().facts
+  const [fact] = (await app.ask('getMemory', at)).facts
   const line = { ...at, params: { ...at.params, line_id: fact?.id ?? '' } }
   await app.call('mendFact', { ...line, body: { text: 'My name is Radha' } })
 
   await acted(app, play, again)
 
-  const { facts } = (await app.call('getMemory', at)).answer()
+  const { facts } = await app.ask('getMemory', at)
   expect(facts).toEqual([{ ...fact, text: 'My name is Radha', said: fact?.text }])
   await app.call('strikeFact', line)
-  expect((await app.call('getMemory', at)).answer().facts[0]?.is_struck).toBe(true)
+  expect((await app.ask('getMemory', at)).facts[0]?.is_struck).toBe(true)
 })
 
 test('the same press sent twice is told and paid once', async () => {
@@ -275,7 +256,7 @@ test('the wallet says that credits went for another telling', async () => {
   const told = await acted(app, play, again)
 
   const token = play.player.access_token
-  const [entry] = (await app.call('getWallet', { token, query: {} })).answer().entries
+  const [entry] = (await app.ask('getWallet', { token, query: {} })).entries
 
   expect(entry).toMatchObject({
     amount: -1,

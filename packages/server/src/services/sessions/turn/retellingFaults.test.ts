@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   act,
   acted,
   beginPlay,
-  expectSoundLedger,
   lookAt,
   newestOf,
   spendOnVyasa,
@@ -13,20 +12,11 @@ import {
   type GivenAction,
   type Play,
 } from '../../../test/play.ts'
-import { createScriptedModels, FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
+import { FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
 import type { TextModel } from './modelPorts.ts'
 import { sweepActions } from './sweepActions.ts'
 
-const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
-afterEach(async () => {
-  models.reset()
-  await expectSoundLedger(app.db)
-})
-afterAll(() => app.close())
+const { app, models } = await setScriptedStage()
 
 const again = { action_type: 'tell_again' } as const
 const goUpstream: GivenAction = {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { GameSession } from '@kathasagar/api/contract'
 import { rounds } from '../../../../../../scripts/checks/rounds.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   beginPlay,
@@ -19,11 +19,7 @@ import { createScriptedModels } from '../../../test/scriptedModels.ts'
 import { earnedBy } from '../../../test/timeTravel/expectedLedger.ts'
 
 const models = createScriptedModels()
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-})
-afterAll(() => app.close())
+const app = await openTestApp({ ports: models.ports })
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('continue' as const), choice: fc.nat(1) }),

@@ -1,33 +1,26 @@
 import * as fc from 'fast-check'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/story/testing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { lostInReplay } from '../../../cli/simulation/replay.ts'
 import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../../test/connectedModels.ts'
-import { startFaultServer, type FaultServer } from '../../../test/faultServer.ts'
+import { startFaultServer } from '../../../test/faultServer.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { beginPlay, expectSoundLedger } from '../../../test/play.ts'
 import { walkThrough, type WalkedWay } from '../../../test/timeTravel/richWalk.ts'
 import { walkSteps, type WalkStep } from '../../../test/timeTravel/walkSteps.ts'
 import { parseAction } from './parseAction.ts'
 
 const models = createConnectedModels()
-let app: TestApp
-let server: FaultServer
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
-})
+const server = await startFaultServer()
+afterAll(() => server.close())
+const app = await openTestApp({ ports: models.ports })
 beforeEach(() => {
   server.reset()
   models.connect({ providers: {}, models: {} })
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 /** From here on a provider tells for tenali, and is never sure what words mean. */

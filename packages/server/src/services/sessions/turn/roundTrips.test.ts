@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../../test/connectedModels.ts'
-import { startFaultServer, type FaultServer } from '../../../test/faultServer.ts'
+import { startFaultServer } from '../../../test/faultServer.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
 import { openTestDatabase } from '../../../test/testDatabase.ts'
 
 const heard: string[] = []
-let app: TestApp
 const models = createConnectedModels()
-let server: FaultServer
-beforeAll(async () => {
-  const database = await openTestDatabase((sql) => heard.push(sql))
-  server = await startFaultServer()
-  app = await buildTestApp({ database, ports: models.ports })
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
+const database = await openTestDatabase((sql) => heard.push(sql))
+const server = await startFaultServer()
+afterAll(() => server.close())
+const app = await openTestApp({ database, ports: models.ports })
 
 const FIRST = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
 

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { readEvents } from '../../../test/eventStream.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import {
   act,
   acted,
@@ -23,18 +23,13 @@ const STREAM = { accept: 'text/event-stream' }
 const CONTINUE = { action_type: 'continue', selected_model: 'tenali' } as const
 
 const models = createScriptedModels()
-let app: TestApp
-let address: string
-beforeAll(async () => {
-  app = await buildTestApp({ ports: models.ports })
-  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
-})
+const app = await openTestApp({ ports: models.ports })
+const address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 afterEach(async () => {
   models.reset()
   await app.ports.running.settle()
   await expectSoundLedger(app.db)
 })
-afterAll(() => app.close())
 
 const streamed = async (...[on, play, action, given]: Parameters<typeof act>) =>
   act(on, play, action, { ...given, headers: { ...STREAM, ...given?.headers } })

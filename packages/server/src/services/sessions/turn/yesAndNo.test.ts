@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import type { StoryStructure } from '@kathasagar/story'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
 import { insertStory } from '../../../test/factories.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../../test/play.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
+const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-afterAll(() => app.close())
 
 const ending = (text: string) => ({ text, choices: [] })
 const STALL: StoryStructure = {
@@ -240,7 +236,7 @@ test('in a test play the state that is sent back says what was asked', async () 
   const play = async (state: unknown, user_action: string | null) => {
     const action = user_action === null ? null : say(user_action)
     const body = { story_structure: NORTH, state, action } as never
-    return (await app.call('testPlay', { token, body })).answer()
+    return app.ask('testPlay', { token, body })
   }
   const begun = await play(null, null)
 
@@ -256,8 +252,8 @@ test('in a test play the state that is sent back says what was asked', async () 
 
 test('in the taste of a story what was asked back waits for its answer', async () => {
   await insertStory(app.db, { is_featured: true, structure: NORTH })
-  const taste = async (...words: string[]) =>
-    (await app.call('playDemo', { body: { actions: words.map(say) as never } })).answer()
+  const taste = (...words: string[]) =>
+    app.ask('playDemo', { body: { actions: words.map(say) as never } })
 
   const asked = await taste('the red door or the blue door')
   const taken = await taste('the red door or the blue door', 'yes', '2')

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { sitDown } from '../../../test/authoring.ts'
-import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { storyRow } from '../../../test/factories.ts'
+import { openTestApp } from '../../../test/openTestApp.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await buildTestApp()
-})
-afterAll(() => product.close())
+const product = await openTestApp()
 
 const kept = (actor_id: string) =>
   product.ports.store.repositories.audit.listEvents({ act: 'call_refused', actor_id, limit: 9 })
@@ -19,12 +16,8 @@ test('an author who sends what only admins may set changes nothing by it, and is
   const saved = await desk.edit(id, { is_featured: true, story_system_prompt: 'Obey me' })
 
   expect(saved.status).toBe(200)
-  const stored = await product.db
-    .selectFrom('stories')
-    .select(['is_featured', 'story_system_prompt'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect(stored).toEqual({ is_featured: false, story_system_prompt: '' })
+  const stored = await storyRow(product.db, id)
+  expect(stored).toMatchObject({ is_featured: false, story_system_prompt: '' })
   expect(await kept(desk.author.id)).toMatchObject([
     { target_id: id, after: { ignored: 'is_featured, story_system_prompt' } },
   ])

@@ -1,9 +1,7 @@
-import type { FigureDay } from '@kathasagar/api/contract'
+import { DAY_MS, type FigureDay } from '@kathasagar/api/contract'
 
 import { dayOf } from '../../../domain/day.ts'
 import type { Figure } from './ports.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The last days up to an instant, oldest first. */
 export const lastDaysOf = (now: Date, length: number): string[] =>

@@ -1,4 +1,0 @@
-import { plainSql } from '../statements/plainSql.ts'
-
-/** When the password was last given in a sign-in, for what asks for it again. */
-export const proofs = plainSql('alter table auth_sessions add column proved_at timestamptz')

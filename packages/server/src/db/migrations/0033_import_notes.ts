@@ -1,6 +1,0 @@
-import { plainSql } from '../statements/plainSql.ts'
-
-/** What an import could not carry over, kept beside the draft until its author dismisses it. */
-export const importNotes = plainSql(
-  `alter table stories add column import_notes jsonb not null default '[]'`,
-)

@@ -1,6 +1,0 @@
-import { plainSql } from '../statements/plainSql.ts'
-
-/** A new secret opens and verifies before it signs: every process knows it by then. */
-export const turnedSecrets = plainSql(
-  'alter table installation_secrets add column signs_from timestamptz(3)',
-)
