@@ -94,6 +94,13 @@ function holdPart(scroller: HTMLElement, hold: Hold, part: Element | null | unde
   scroller.scrollTop -= hidden
 }
 
+/** Goes to the end and holds it, unless a part is to be read first. */
+function settleAtEnd(scroller: HTMLElement, hold: Hold, readFirstIn: StickOptions['readFirstIn']) {
+  holdEnd(scroller, hold)
+  holdPart(scroller, hold, readFirstIn?.(scroller))
+  hold.lastTop = scroller.scrollTop
+}
+
 /** Whether a scroller that opened at its beginning still stands there, as far as it is told. */
 function useBeginning(startsAtTop: boolean) {
   const isAtTop = useRef(startsAtTop)
@@ -171,13 +178,12 @@ export function useStickToBottom({
     const settle = () => {
       if (isAtTop.current) holdWhatFits(scroller, holdRef.current)
       if (!holdRef.current.isHeld) return setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
-      followEnd()
-      holdPart(scroller, holdRef.current, readFirstIn?.(scroller))
-      holdRef.current.lastTop = scroller.scrollTop
+      setIsAtEnd(true)
+      settleAtEnd(scroller, holdRef.current, readFirstIn)
     }
     settle()
     return onResize(scroller, content, settle)
-  }, [holdRef, isAtTop, followEnd, newestIn, readFirstIn])
+  }, [holdRef, isAtTop, newestIn, readFirstIn])
 
   return { scrollerRef, contentRef, isAtEnd, followEnd, jumpToEnd, show, handleScroll }
 }

@@ -62,14 +62,26 @@ export function NavDisclosure({ label, items, picture, act }: NavDisclosureProps
             </Anchor>
           </li>
         ))}
-        {act && (
-          <li css={styles.act}>
-            <Button css={styles.link} onKeyDown={handleKeyDown} onPress={act.onPress}>
-              {act.label}
-            </Button>
-          </li>
-        )}
+        {act && <NavAct {...act} onKeyDown={handleKeyDown} />}
       </ul>
     </div>
+  )
+}
+
+interface NavActProps {
+  label: string
+  onPress: () => void
+  onKeyDown: (event: { key: string }) => void
+}
+
+function NavAct({ label, ...handlers }: NavActProps) {
+  const styles = navDisclosureStyles(useTheme())
+
+  return (
+    <li css={styles.act}>
+      <Button {...handlers} css={styles.link}>
+        {label}
+      </Button>
+    </li>
   )
 }
