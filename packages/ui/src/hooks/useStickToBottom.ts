@@ -116,6 +116,7 @@ function useBeginning(startsAtTop: boolean) {
 function useHeldScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   setIsAtEnd: (isAtEnd: boolean) => void,
+  readFirstIn: StickOptions['readFirstIn'],
 ) {
   const holdRef = useRef<Hold>({ isHeld: true, lastTop: 0, part: null, left: null })
 
@@ -125,6 +126,12 @@ function useHeldScroll(
     holdEnd(scroller, holdRef.current)
     setIsAtEnd(true)
   }, [scrollerRef, setIsAtEnd])
+
+  /** The same at the reader's wish: nothing before the end is shown first. */
+  const jumpToEnd = useCallback(() => {
+    holdRef.current.left = (scrollerRef.current && readFirstIn?.(scrollerRef.current)) ?? null
+    followEnd()
+  }, [scrollerRef, followEnd, readFirstIn])
 
   const show = useCallback(
     (part: Element) => {
@@ -139,7 +146,7 @@ function useHeldScroll(
     [scrollerRef],
   )
 
-  return { holdRef, followEnd, show }
+  return { holdRef, followEnd, jumpToEnd, show }
 }
 
 /**
@@ -155,13 +162,11 @@ export function useStickToBottom({
   const contentRef = useRef<HTMLDivElement>(null)
   const isAtTop = useBeginning(startsAtTop)
   const [isAtEnd, setIsAtEnd] = useState(true)
-  const { holdRef, followEnd, show } = useHeldScroll(scrollerRef, setIsAtEnd)
-
-  /** The same at the reader's wish: nothing before the end is shown first. */
-  const jumpToEnd = useCallback(() => {
-    holdRef.current.left = (scrollerRef.current && readFirstIn?.(scrollerRef.current)) ?? null
-    followEnd()
-  }, [holdRef, followEnd, readFirstIn])
+  const { holdRef, followEnd, jumpToEnd, show } = useHeldScroll(
+    scrollerRef,
+    setIsAtEnd,
+    readFirstIn,
+  )
 
   const handleScroll = useCallback(() => {
     const scroller = scrollerRef.current
