@@ -18,7 +18,7 @@ export const Notice = z.object({
   people_total: count,
   /** The story that it happened at, where the caller may see it. */
   story: z.nullable(z.object({ id, title: z.string() })),
-  /** What was said last, as far as the caller may read it; Markdown. */
+  /** What was said last, as far as the caller may read it, or an editor's reason; Markdown. */
   words: z.nullable(z.string()),
   /** What came of a report. */
   outcome: z.nullable(z.enum(REPORT_OUTCOMES)),

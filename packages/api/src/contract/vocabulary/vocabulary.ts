@@ -36,6 +36,7 @@ export const NOTICE_KINDS = [
   'part_opened',
   'story_commented',
   'story_reviewed',
+  'story_taken_down',
   'report_decided',
   'coauthor_invited',
 ] as const

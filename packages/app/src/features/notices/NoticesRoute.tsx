@@ -8,10 +8,14 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useInvitations } from './useInvitations.ts'
 import { useNotices } from './useNotices.ts'
 
-/** Where one sees what a notice tells of: what was said, the story, or one's own page with its followers. */
+/**
+ * Where one sees what a notice tells of: what was said, the story, one's own stories, or one's own page
+ * with its followers.
+ */
 function hrefOf({ kind, story }: Notice, handle: string | undefined): string | null {
   if (kind === 'followed') return handle === undefined ? null : paths.author(handle)
   if (story === null || kind === 'coauthor_invited') return null
+  if (kind === 'story_taken_down') return paths.myStories
   const isStory = ['story_published', 'part_opened', 'report_decided'].includes(kind)
   return isStory ? paths.story(story.id) : paths.comments(story.id)
 }

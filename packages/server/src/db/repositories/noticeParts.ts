@@ -47,6 +47,7 @@ export const isThere = sql<SqlBool>`case notices.kind
   when 'report_decided' then true
   when 'followed' then exists (select from notice_people where notice_id = notices.id)
   when 'coauthor_invited' then ${IS_ASKED}
+  when 'story_taken_down' then stories.is_taken_down and stories.author_id = notices.user_id
   else (stories.status = 'published' or stories.author_id = notices.user_id)
     and coalesce(said.words, case notices.kind
       when 'review_answered' then reviews.answer when 'story_reviewed' then reviews.words end) is not null
@@ -62,6 +63,7 @@ const HAS_MET = sql<SqlBool>`exists (select from game_sessions as play
 
 /** Words that are hidden, of who is suspended, or of a scene that the reader has not met stay where they are. */
 export const WORDS = sql<string | null>`left(case
+  when notices.kind = 'story_taken_down' then stories.review_reason
   when speaker.suspended_at is not null or coalesce(said.hidden_by, reviews.hidden_by) is not null then null
   when notices.kind = 'review_answered' then reviews.answer
   when notices.kind = 'story_reviewed' then reviews.words

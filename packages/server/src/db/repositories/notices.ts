@@ -94,6 +94,15 @@ export const noticeRepository = (db: Db): NoticeRepository => ({
       where notices.id = notice_id and notices.user_id = ${authorId} and kind = 'followed'
         and actor_id = ${followerId}`.execute(db)
   },
+  tellOfTakeDown: async (storyIds, now) => {
+    await sql`insert into notices (user_id, kind, thing, story_id, happened_at)
+      select author_id, 'story_taken_down', id::text, id, ${now}::timestamptz
+      from stories where id = any (${storyIds}::uuid[]) and author_id is not null
+      order by stories.author_id, stories.id
+      on conflict (user_id, kind, thing) do update set happened_at = excluded.happened_at`.execute(
+      db,
+    )
+  },
   tellReporters: async (reportIds, outcome, now) => {
     await sql`insert into notices (user_id, kind, thing, story_id, report_id, outcome, happened_at)
       select reporter_id, 'report_decided', report.id::text, stories.id, report.id,

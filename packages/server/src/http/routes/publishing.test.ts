@@ -283,6 +283,22 @@ describe('the archive', () => {
     })
   })
 
+  test('tells the author of a take-down, as long as the story is down', async () => {
+    const { id } = await desk.published({ title: 'The Taken Well' })
+    const told = async () =>
+      (await product.ask('listNotices', { token: desk.token })).notices.filter(
+        ({ kind, story }) => kind === 'story_taken_down' && story?.id === id,
+      )
+
+    await asAdmin('archiveStory', id, { reason: 'It is copied.' })
+    expect(await told()).toMatchObject([
+      { story: { title: 'The Taken Well' }, words: 'It is copied.', people: [], is_read: false },
+    ])
+
+    await asAdmin('restoreStory', id)
+    expect(await told()).toEqual([])
+  })
+
   test('takes a story from its author only for a reason, which the author reads', async () => {
     const { id } = await desk.published()
 

@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<Exclude<keyof DigestContent, 'notices'>, string>> =
 function pathOf({ kind, story }: StoredNotice, handle: string | null): string {
   if (kind === 'followed') return `authors/${handle}`
   if (story === null || kind === 'coauthor_invited') return 'notices'
+  if (kind === 'story_taken_down') return 'my-stories'
   const isStory = kind === 'report_decided' || kind === 'part_opened'
   return `game/${story.id}${isStory ? '' : '/comments'}`
 }

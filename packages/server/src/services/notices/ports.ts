@@ -26,6 +26,8 @@ export interface NoticeRepository {
   /** Tells somebody that they are asked to write a story, or to read it as its authors do. */
   tellOfInvitation(storyId: string, userId: string, by: Deed): Promise<void>
   tellOfFollow(authorId: string, by: Deed): Promise<void>
+  /** Tells the authors of these stories that they were taken down; nobody is named. */
+  tellOfTakeDown(storyIds: readonly string[], now: Date): Promise<void>
   /** Of a follow that has ended nothing is told any more. */
   forgetFollow(authorId: string, followerId: string): Promise<void>
   /** Tells whoever made these reports what came of them. */

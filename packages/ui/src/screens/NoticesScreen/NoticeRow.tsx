@@ -4,6 +4,7 @@ import { Avatar } from '../../components/primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../components/primitives/Badge/Badge.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
+import type { IconName } from '../../components/primitives/Icon/iconPaths.ts'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { Prose } from '../../components/primitives/Prose/Prose.tsx'
 import { fill } from '../../format/fill.ts'
@@ -85,6 +86,11 @@ export function NoticeRow({ notice, hrefOf, ...acts }: NoticeRowProps) {
   )
 }
 
+const FACES: { [Kind in Notice['kind']]?: IconName } = {
+  report_decided: 'flag',
+  story_taken_down: 'archive',
+}
+
 /** Who did it last, or what it was. */
 function Face({ notice: { people, kind } }: Pick<NoticeRowProps, 'notice'>) {
   const { notices: messages } = useNoticesMessages()
@@ -95,7 +101,7 @@ function Face({ notice: { people, kind } }: Pick<NoticeRowProps, 'notice'>) {
       {last ? (
         <Avatar name={last.display_name ?? messages.nobody} src={last.avatar_url} />
       ) : (
-        <Icon name={kind === 'report_decided' ? 'flag' : 'user'} />
+        <Icon name={FACES[kind] ?? 'user'} />
       )}
     </span>
   )

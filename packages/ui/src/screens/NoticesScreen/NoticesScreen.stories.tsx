@@ -51,6 +51,8 @@ export const Loaded: Story = {
     const answered = 'Arjun Pillai and one other answered your comment on “The Oil Jar”'
     await expect(canvas.getByRole('link', { name: answered })).toBeVisible()
     await expect(canvas.getByText('Arjun Pillai and 4 others follow you')).toBeVisible()
+    await expect(canvas.getByText('Your story “The Oil Jar” was taken down')).toBeVisible()
+    await expect(canvas.getByText('The third scene is copied from a book.')).toBeVisible()
     await expect(canvas.getAllByText('New')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()

@@ -10,7 +10,7 @@ interface TakenDown {
   reason: string
 }
 
-/** Keeps who took stories down, and closes the reports of them: they are seen to. */
+/** Keeps who took stories down, tells their authors, and closes the reports of them: they are seen to. */
 export async function recordTakeDown(
   repos: Repositories,
   { storyIds, actor_id, reason }: TakenDown,
@@ -23,6 +23,7 @@ export async function recordTakeDown(
     after: { reason },
   }))
   await recordEvents(repos, events, now)
+  await repos.notices.tellOfTakeDown(storyIds, now)
   const reports = await repos.reviewQueue.resolveOf(storyIds, now)
   await recordClosing(repos, reports, { actor_id, outcome: 'report_upheld' }, now)
 }
