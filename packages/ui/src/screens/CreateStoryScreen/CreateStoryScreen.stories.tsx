@@ -116,6 +116,19 @@ export const Beginning: Story = {
   },
 }
 
+/** On a phone the next tab begins at its top, though shapes that stood above it are gone. */
+export const NextOnAPhone: Story = {
+  ...(Beginning.args && { args: Beginning.args }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^\S+: / }))
+
+    const { top } = canvas.getByRole('tablist').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(top).toBeLessThan(window.innerHeight)
+  },
+}
+
 /** Categories and tags are still on their way; the words can be written meanwhile. */
 export const Loading: Story = { args: { categories: [], tags: [] } }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { keptOf } from '../../../authoring/storyForm.ts'
 import { faultsOn, isBasicDone, STORY_TABS, type StoryTab } from '../../../authoring/storyTabs.ts'
@@ -40,10 +40,26 @@ export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsP
   editor: StructureEditing
 }
 
+/** Brings the tabs back into sight when another one is chosen: what stood above them may be gone. */
+function useTabsInSight(tab: StoryTab) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(tab)
+
+  useEffect(() => {
+    if (shown.current === tab) return
+    shown.current = tab
+    const top = place.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) place.current?.scrollIntoView({ block: 'start' })
+  }, [tab])
+
+  return place
+}
+
 /** All that an author can say of a story, on four tabs; those with something wrong are marked. */
 export function StoryFormTabs(props: StoryFormTabsProps) {
   const messages = useAuthoringMessages().authoring.tabs
   const { tab, onTabChange, editor, ...form } = props
+  const place = useTabsInSight(tab)
 
   const panels: Readonly<Record<StoryTab, ReactNode>> = {
     basic: <BasicInfoFields {...form} />,
@@ -53,16 +69,18 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
   }
 
   return (
-    <Tabs
-      items={STORY_TABS.map((one, place) => ({
-        id: one,
-        label: <TabMark {...form} current={tab} place={place} tab={one} />,
-        content: panels[one],
-      }))}
-      label={messages.label}
-      onChange={onTabChange}
-      value={tab}
-    />
+    <div ref={place}>
+      <Tabs
+        items={STORY_TABS.map((one, at) => ({
+          id: one,
+          label: <TabMark {...form} current={tab} place={at} tab={one} />,
+          content: panels[one],
+        }))}
+        label={messages.label}
+        onChange={onTabChange}
+        value={tab}
+      />
+    </div>
   )
 }
 
