@@ -10,6 +10,7 @@ const STATEMENT = /[^\s;](?:\$\$.*?\$\$|(?!;\n).)*/gs
 
 /** In the order in which they are taken. A migration that has been released is never changed. */
 export const migrationNames: readonly string[] = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.sql'))
   .map((file) => basename(file, '.sql'))
   .toSorted()
 

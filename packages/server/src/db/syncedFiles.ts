@@ -24,7 +24,7 @@ const WRITES = {
 
 /**
  * A segment of the WAL is as long as it will ever be when it gets its name: what a commit writes into it
- * is on the disk without an entry in the file system's own journal, which takes ten times as long.
+ * is on the disk without an entry in the file system's own journal, which others may keep busy.
  * PostgreSQL does the same wherever it has fdatasync (`wal_sync_method`).
  */
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
