@@ -66,8 +66,8 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     const author = await Author.register(page)
-    // As on a device that kept the sign-in without the name.
-    await page.evaluate(() => localStorage.removeItem('user'))
+    // As on a device that kept the sign-in without the name; the page before may still be writing it.
+    await page.addInitScript(() => localStorage.removeItem('user'))
     let letIn = () => {}
     const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
     await page.route('**/auth/me', async (route) => {

@@ -24,6 +24,7 @@ test('a story is played by its own page, taken back, come back to and ended', as
 
   await page.reload()
   await expect(player.frame.locator('#passage p')).toHaveText(drawn)
+  await expect(player.choice('Go home')).toBeVisible()
   await page.getByRole('textbox').fill('I go home')
   await page.getByRole('textbox').press('Enter')
   await expect(player.seeEnding).toBeVisible()
