@@ -105,6 +105,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   // that is built, those that a page names are among its own files.
   staticDirs: [
     './public',
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     ...(isBuilt ? [] : pictureFolders),
     { from: '../packages/app/public/avatars', to: '/avatars' },
     { from: '../packages/app/public/shots', to: '/shots' },
