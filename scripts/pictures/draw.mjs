@@ -46,9 +46,8 @@ const globalsOf = ({ theme, locale }) => ({ theme, locale, a11y: { manual: true 
 const STILL = { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' }
 
 /** One page for all pictures of a mode: from story to story through the channel. */
-async function drawMode({ browser, address, pictures, clock, onPicture }) {
+async function drawMode({ browser, address, pictures, onPicture }) {
   const context = await browser.newContext(STILL)
-  if (clock !== undefined) await context.addInitScript(clock)
   const page = await openStorybook(context, address, globalsOf(pictures[0].mode), 'chromatic=true')
   await page.evaluate(still)
   followRequests(page)
@@ -81,12 +80,12 @@ export async function openStudio(folder) {
 
   return {
     chromium: browser.version(),
-    /** Draws them and hands over each, or null where it has no picture; `clock` is run before everything else in a page. */
-    draw: async (pictures, { workers = 1, clock, onPicture }) => {
+    /** Draws them and hands over each, or null where it has no picture. */
+    draw: async (pictures, { workers = 1, onPicture }) => {
       const waiting = partsOf(pictures, workers)
       const work = async () => {
         for (let own = waiting.shift(); own; own = waiting.shift()) {
-          await drawMode({ browser, address, pictures: own, clock, onPicture })
+          await drawMode({ browser, address, pictures: own, onPicture })
         }
       }
       await Promise.all(Array.from({ length: workers }, work))

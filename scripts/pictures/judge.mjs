@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { fileOf, keptFormOf } from './baselines.mjs'
 import { compare } from './compare.mjs'
-import { pixelsOf } from './steady.mjs'
 
 /** How a picture differs from the one before it, both in the form in which they are kept; or null. */
 async function differenceOf(before, after) {
@@ -27,34 +26,16 @@ export async function changeOf({ picture, drawn, kept, baselines }) {
   return difference && { key, name, ...difference }
 }
 
-/** Draws once more what was drawn, and holds the two against each other. */
-export async function unsteadyOf({ studio, pictures, first, workers }) {
-  const unsteady = []
-  await studio.draw(pictures, {
-    workers,
-    onPicture: async ({ key, name }, drawn) => {
-      const before = first.get(key)
-      if (!drawn || before?.hash === drawn.hash) return
-      const form = await keptFormOf(await pixelsOf(before.png))
-      const difference = await differenceOf(form, await keptFormOf(drawn))
-      if (!difference) return
-      const why = `Two drawings of it differ. ${difference.why}`
-      unsteady.push({ key, name, ...difference, why })
-    },
-  })
-  return unsteady
-}
-
 /**
  * Draws once more what is not what was accepted. A change is there again; what is as accepted now
  * does not stand still, and is named as such.
  */
-export async function confirmed(asked, drawn, { studio, pictures, draw, kept, baselines }) {
+export async function confirmed(asked, drawn, { studio, pictures, workers, kept, baselines }) {
   const doubtful = new Set(asked.filter(({ before }) => before).map(({ key }) => key))
   const unsteady = new Set()
   const again = pictures.filter(({ key }) => doubtful.has(key))
   await studio.draw(again, {
-    ...draw,
+    workers,
     onPicture: async (picture, pixels) => {
       const change = pixels && (await changeOf({ picture, drawn: pixels, kept, baselines }))
       if (!change) unsteady.add(picture.key)

@@ -30,7 +30,6 @@ export const picturesOf = (stories) =>
       modesOf(story).map((mode) => ({
         key: keyOf(story.id, mode),
         id: story.id,
-        file: story.importPath.slice(2),
         name: `${story.title}: ${story.name}, ${mode}`,
         modeName: mode,
         mode: modes[mode],

@@ -59,7 +59,7 @@ export async function pixelsOf(png) {
     .update(`${info.width}x${info.height}`)
     .update(data)
     .digest('hex')
-  return { png, data, width: info.width, height: info.height, hash: hash.slice(0, 24) }
+  return { data, width: info.width, height: info.height, hash: hash.slice(0, 24) }
 }
 
 /** So often is looked at what will not stand. */
@@ -102,7 +102,7 @@ export async function steadyPixels(page, size) {
   for (let look = 1; ; look += 1) {
     await waitForAll(page)
     const pixels = await pixelsOf(await page.screenshot({ clip }))
-    if (pixels.hash === last || look === LOOKS) return { ...pixels, looks: look }
+    if (pixels.hash === last || look === LOOKS) return pixels
     last = pixels.hash
     await page.evaluate(rest)
   }
