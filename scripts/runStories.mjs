@@ -34,7 +34,6 @@ of documentation; then some of the stories in other languages and in high contra
   --modes          only some, in other languages and in high contrast
   --some=50        how many of them
   --seed=${today}  which of them
-  --late=0         every frame and message comes so many milliseconds late: plays that fail on a busy machine
   --workers=${availableParallelism()}      how many pages at once
   --report <file>  for what was found`,
   allowPositionals: true,
@@ -87,7 +86,6 @@ const open = (given, base) =>
     parts: given,
     workers: values.workers,
     base,
-    lateMs: values.late,
     coloursOf: isEssential ? essentialColours(every) : everyColour,
     onPart: tell,
   })

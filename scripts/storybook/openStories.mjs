@@ -3,7 +3,6 @@ import { chromium } from 'playwright'
 
 import { launchOptions } from '../browser.mjs'
 import { openStorybook, OWN_COLOURS, showStory } from './storybookPage.mjs'
-import { comeLate } from './comeLate.mjs'
 import { unseenInForcedColors } from './forcedColors.mjs'
 import { followFaults } from './pageFaults.mjs'
 import { readPage } from './readPage.mjs'
@@ -74,9 +73,8 @@ const DEAF = { begin: () => {}, found: () => [], unanswered: () => [] }
 
 /** A page in which story after story is shown. */
 async function openPage(browser, book, { forced, ...globals }) {
-  const { address, isBelow, lateMs, coloursOf } = book
+  const { address, isBelow, coloursOf } = book
   const context = await browser.newContext({ ...STILL, ...(forced && inForcedColors(forced)) })
-  if (lateMs > 0) await context.addInitScript(comeLate, lateMs)
   // Themes are compared by night in English; another mode is looked at as it is.
   const isOwnMode = Object.keys(globals).length === 0
   const asked = isOwnMode ? 'checked=true' : 'looked=true'
@@ -122,7 +120,6 @@ export async function openStories({
   parts,
   workers,
   base = '',
-  lateMs = 0,
   coloursOf = () => OWN_COLOURS,
   onPart = () => {},
 }) {
@@ -132,11 +129,7 @@ export async function openStories({
   const results = []
   const work = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const found = await openPart(
-        browser,
-        { address, isBelow: base !== '', lateMs, coloursOf },
-        part,
-      )
+      const found = await openPart(browser, { address, isBelow: base !== '', coloursOf }, part)
       results.push(...found)
       onPart(found)
     }
