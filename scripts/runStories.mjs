@@ -19,7 +19,6 @@ import {
   partsOf,
   someOf,
 } from './storybook/someStories.mjs'
-import { walkPages } from './storybook/walkPages.mjs'
 import { say } from './prepare.mjs'
 
 /** Every day others, and all day the same: what has failed fails again while it is mended. */
@@ -53,7 +52,6 @@ const asked = isEssential ? essentialOf(every) : every
 const everyPage = pagesOf().filter(isAsked)
 // The page of a file that is asked for is opened with it.
 const pages = isEssential && files.length === 0 ? essentialPagesOf(everyPage) : everyPage
-const welcome = pagesOf().find(({ title }) => title === 'Welcome')
 const chosen = someOf(asked, some, seed)
 const isWhole = !values.modes === true
 const parts = [
@@ -94,14 +92,6 @@ const results = await open(parts)
 // A page with pictures, where the book lies as many hosts have it.
 const pictured = isWhole ? pages.filter(({ title }) => title === 'Images') : []
 if (pictured.length > 0) results.push(...(await open(partsOf(pictured), '/hosted/book')))
-// From page to page, in the whole book.
-const written = isWhole ? pages.filter(({ tags }) => tags.includes('unattached-mdx')) : []
-if (written.length > 0) {
-  const walked = await walkPages({ folder: storybookFolder, pages: [...written, welcome] })
-  tell(walked)
-  results.push(...walked)
-}
-
 const report = values.report
 if (report) {
   const byFile = Map.groupBy(results, ({ story }) => story.importPath.slice(2))

@@ -18,12 +18,12 @@ const KINDS = {
 /**
  * Serves a folder of built pages on a port that is free, at the root or below it (`/a/book`); gives
  * its address and the way to end it. Stories in frames of a page are left out, for they are opened by
- * themselves; with `hasFrames` they come.
+ * themselves.
  */
-export async function serveStorybook(folder, { base = '', hasFrames = false } = {}) {
+export async function serveStorybook(folder, { base = '' } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://book')
-    if (!hasFrames && request.headers['sec-fetch-dest'] === 'iframe') {
+    if (request.headers['sec-fetch-dest'] === 'iframe') {
       response.writeHead(200, { 'content-type': KINDS['.html'] }).end('<!doctype html><p>A story')
       return
     }
