@@ -1,35 +1,34 @@
+import { basename } from 'node:path'
+
 import type { Plugin } from 'vite'
 
-import type { BoardRow } from '../scripts/storybook/board.ts'
+import { boardOf } from '../scripts/storybook/board.ts'
+import { pieceWeights } from '../scripts/storybook/pieceWeights.ts'
+import type { StorybookEntry } from '../scripts/storybook/storyIndex.ts'
 
 const NAME = 'virtual:board'
 
-/** The board of a book; a built one's is weighed. */
-export type ReadBoard = (options: { isWeighed: boolean }) => Promise<readonly BoardRow[]>
-
-/** Ends the build where a piece lacks what every piece has. */
-function assertWhole(board: readonly BoardRow[]) {
-  const gaps = board.flatMap((row) => row.gaps.map((gap) => `${row.title} ${gap}`))
-  if (gaps.length > 0) throw new Error(`The status board has gaps:\n${gaps.join('\n')}`)
-}
-
 /**
- * Gives the page *Status board* its rows, made anew from the sources; a built book is weighed too,
- * and is not built while a piece lacks something.
+ * Gives the page *Status board* its rows, made anew from the sources; in a built book with what each
+ * piece costs an app that imports it. Parts of others cost none of their own.
  */
-export function boardPlugin(read: ReadBoard) {
+export function boardPlugin(readIndex: () => Promise<readonly StorybookEntry[]>): Plugin {
   let isBuild = false
   return {
     name: 'board',
-    configResolved: ({ command }: { command: 'build' | 'serve' }) => {
+    configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
-    resolveId: (id: string) => (id === NAME ? `\0${NAME}` : null),
-    load: async (id: string) => {
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    load: async (id) => {
       if (id !== `\0${NAME}`) return null
-      const board = await read({ isWeighed: isBuild })
-      if (isBuild) assertWhole(board)
-      return `export const board = ${JSON.stringify(board)}`
+      const board = boardOf(await readIndex())
+      const imported = board.flatMap(({ entry, file }) =>
+        entry ? [{ name: basename(file, '.tsx'), from: entry }] : [],
+      )
+      const weights = isBuild ? await pieceWeights(imported) : new Map<string, number>()
+      const rows = board.map((row) => ({ ...row, weight: weights.get(basename(row.file, '.tsx')) }))
+      return `export const board = ${JSON.stringify(rows)}`
     },
-  } satisfies Plugin
+  }
 }

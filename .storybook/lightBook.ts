@@ -13,7 +13,7 @@ export const pictureFolders = ['covers', 'plates'].map((name) => ({
 const NAMED = /\/((?:covers|plates)\/[\w/-]+\.[a-z]+)/g
 
 /** Pictures that code names, as `covers/default.svg`, each once. */
-export const namedPictures = (code: readonly string[]) =>
+const namedPictures = (code: readonly string[]) =>
   new Set(code.flatMap((text) => [...text.matchAll(NAMED)].map(([, name = '']) => name)))
 
 /** Puts beside the pages those pictures that one of them names: all of them weigh 30 MB. */
@@ -35,8 +35,6 @@ const lightPictures = (): Plugin => ({
 /** What a style sheet says of a font's older file, after the one that it would take. */
 const OLD_FONT = /,\s*url\([^)]+\.woff\)\s*format\(["']?woff["']?\)/g
 
-export const withoutOldFonts = (css: string) => css.replaceAll(OLD_FONT, '')
-
 /** Leaves out fonts as WOFF: every browser that the book opens in takes WOFF2. */
 const lightFonts = (): Plugin => ({
   name: 'kathasagar:light-fonts',
@@ -46,7 +44,7 @@ const lightFonts = (): Plugin => ({
     for (const [name, part] of Object.entries(bundle)) {
       if (part.type !== 'asset') continue
       if (name.endsWith('.woff')) delete bundle[name]
-      if (name.endsWith('.css')) part.source = withoutOldFonts(String(part.source))
+      if (name.endsWith('.css')) part.source = String(part.source).replaceAll(OLD_FONT, '')
     }
   },
 })

@@ -7,7 +7,7 @@ import { jsonImports } from '../packages/app/build/jsonImports.ts'
 import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.ts'
 import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
 import { linesOf, type StorybookIndex } from '../scripts/storybook/storyIndex.ts'
-import { boardPlugin, type ReadBoard } from './boardPlugin.ts'
+import { boardPlugin } from './boardPlugin.ts'
 import { docgenPlugin } from './docgenPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
 import { lightBook, pictureFolders } from './lightBook.ts'
@@ -120,12 +120,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     // What Storybook has read of all stories is read once: again it would take seconds, and 400 MB.
     const readIndex = async () =>
       linesOf(await (await presets.apply<WholeReader>('storyIndexGenerator')).getIndex())
-    // Read only where the page is: no test opens it.
-    const readBoard: ReadBoard = async (options) => {
-      const board = await import('../scripts/storybook/weighedBoard.ts')
-      return board.readBoard(await readIndex(), options)
-    }
-    const facts = [componentFactsPlugin(readIndex), boardPlugin(readBoard)]
+    const facts = [componentFactsPlugin(readIndex), boardPlugin(readIndex)]
     // First of all, or Storybook's own would have found its tools already.
     return mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
       plugins: [jsonImports(), ...facts, docgenPlugin(), ...lightBook()],

@@ -15,7 +15,7 @@ export interface Callout {
 }
 
 /** A number stands so far outside of the piece. */
-export const GUTTER = 24
+const GUTTER = 24
 /** Two numbers of one side are so far apart. */
 const STEP = 28
 

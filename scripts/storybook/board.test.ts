@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { root } from '../architecture/imports.ts'
-import { BUDGET, weigh } from '../packages/weigh.ts'
 import { boardOf, gapsOf, type Judged } from './board.ts'
 import { readIndex } from './storyIndex.ts'
-import { pieceWeights } from './pieceWeights.ts'
 
 const index = await readIndex()
 const board = boardOf(index)
@@ -63,28 +60,4 @@ test.each([
   [{ pictures: 0 }, 'has no picture'],
 ])('with %j a gap is found', (changes, gap) => {
   expect(gapsOf({ ...sound, row: { ...sound.row, ...changes } })).toEqual([gap])
-})
-
-test('what cannot be acted on needs no play', () => {
-  const row = { ...sound.row, plays: 0 }
-
-  expect(gapsOf({ row, code: 'export interface ChipProps {\n  tone: Tone\n}' })).toEqual([])
-})
-
-test('what the board says a piece weighs is within the budget of the packages', async () => {
-  const weights = await pieceWeights(BUDGET)
-
-  const tooHeavy = BUDGET.filter(({ name, most }) => (weights.get(name) ?? Infinity) > most)
-  expect(tooHeavy).toEqual([])
-})
-
-test('a piece weighs the same whatever else is weighed with it', async () => {
-  const badge = { name: 'Badge', from: '/primitives' }
-  const table = { name: 'AdminStoryTable', from: '/admin' }
-
-  const beside = await pieceWeights([badge, table])
-  const alone = await weigh(badge, { root, conditions: ['@kathasagar/source'] })
-
-  expect(beside.get('Badge')).toBe(alone)
-  expect(beside.get('AdminStoryTable')).toBeGreaterThan((beside.get('Badge') ?? 0) * 2)
 })

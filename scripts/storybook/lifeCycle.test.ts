@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isRole, isStatus, meaningOf, STATUSES } from '../../.storybook/lifeCycle.ts'
+import { STATUSES } from '../../.storybook/lifeCycle.ts'
 import { readIndex } from './storyIndex.ts'
 import { statusFaults } from './lifeCycle.ts'
 
@@ -26,17 +26,4 @@ test.each([
   expect(statusFaults([{ ...story, title: 'Primitives/A', tags }])).toEqual([
     `Primitives/A (a.stories.tsx) ${fault}`,
   ])
-})
-
-test('no other tag is mistaken for a status or a role', () => {
-  expect(
-    ['dev', 'toString', 'role:', 'visual'].filter((tag) => isStatus(tag) || isRole(tag)),
-  ).toEqual([])
-})
-
-test('only a piece that an entry exports is said to be importable', () => {
-  expect(meaningOf('stable', true)).toMatch(/^Can be imported/)
-  expect(meaningOf('stable', false)).toMatch(/no piece that can be imported/)
-  expect(meaningOf('internal', true)).toMatch(/@kathasagar\/ui\/internal/)
-  expect(meaningOf('internal', false)).toMatch(/no piece that can be imported/)
 })

@@ -48,31 +48,3 @@ test('what a story has mocked, what ends with it and what was before it is no fa
 
   expect(faults.found()).toEqual([])
 })
-
-test('a picture that the mocks pass on and nobody has is a fault where the network is followed', () => {
-  const page = new EventEmitter()
-  const network = new EventEmitter()
-  const ofWorker = (status: number) => ({
-    ...response(status, false),
-    request: () => ({ serviceWorker: () => ({}) }),
-  })
-  const faults = followFaults(page, network)
-
-  faults.begin()
-  network.emit('response', ofWorker(404))
-  network.emit('response', ofWorker(200))
-
-  expect(faults.found()).toEqual(['404 for http://book/covers/gone.svg'])
-})
-
-test('of a story that has stopped it is known what it has asked for and not got', () => {
-  const page = new EventEmitter()
-  const faults = followFaults(page)
-  const asked = (name: string) => ({ url: () => `http://book/assets/${name}` })
-
-  page.emit('request', asked('part.js'))
-  page.emit('request', asked('words.js'))
-  page.emit('requestfinished', asked('words.js'))
-
-  expect(faults.unanswered()).toEqual(['http://book/assets/part.js'])
-})

@@ -1,30 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { root } from '../architecture/imports.ts'
 import { openingFault } from './playgrounds.ts'
-
-const files = ['components', 'screens']
-  .flatMap((folder) =>
-    readdirSync(join(root, 'packages/ui/src', folder), { recursive: true, withFileTypes: true }),
-  )
-  .filter(({ name }) => name.endsWith('.stories.tsx'))
-  .map(({ name, parentPath }) => ({
-    name,
-    folder: parentPath.split('/').at(-1) ?? '',
-    path: join(parentPath, name),
-  }))
-  // A screen with many states has them in several files: one of them opens with the playground.
-  .filter(({ name, folder }) => name === `${folder}.stories.tsx`)
-
-test('every piece opens with a playground, and where states can stand beside one another, with those', () => {
-  expect(files.length).toBeGreaterThan(200)
-  expect(
-    files.flatMap(({ folder, path }) => openingFault(folder, readFileSync(path, 'utf8')) ?? []),
-  ).toEqual([])
-})
 
 const story = (name: string) => `export const ${name}: Story = {}\n`
 

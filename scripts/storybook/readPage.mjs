@@ -64,7 +64,7 @@ function look() {
 }
 
 /** Runs in the page: knows when its pictures have come. */
-export function seePictures() {
+function seePictures() {
   /**
    * What stands in the window has come, or has failed to. A row hides its last cards, whose pictures
    * would be fetched only once somebody steps there, and so never.

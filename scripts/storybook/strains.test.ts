@@ -23,14 +23,6 @@ test('a sheet shows a piece busy, disabled and refused where it has such props, 
   expect(namesOf(field, {}, ['Busy', 'Disabled', 'Refused'])).toEqual(['LongestWordsInHindi'])
 })
 
-test('a list that may be on its way or fail is shown so', () => {
-  const list = Object.assign(() => null, {
-    __docgenInfo: { props: { status: { type: { value: [{ value: '"loading"' }] } } } },
-  })
-
-  expect(namesOf(list, {}, [])).toEqual(['Loading', 'LongestWordsInHindi'])
-})
-
 test('words of people become the longest of a language, at any depth, and names of things stay', () => {
   const given = {
     story: { id: 'salt-letters', title: 'Salt Letters', cover_image_url: '/covers/salt.webp' },
