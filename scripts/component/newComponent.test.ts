@@ -14,7 +14,6 @@ import { basename, join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { longFunctionsOf } from '../architecture/longFunctions.ts'
 import { looseTextsOf } from '../architecture/visibleText.ts'
 import { sizeLiteralsOf } from '../architecture/sizeLiterals.ts'
 import { statusFaults } from '../storybook/lifeCycle.ts'
@@ -61,7 +60,6 @@ const TYPES = {
 const faultsOf = (file: string, code: string) => [
   ...(file.endsWith('.styles.ts') ? sizeLiteralsOf(file, code) : []),
   ...looseTextsOf(file, code).filter(() => !file.endsWith('.stories.tsx')),
-  ...longFunctionsOf(file, code),
   ...(file.endsWith('.stories.tsx') ? [openingFault('PriceTag', code)].filter(Boolean) : []),
 ]
 
