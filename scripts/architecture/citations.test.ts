@@ -9,8 +9,9 @@ import { textOf } from '../prepare.mjs'
 const ADDRESS = /\bhttps?:\/\/\S+/gu
 const DOCUMENT = /[\w./-]+\.mdx?\b/gu
 const DECISION = /\bADRs? (\d+)/gu
-/** A file of code that a document names, with at least one folder. */
-const CODE = /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))`/gu
+/** A file of code that a document names, with at least one folder, or any place below ours. */
+const CODE =
+  /`((?:packages|scripts|docs|e2e)\/(?![\w-]+\/dist)[\w./-]+|[\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))`/gu
 
 /** Which files there are, by the paths that somebody may cite them by. */
 interface Known {
@@ -21,8 +22,9 @@ interface Known {
 }
 
 const isCited = ({ files }: Known, cited: string) => {
-  const path = cited.replace(/^(?:\.\.?\/)+/u, '')
-  return files.some((file) => file === path || file.endsWith(`/${path}`))
+  const path = cited.replaceAll(/^(?:\.\.?\/)+|\/$/gu, '')
+  const isIt = (file: string) => file === path || file.endsWith(`/${path}`)
+  return files.some((file) => isIt(file) || file.startsWith(`${path}/`))
 }
 
 /** What a text cites that is not there: documents and decisions, and where it is one itself, code. */
@@ -66,6 +68,7 @@ test('whatever document, decision or file is cited is there', () => {
 test.each([
   ['/** As security.md 4 asks. */', ['security.md']],
   ['See ADR 999 and [this](../nowhere.md).', ['ADR 999', '../nowhere.md']],
+  ['See `packages/app/src/gone/`.', ['packages/app/src/gone/']],
   ['It is `services/auth/noSuchCall.ts` that does it.', ['services/auth/noSuchCall.ts']],
 ])('%j cites what is not there', (text, missing) => {
   expect(missingIn(text, known, { isDocument: true })).toEqual(missing)
