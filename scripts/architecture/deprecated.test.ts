@@ -58,17 +58,11 @@ test.each([
   ['0.1.0', SOUND, 0],
   ['0.3.9', SOUND, 0],
   ['0.4.0', SOUND, 1],
-  ['1.0.0', SOUND, 1],
+  ['0.10.0', SOUND, 1],
   ['0.1.0', '/** @deprecated */', 1],
   ['0.1.0', '/** @deprecated Use onClose. */', 1],
   ['0.1.0', '/** @deprecated since 0.2.0, gone in 0.4.0: */', 1],
   ['0.1.0', '/** @deprecated since 0.4.0, gone in 0.4.0: take `onClose`. */', 1],
 ])('at %s the line %s has %i faults', (version, line, count) => {
   expect(noticeFaults(line, version)).toHaveLength(count)
-})
-
-test('versions are told apart by number, not by letter', () => {
-  expect(isBefore('0.9.0', '0.10.0')).toBe(true)
-  expect(isBefore('0.10.0', '0.9.9')).toBe(false)
-  expect(isBefore('0.1.0', '0.1.0')).toBe(false)
 })

@@ -45,66 +45,16 @@ const isText = (node: ts.Node): node is ShownText =>
 const isAsked = (node: ts.Node) =>
   ts.isCallExpression(node) && /By[A-Z]\w*$/.test(node.expression.getText())
 
-const shown = new Map<string, readonly ts.Node[]>()
-/** Nodes of a story outside of its plays; stories are looked at more than once. */
-function shownNodes(code: string): readonly ts.Node[] {
-  const nodes = shown.get(code) ?? nodesIn(parse(code), (node) => isPlayed(node) || isAsked(node))
-  shown.set(code, nodes)
-  return nodes
-}
-
-/** What a story shows, by line, that is as it should not be. */
-const shownWords = (code: string, isFault: (text: string, node: ShownText) => boolean) =>
-  shownNodes(code)
-    .filter(isText)
-    .filter((node) => !ts.isCallExpression(node.parent) && isFault(node.text.trim(), node))
-    .map((node) => `${lineOf(node)} ${node.text.trim()}`)
-
 /** What a story shows in English though a catalogue has it in every language, by line. */
 export const copiedWordsOf = (code: string, catalogue: ReadonlySet<string>): string[] =>
-  shownWords(code, (text, node) => {
-    const isWhole = isSentence(text) || (isWorded(text) && isShown(node))
-    return isWhole && catalogue.has(text)
-  })
-
-const VALUE = /\{\w+\}/g
-
-/** Whether the words around its values tell a sentence from what a story may say by chance. */
-const isTelling = (sentence: string) => {
-  const fixed = sentence.replaceAll(VALUE, '_')
-  return (
-    /\p{L}: /u.test(fixed) || /\p{L}{2} \p{L}{2}/u.test(fixed) || /^\p{L}.*_.*\p{L}{2}/u.test(fixed)
-  )
-}
-
-/** Sentences of a catalogue that have values, as patterns of what they say with them. */
-export const filledSentences = (catalogue: ReadonlySet<string>): RegExp[] =>
-  [...catalogue]
-    .filter((sentence) => sentence.search(VALUE) >= 0 && isTelling(sentence))
-    .map((sentence) => {
-      const parts = sentence
-        .split(VALUE)
-        .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'))
-      return new RegExp(`^${parts.join('.+')}$`, 'u')
+  nodesIn(parse(code), (node) => isPlayed(node) || isAsked(node))
+    .filter(isText)
+    .filter((node) => !ts.isCallExpression(node.parent))
+    .flatMap((node) => {
+      const text = node.text.trim()
+      const isWhole = isSentence(text) || (isWorded(text) && isShown(node))
+      return isWhole && catalogue.has(text) ? [`${lineOf(node)} ${text}`] : []
     })
-
-/** Sentences of a catalogue that a story shows with their values already in them, by line. */
-export const filledWordsOf = (code: string, sentences: readonly RegExp[]): string[] =>
-  shownWords(code, (text) => sentences.some((sentence) => sentence.test(text)))
-
-/** What writes lines of a log, in English unless it is given the sentences. */
-const LOG_WRITER = /^(?:logEntries|pendingEntries|refusalEntry|offlineEntry|lowCreditsEntry)Of$/
-
-/** Lines of a log that a story has written without the sentences of a catalogue, by line. */
-export const englishLogsOf = (code: string): string[] =>
-  shownNodes(code).flatMap((node) => {
-    if (!ts.isCallExpression(node) || !LOG_WRITER.test(node.expression.getText())) return []
-    const isSpoken = node.arguments
-      .filter(ts.isObjectLiteralExpression)
-      .flatMap(({ properties }) => [...properties])
-      .some(({ name }) => name?.getText() === 'messages')
-    return isSpoken ? [] : [`${lineOf(node)} ${node.expression.getText()}`]
-  })
 
 /** Every sentence of a catalogue. */
 export function sentencesOf(catalogue: unknown): string[] {

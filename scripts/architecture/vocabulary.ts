@@ -11,55 +11,6 @@ export interface Prop {
   type: string
 }
 
-/** Words of the model: a list of these bears their name, and any other is `items`. */
-export const MODEL_LISTS: readonly string[] = [
-  'categories',
-  'choices',
-  'endings',
-  'entries',
-  'findings',
-  'models',
-  'openSessions',
-  'pages',
-  'reports',
-  'scenes',
-  'sessions',
-  'stories',
-  'tags',
-  'tasks',
-  'turns',
-  'users',
-  'versions',
-]
-
-/** Lists that stand beside what a piece shows or holds, each with its reason. */
-export const OTHER_LISTS: Readonly<Record<string, string>> = {
-  'AdminStoryTableProps.columns': 'which of its columns show, beside its stories',
-  'AdminStoryTableProps.selected': 'what is chosen of its stories',
-  'AnswerListProps.path': 'a place in the structure, not a list',
-  'AsideNoteProps.asked': 'choices that a question is about',
-  'ChoiceListProps.chances': 'how likely choices are to succeed, beside the choices',
-  'ChoiceListProps.locked': 'choices that are closed, beside those that are open',
-  'DayBarsProps.also': 'what the table of a chart tells beside the bars',
-  'DayBarsProps.days': 'the other axis of a chart',
-  'DayBarsProps.series': 'the rows of bars of a chart',
-  'EndingCardProps.finishedTasks': 'tasks that the ending has brought, beside its ways on',
-  'HomeScreenProps.slides': 'slides of the banner, beside rows of stories',
-  'LandingScreenProps.pictures': 'one for each step that is told',
-  'ModelPickerProps.fitting': 'which of the models suit the story',
-  'PagerProps.perPageItems': 'what `perPage` is one of',
-  'PasswordInputProps.rules': 'what is asked of the value',
-  'ProfileFormProps.drawnAvatars': 'what one field of a form offers',
-  'ProgressScreenProps.panels': 'panels of tasks, beside the summary',
-  'ReadingSettingsProps.fitting': 'which of the models suit the story',
-  'StoryConflictProps.clashes': 'parts that two have changed, beside who it was',
-  'StoryDemoProps.asked': 'choices that a question is about',
-  'StoryDemoProps.asks': 'fields of the scene, beside its choices',
-  'StoryDemoProps.chances': 'how likely choices are to succeed, beside the choices',
-  'StoryDemoProps.locked': 'choices that are closed, beside those that are open',
-  'WriteAnswerProps.people': 'the cast, of whom one may speak',
-}
-
 /** Words for a thing that has another name everywhere else. */
 const OLD_WORDS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/^on(Cancel|Stay|Dismiss|Hide|Abort)$/, 'onClose'],
@@ -71,10 +22,6 @@ const OLD_WORDS: readonly (readonly [pattern: RegExp, word: string])[] = [
   ],
   [/^(selectedKeys?|chosen|current(Value|Key))$/, 'value'],
 ]
-
-const withoutUndefined = (type: string) => type.replace(/\s*\|\s*(undefined|null)/g, '')
-const isList = ({ type }: Prop) =>
-  /^(readonly .+\[\]|ReadonlyArray<.+>)$/s.test(withoutUndefined(type))
 
 const membersOf = (node: ts.InterfaceDeclaration, file: string, source: ts.SourceFile): Prop[] =>
   node.members.flatMap((member) =>
@@ -119,16 +66,9 @@ function handlerFault(prop: Prop, names: ReadonlySet<string>): string | undefine
   return isBlind ? 'changes what is no value of the piece' : undefined
 }
 
-function listFault(prop: Prop): string | undefined {
-  const { piece, name } = prop
-  if (!isPiece(prop) || !isList(prop) || name === 'items' || name === 'value') return undefined
-  const isNamed = MODEL_LISTS.includes(name) || Object.hasOwn(OTHER_LISTS, `${piece}.${name}`)
-  return isNamed ? undefined : 'is items elsewhere'
-}
-
 function faultOf(prop: Prop, names: ReadonlySet<string>): string | undefined {
   const old = OLD_WORDS.find(([pattern]) => pattern.test(prop.name))
-  return old ? `is ${old[1]} elsewhere` : (handlerFault(prop, names) ?? listFault(prop))
+  return old ? `is ${old[1]} elsewhere` : handlerFault(prop, names)
 }
 
 /** Props that say in words of their own what every other piece says alike. */
