@@ -17,7 +17,7 @@ const pictures: readonly Picture[] = picturesOf(index)
 
 /** What looks like others, walks through pages, or is set in a face of the machine. */
 const WITHOUT =
-  /^(Flows|Checks|Authoring\/InkPanel|Screens\/PlayScreen\/Focus|Foundations\/(Painter|Pictures of the stories))/
+  /^(Flows|Checks|Authoring\/InkPanel|Screens\/PlayScreen\/Focus|Foundations\/Painter)/
 
 const WIDTH = 64
 const HEIGHT = 48
