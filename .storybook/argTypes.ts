@@ -19,7 +19,7 @@ const isHandler = (name: string, summary: string) => /^on[A-Z]/.test(name) || su
 const isNative = (name: string) => /^(?:className|style|id|ref|css|key)$/.test(name)
 
 /** The group of rows that a prop stands in. */
-export function categoryOf(name: string, summary: string): string {
+function categoryOf(name: string, summary: string): string {
   if (isHandler(name, summary)) return /^on[A-Z]/.test(name) ? 'Events' : 'Functions'
   if (/^aria-|^role$|[lL]abel$/.test(name)) return 'Names'
   if (/^(?:is|has|can)[A-Z]/.test(name)) return 'States'
@@ -87,7 +87,7 @@ const placeOf = ({ table, type }: ArgType) => [
 ]
 
 /** Own props first, of these the required ones; within that as they are declared. */
-export function inOrder(argTypes: ArgTypes): ArgTypes {
+function inOrder(argTypes: ArgTypes): ArgTypes {
   const placed = Object.entries(argTypes).map((entry) => ({ entry, place: placeOf(entry[1]) }))
   const compared = placed.toSorted(
     (one, other) =>
@@ -120,7 +120,9 @@ export function defaultOf(argType: ArgType, written: string | undefined): string
   const isRequired = typeof type === 'object' && type.required === true
   const found = table?.defaultValue?.summary
   if (found !== undefined || isRequired) return found ?? 'required'
-  return written ?? (isOff(argType) ? 'false' : 'none')
+  if (written !== undefined) return written
+  if (isOff(argType)) return 'false'
+  return /^on[A-Z]/.test(argType.name ?? '') ? 'not called' : 'none'
 }
 
 /** Rows of a props table: grouped, with types and defaults that can be read and controls that fit. */

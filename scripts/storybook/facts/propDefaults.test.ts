@@ -38,37 +38,3 @@ test('what a piece hands on has the default of the piece that takes it', () => {
   expect(allPropDefaults(pieces)).toMatchObject({ Area: { isDisabled: 'false' } })
   expect(allPropDefaults(pieces)['Area']).not.toHaveProperty('type')
 })
-
-/** What a table says of a piece `A` that is written so, beside a piece `Field`. */
-function saidOf(code: string) {
-  const field =
-    "export function Field({ size = 'small', hint }: FieldProps) { return <p>{hint}</p> }"
-  const fileOf = (name: string, text: string) =>
-    [name, { name, files: [{ path: `${name}.tsx`, text }] }] as const
-  const pieces = new Map([
-    fileOf('A', `import { Field } from '../Field/Field.tsx'\n${code}`),
-    fileOf('Field', field),
-  ])
-  return allPropDefaults(pieces)['A']
-}
-
-test.each([
-  ['{ error }', '{error && <b>{error}</b>}', { error: 'not shown' }],
-  ['{ lead }', '{lead !== undefined && <b>!</b>}', { lead: 'not shown' }],
-  ['{ icon }', '{icon ? <b>!</b> : null}', { icon: 'not shown' }],
-  ['{ label }', '{label ?? messages.save}', { label: 'messages.save' }],
-  ['props', "<i title={props.tone ?? 'quiet'} />", { tone: "'quiet'" }],
-  ['{ badgeOf }', '<i title={badgeOf?.(story)} />', { badgeOf: 'not called' }],
-  [
-    '{ width, note }',
-    '<Field hint={note} size={width} />',
-    { width: "'small'", note: 'not shown' },
-  ],
-  ['{ hint, size }', '<Field {...{ hint, size }} />', { hint: 'not shown', size: "'small'" }],
-  ['{ lang }', '<i lang={lang} />', {}],
-  ['{ isBusy }', '{isBusy && <b>!</b>}', {}],
-  ['{ kind }', '{kind ? <b>!</b> : <i />}', {}],
-  ['{ a }', "<i title={a ?? 'one'} lang={a ?? 'two'} />", {}],
-])('where %s is left out of %s, a row says so', (taken, drawn, said) => {
-  expect(saidOf(`export function A(${taken}: AProps) { return <div>${drawn}</div> }`)).toEqual(said)
-})

@@ -1,7 +1,6 @@
 import ts from 'typescript'
 
-import { importsOf, type Piece } from './pieces.ts'
-import { propsLeftOut } from './propsLeftOut.ts'
+import type { Piece } from './pieces.ts'
 
 /** Defaults by the name of the prop, as they are written. */
 export type PropDefaults = Readonly<Record<string, string>>
@@ -80,15 +79,7 @@ function takenIn(text: string, name: string): readonly string[] {
 
 type Pieces = ReadonlyMap<string, Pick<Piece, 'name' | 'files'>>
 
-/** Pieces that a piece draws; what has the name of one may be another package's. */
-const drawnBy = ({ files }: Pick<Piece, 'files'>) =>
-  new Set(
-    files
-      .flatMap(({ text }) => importsOf(text))
-      .flatMap(({ from, names }) => (from.endsWith('.tsx') ? names : [])),
-  )
-
-/** Own defaults, those of the pieces that get the rest of the props, and what else is left out. */
+/** Own defaults, and those of the pieces that get the rest of the props. */
 function saidOf(piece: Pick<Piece, 'name' | 'files'>, others: (name: string) => PropDefaults) {
   const { name, files } = piece
   const text = files.find(({ path }) => path.endsWith(`${name}.tsx`))?.text ?? ''
@@ -96,17 +87,11 @@ function saidOf(piece: Pick<Piece, 'name' | 'files'>, others: (name: string) => 
   const handed = handedTo(text)
     .flatMap((other) => Object.entries(others(other)))
     .filter(([prop]) => !taken.includes(prop))
-  const drawn = drawnBy(piece)
-  const leftOut = propsLeftOut(
-    files.flatMap((file) => componentsIn(file.text)),
-    (other) => (drawn.has(other) ? others(other) : {}),
-  )
-  return { ...leftOut, ...Object.fromEntries(handed), ...propDefaultsOf(piece) }
+  return { ...Object.fromEntries(handed), ...propDefaultsOf(piece) }
 }
 
 /**
- * Defaults of every piece, by its name: its own, those of the pieces that it hands the rest to, and
- * what the absence of a prop comes to where it has none.
+ * Defaults of every piece, by its name: its own, and those of the pieces that it hands the rest to.
  */
 export function allPropDefaults(pieces: Pieces): Readonly<Record<string, PropDefaults>> {
   const known = new Map<string, PropDefaults>()

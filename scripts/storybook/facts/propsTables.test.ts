@@ -3,13 +3,7 @@ import { dirname, join } from 'node:path'
 import { withCustomConfig, type PropItemType } from 'react-docgen-typescript'
 import { expect, test } from 'vitest'
 
-import {
-  categoryOf,
-  defaultOf,
-  fittingArgTypes,
-  inOrder,
-  shownType,
-} from '../../../.storybook/argTypes.ts'
+import { defaultOf, fittingArgTypes, shownType } from '../../../.storybook/argTypes.ts'
 import { says } from '../../../.storybook/localized/says.ts'
 import { root } from '../../architecture/imports.ts'
 import { readIndex } from '../storyIndex.ts'
@@ -63,33 +57,17 @@ test('what the book ships of a piece says nothing of where it is declared', () =
 })
 
 test('a row tells what is taken where nothing is given, by its docgen or by its source', () => {
-  const defaults = allPropDefaults(readPieces())
-  const optional = pieces.flatMap(({ displayName, props }) =>
-    Object.values(props)
-      .filter(({ required }) => !required)
-      .map(({ name, type, defaultValue }) =>
-        defaultOf(
-          { name, type: { name: type.name === 'boolean' ? 'boolean' : 'other', value: '' } },
-          (defaultValue as { value: string } | null)?.value ?? defaults[displayName]?.[name],
-        ),
-      ),
-  )
-  const silent = optional.filter((said) => said === 'none')
+  const text = { name: 'string', required: true } as const
 
-  expect(defaults['Button']).toMatchObject({ variant: "'secondary'", size: "'medium'" })
-  expect(optional.length).toBeGreaterThan(700)
-  // Most of these are attributes of an element, which then has none.
-  expect(silent.length).toBeLessThanOrEqual(270)
+  expect(allPropDefaults(readPieces())['Button']).toMatchObject({
+    variant: "'secondary'",
+    size: "'medium'",
+  })
   expect(defaultOf({ name: 'size' }, "'medium'")).toBe("'medium'")
   expect(defaultOf({ name: 'size' }, undefined)).toBe('none')
-  expect(defaultOf({ name: 'size', type: { name: 'string', required: true } }, undefined)).toBe(
-    'required',
-  )
-  expect(defaultOf({ name: 'a', type: { name: 'string', required: true } }, 'not shown')).toBe(
-    'required',
-  )
+  expect(defaultOf({ name: 'onClose' }, undefined)).toBe('not called')
+  expect(defaultOf({ name: 'size', type: text }, undefined)).toBe('required')
   expect(defaultOf({ name: 'isBusy', type: { name: 'boolean' } }, undefined)).toBe('false')
-  expect(defaultOf({ name: 'isOpen', type: { name: 'boolean' } }, undefined)).toBe('none')
 })
 
 /** Letters of a type that a row can hold in two lines. */
@@ -101,39 +79,15 @@ test('no row of a props table shows a type of more than two lines', () => {
   expect(long.map(({ prop, shown }) => `${prop}: ${shown}`)).toEqual([])
 })
 
-test('a type that would fill the table is told as it is written', () => {
-  const resolved = `{ id: string; title: string; ${'more: string; '.repeat(8)}}`
-
-  expect(shownType(resolved, 'StoryCard')).toBe('StoryCard')
-  expect(shownType('boolean', 'Busy')).toBe('boolean')
-  expect(shownType('string', undefined)).toBe('string')
-})
-
-test.each([
-  ['onClose', '() => void', 'Events'],
-  ['storyHref', '(id: string) => string', 'Functions'],
-  ['aria-controls', 'string', 'Names'],
-  ['busyLabel', 'string', 'Names'],
-  ['isBusy', 'boolean', 'States'],
-  ['className', 'string', 'Place'],
-  ['variant', '"primary" | "quiet"', 'Content'],
-])('the row of %s stands under its kind', (name, type, category) => {
-  expect(categoryOf(name, type)).toBe(category)
-})
-
 const typed = (summary: string, name: string) => ({ table: { type: { summary } }, type: { name } })
 
 test.each([
   ['href', typed('string', 'string'), '#story', { type: 'text' }],
-  ['error', typed('string', 'string'), undefined, { type: 'text' }],
   ['label', typed('string', 'string'), says(({ story }) => story.play), { type: 'text' }],
   ['badge', typed('ReactNode', 'other'), { $$typeof: 'an element' }, false],
   ['lang', typed('string', 'string'), 'en', { type: 'select' }],
   ['items', typed('readonly Item[]', 'array'), [{ id: 'first' }], { type: 'object' }],
-  ['items', typed('readonly Item[]', 'array'), Array(99).fill({ id: 'first' }), false],
   ['items', typed('readonly Item[]', 'array'), [{ icon: { $$typeof: 'an element' } }], false],
-  ['chosen', typed('Set<string>', 'other'), new Set(['first']), false],
-  ['rules', typed('Rules', 'other'), { isFull: () => true }, false],
   ['onPlay', typed('() => void', 'function'), () => {}, false],
 ])('%s has a control that Storybook draws, or none', (name, row, value, control) => {
   const context = { argTypes: { [name]: row }, initialArgs: { [name]: value } }
@@ -143,23 +97,4 @@ test.each([
   )(context as Parameters<Enhancer>[0])
 
   expect(fitting[name]?.control).toEqual(control)
-})
-
-test('a table begins with the props of the piece and ends with those of every element', () => {
-  const row = (category: string, isRequired = false) => ({
-    name: category,
-    table: { category },
-    type: { name: 'string' as const, required: isRequired },
-  })
-
-  const ordered = inOrder({
-    ref: row('Place'),
-    className: row('Place'),
-    onPress: row('Events'),
-    size: row('Content'),
-    variant: row('Content', true),
-    isBusy: row('States'),
-  })
-
-  expect(Object.keys(ordered)).toEqual(['variant', 'size', 'isBusy', 'onPress', 'ref', 'className'])
 })
