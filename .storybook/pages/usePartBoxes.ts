@@ -5,8 +5,8 @@ import type { Box } from './callouts.ts'
 /** What was looked for, and where it lies; nothing of what is not there. */
 type Found = readonly (Box | undefined)[]
 
-const WHAT_CHANGES = { subtree: true, childList: true, attributes: true, characterData: true }
-const WHAT_ENDS = ['load', 'transitionend', 'animationend'] as const
+/** So often is looked where the parts lie: pictures come, frames are drawn and windows change. */
+const LOOK_MS = 250
 
 /** Boxes of the first elements in sight that selectors find in a picture, or in the frame in it. */
 function boxesIn(picture: HTMLElement, selectors: readonly string[]): Found {
@@ -38,26 +38,9 @@ export function usePartBoxes(selectors: readonly string[]) {
       const next = boxesIn(element, asked.split('\n'))
       setFound((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
     }
-    const changes = new MutationObserver(measure)
-    const sizes = new ResizeObserver(measure)
-    const follow = (ground: Node) => {
-      changes.observe(ground, WHAT_CHANGES)
-      for (const end of WHAT_ENDS) ground.addEventListener(end, measure, true)
-    }
-    // A frame has its document once it has come.
-    const enter = ({ target }: Event) => {
-      if (target instanceof HTMLIFrameElement && target.contentDocument)
-        follow(target.contentDocument)
-    }
-    follow(element)
-    sizes.observe(element)
-    element.addEventListener('load', enter, true)
-    return () => {
-      changes.disconnect()
-      sizes.disconnect()
-      for (const end of WHAT_ENDS) element.removeEventListener(end, measure, true)
-      element.removeEventListener('load', enter, true)
-    }
+    measure()
+    const timer = setInterval(measure, LOOK_MS)
+    return () => clearInterval(timer)
   }, [asked])
 
   return { picture, found }
