@@ -10,34 +10,19 @@ import { serveStorybook } from './serveStorybook.mjs'
 
 /** A story that says nothing for so long has stopped. */
 const PATIENCE_MS = 60_000
-/** A page that does not say for so long what it does is busy with something that has no end. */
-const ANSWER_MS = 5000
 const STILL = { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' }
 
-const after = (ms, answer) => new Promise((resolve) => setTimeout(() => resolve(answer), ms))
-
-/** Where a story that has stopped stands, for whoever looks for the cause. */
-async function whereItStands(page, faults) {
-  const asked = page.evaluate(() => window.book.phase()).catch(String)
-  const phase = await Promise.race([asked, after(ANSWER_MS, 'an endless loop')])
-  const requests = faults.unanswered()
-  return `It stands in ${phase}; unanswered: ${requests.join(', ') || 'no request'}.`
-}
-
-const silence = (page, faults) => {
+const silence = () => {
   let timer
   const ended = new Promise((resolve) => {
-    const giveUp = (where) => {
-      const errors = [`It did not end within a minute. ${where}`]
-      resolve({ errors, violations: [], hasStopped: true })
-    }
-    timer = setTimeout(() => void whereItStands(page, faults).then(giveUp), PATIENCE_MS)
+    const errors = ['It did not end within a minute.']
+    timer = setTimeout(() => resolve({ errors, violations: [], hasStopped: true }), PATIENCE_MS)
   })
   return { ended, stop: () => clearTimeout(timer) }
 }
 
 async function tryStory({ page, show, faults, coloursOf }, story) {
-  const { ended, stop } = silence(page, faults)
+  const { ended, stop } = silence()
   const since = performance.now()
   faults.begin()
   const shownIn = () => show(page, story.id, { colours: coloursOf(story) })
@@ -69,7 +54,7 @@ async function showInForcedColors(page, id) {
   return { errors: [], violations: await unseenInForcedColors(page) }
 }
 
-const DEAF = { begin: () => {}, found: () => [], unanswered: () => [] }
+const DEAF = { begin: () => {}, found: () => [] }
 
 /** A page in which story after story is shown. */
 async function openPage(browser, book, { forced, ...globals }) {

@@ -12,10 +12,6 @@ const OF_AN_ANSWER = /^Failed to load resource/
  */
 export function followFaults(page, network) {
   let faults = []
-  const unanswered = new Set()
-  page.on('request', (request) => unanswered.add(request.url()))
-  for (const end of ['requestfinished', 'requestfailed'])
-    page.on(end, (request) => unanswered.delete(request.url()))
   const isMocked = (response) => response?.fromServiceWorker() ?? false
   page.on('pageerror', (error) => faults.push(`Uncaught ${String(error)}`))
   page.on('console', (message) => {
@@ -41,7 +37,5 @@ export function followFaults(page, network) {
       faults = []
     },
     found: () => [...new Set(faults)],
-    /** What the page has asked for and not got. */
-    unanswered: () => [...unanswered],
   }
 }

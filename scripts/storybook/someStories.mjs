@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /**
  * Modes in which some stories are opened besides English by night; in the last two the system
  * chooses the colours, on a ground that is dark or light.
@@ -12,23 +14,12 @@ export const MODES = [
   { theme: 'dark', forced: 'light' },
 ]
 
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
-export function chanceOf(seed) {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-/** So many of them, chosen by the seed. */
+/** So many of them, chosen by the seed: the same for the same seed. */
 export function someOf(stories, count, seed) {
-  const chance = chanceOf(seed)
+  const placeOf = ({ id }) => createHash('sha256').update(`${seed} ${id}`).digest('hex')
   return stories
-    .map((story) => ({ story, place: chance() }))
-    .sort((a, b) => a.place - b.place)
+    .map((story) => ({ story, place: placeOf(story) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
     .slice(0, count)
     .map(({ story }) => story)
 }

@@ -62,8 +62,6 @@ function attach() {
     },
     /** Whether axe looks at the colours of the story that is shown, and in which other themes; the preview asks. */
     colours: { own: true, others: [] },
-    /** What Storybook does with the story that is shown: loading, playing ... */
-    phase: () => preview().currentRender?.phase,
     /** Draws and plays a story; gives the errors and what axe has found. */
     show: ({ storyId, colours }) =>
       new Promise((resolve) => {
