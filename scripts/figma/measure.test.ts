@@ -24,18 +24,13 @@ const STYLES = `
   .veiled { background: rgb(from var(--ui-action) r g b / .5); width: 90px; height: 9px }
   .seam, .seam div { position: relative } .seam p { background: white }
   .seam b { position: absolute; top: -9px; background: #123456 }
-  .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden }
-  .apart { position: relative; width: 200px; height: 90px; background: white }
-  .apart > * { float: left; margin: 7px 0 0 11px; width: 9px; height: 9px; background: #123456 }
-  .apart > :last-child { margin: 40px }`
+  .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden }`
 
 const CASES = {
   button: '<button><svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg><span>Play</span></button>',
   veiled: '<div class="veiled"></div>',
   hidden: '<div class="veiled"></div><p class="hidden">Only for the ear</p>',
   seam: '<div class="seam"><p>Under</p><div><b>Over</b></div><p>Below</p></div>',
-  field: '<input value="tara@example.org" style="width: 300px">',
-  apart: '<div class="apart"><i></i><i></i><i></i></div>',
 }
 
 describe.runIf(chromiumPath() !== undefined || hasPlaywrightBrowser())(
@@ -103,26 +98,6 @@ describe.runIf(chromiumPath() !== undefined || hasPlaywrightBrowser())(
         [true, false],
       ])
       expect(seam.flow).toMatchObject({ direction: 'VERTICAL', gap: 0 })
-    })
-
-    test('a field holds its words where they are typed, as wide as they are', async () => {
-      const field = await read('field')
-
-      const [words] = field.shapes
-      expect(words).toMatchObject({ kind: 'words', text: 'tara@example.org', lines: 1 })
-      expect(words?.width).toBeLessThan(200)
-      expect(field.flow).toMatchObject({ main: 'MIN', cross: 'MIN' })
-    })
-
-    test('parts that stand in no line stay where they are, in colours of their own', async () => {
-      const apart = await read('apart')
-
-      expect(apart.flow).toBeUndefined()
-      expect(apart.shapes).toMatchObject([
-        { x: 11, y: 7, fill: '#123456' },
-        { x: 31, y: 7 },
-        { x: 80, y: 40 },
-      ])
     })
   },
 )

@@ -29,7 +29,7 @@ async function aboutPiece(storyId) {
 }
 
 /** Runs in the page: draws the story that is shown with other props, all others as they were. */
-export function draw({ storyId, updatedArgs }) {
+function draw({ storyId, updatedArgs }) {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   const drawn = new Promise((resolve, reject) => {
     const fail = ({ title, message, description = message }) => {

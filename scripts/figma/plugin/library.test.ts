@@ -161,18 +161,6 @@ test('a second run draws anew in the same components, so that instances follow',
   expect(file.variables.collections.map((one) => one['modes'])).toEqual(modes)
 })
 
-test('a variant that the piece has no longer goes from its set', async () => {
-  const file = openFile()
-  await make(file)
-
-  const { set } = await make(file, [{ ...button, variants: button.variants.slice(0, 2) }])
-
-  expect(set.children.map(({ name }) => name)).toEqual([
-    'variant=primary, State=Default',
-    'variant=danger, State=Default',
-  ])
-})
-
 test('a plan of one mode and one page, without our faces, gets the rest and is told', async () => {
   const file = openFile({ modes: 1, pages: 1, fonts: ['Inter'] })
 
@@ -184,16 +172,6 @@ test('a plan of one mode and one page, without our faces, gets the rest and is t
     'The plan of this file has no room for the mode contrast.',
     'The face Hind is not there: Inter stands in.',
   ])
-})
-
-test('a piece of one look is a component by itself', async () => {
-  const file = openFile()
-  const single: Piece = { ...button, axes: {}, variants: [{ values: {}, drawing: slab('PLAY') }] }
-
-  await makeLibrary(file.figma, { payload, pieces: [single] })
-
-  const components = file.root.findAllWithCriteria({ types: ['COMPONENT', 'COMPONENT_SET'] })
-  expect(components.map(({ type, name }) => `${type} ${name}`)).toEqual(['COMPONENT Button'])
 })
 
 test('the plugin that is written runs by itself, and ends with the places of what it has made', async () => {
