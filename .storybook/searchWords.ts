@@ -1,6 +1,19 @@
+import { steadyTokens, themedTokens } from '../packages/ui/src/theme/tokenTree.ts'
+import { colorVariable, steadyVariable } from '../packages/ui/src/theme/variables.ts'
+
+/** Every token by the name of its variable. */
+const variables = [
+  ...Object.keys(themedTokens.dark).map(colorVariable),
+  '--ui-shadow',
+  ...Object.entries(steadyTokens).flatMap(([group, tokens]) =>
+    Object.keys(tokens).map((name) => steadyVariable(group, name)),
+  ),
+]
+
 /** What other systems call a piece, by its title here: the sidebar finds it by these too. */
 export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'Primitives/Disclosure': ['accordion', 'collapse', 'expander'],
+  'Foundations/Token names': variables,
   'Foundations/Tokens': ['z-index', 'layers', 'design tokens'],
   'Foundations/Colours': ['palette', 'color scheme'],
   'Layout/ThemeChooser': ['dark mode', 'color mode'],

@@ -1,39 +1,47 @@
-import { colorRows, shadowRows, steadyRows } from '../foundations/Tokens/tokenRows.ts'
+import {
+  colorRows,
+  shadowRows,
+  steadyRows,
+  type TokenRow,
+} from '../foundations/Tokens/tokenRows.ts'
 import type { ColorName } from '../theme/tokens.ts'
-import type { steadyTokens } from '../theme/tokenTree.ts'
+import { steadyTokens, themedTokens } from '../theme/tokenTree.ts'
 
-export interface TokenNamesProps {
-  /** Colours that are listed, each with its value in every theme. */
-  colors?: readonly ColorName[]
-  /** Group of lengths, times or layers that is listed whole. */
-  group?: keyof typeof steadyTokens
-}
+const FAMILIES: readonly (readonly [name: string, rows: readonly TokenRow[]])[] = [
+  ['color', colorRows(Object.keys(themedTokens.dark) as ColorName[])],
+  ['shadow', shadowRows()],
+  ...(Object.keys(steadyTokens) as (keyof typeof steadyTokens)[]).map(
+    (group) => [group, steadyRows(group)] as const,
+  ),
+]
 
-/** Tokens of one family by the names of their variables; neither colours nor a group: the shadow. */
-export function TokenNames({ colors, group }: TokenNamesProps) {
-  const ofGroup = group ? steadyRows(group) : shadowRows()
-  const rows = colors ? colorRows(colors) : ofGroup
-
-  return (
-    <table className="piece-table">
-      <thead>
-        <tr>
-          <th scope="col">Variable</th>
-          <th scope="col">In code</th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, variable, values }) => (
-          <tr key={variable}>
-            <td>
-              <code>{variable}</code>
-            </td>
-            <td>{name}</td>
-            <td>{values.map(({ theme, value }) => [theme, value].join(' ').trim()).join(', ')}</td>
+/** Every token by the name of its variable, with how code reads it and what it holds. */
+export function TokenNames() {
+  return FAMILIES.map(([family, rows]) => (
+    <section key={family}>
+      <h2>{family}</h2>
+      <table className="piece-table">
+        <thead>
+          <tr>
+            <th scope="col">Variable</th>
+            <th scope="col">In code</th>
+            <th scope="col">Value</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+        </thead>
+        <tbody>
+          {rows.map(({ name, variable, values }) => (
+            <tr id={`called-${variable}`} key={variable}>
+              <td>
+                <code>{variable}</code>
+              </td>
+              <td>{name}</td>
+              <td>
+                {values.map(({ theme, value }) => [theme, value].join(' ').trim()).join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ))
 }
