@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { adminMessages } from '../../packages/ui/src/messages/adminMessages.ts'
-import { en } from '../../packages/ui/src/messages/en.ts'
 import { partMessages } from '../../packages/ui/src/messages/partMessages.ts'
 import { wholeEnglish } from '../../packages/ui/src/messages/wholeEnglish.ts'
-import { copiedWordsOf, ownWordsOf, sentencesOf } from './fixtureWords.ts'
+import { copiedWordsOf, sentencesOf } from './fixtureWords.ts'
 import { filesIn, sourceFiles } from './imports.ts'
 import { textOf } from '../prepare.mjs'
 
@@ -15,24 +14,14 @@ const wholeCatalogue = new Set(sentencesOf([wholeEnglish, adminMessages, partMes
 const isFixture = (file: string) =>
   /^packages\/(ui|app)\/src\/(testing\/|.*\/sample[A-Z]\w*\.tsx?$)/.test(file)
 
-test('fixtures hold no English of their own: the interface’s words come from its catalogue', () => {
-  const fixtures = sourceFiles().filter(isFixture)
-  const found = fixtures.flatMap((file) =>
-    ownWordsOf(textOf(file), wholeCatalogue).map((words) => `${file}:${words}`),
-  )
-
-  expect(fixtures.length).toBeGreaterThan(8)
-  expect(found).toEqual([])
-})
-
-const stories = filesIn('packages/ui/src', '.stories.tsx')
+const files = [...sourceFiles().filter(isFixture), ...filesIn('packages/ui/src', '.stories.tsx')]
 // Looked for before the tests begin: a busy machine takes longer for all stories than a test may.
-const copied = stories.flatMap((file) =>
+const copied = files.flatMap((file) =>
   copiedWordsOf(textOf(file), wholeCatalogue).map((words) => `${file}:${words}`),
 )
 
-test('stories show the interface in the words of its catalogues, so in every language', () => {
-  expect(stories.length).toBeGreaterThan(200)
+test('stories and fixtures show the interface in the words of its catalogues, so in every language', () => {
+  expect(files.length).toBeGreaterThan(200)
   expect(copied).toEqual([])
 })
 
@@ -49,21 +38,4 @@ const Own = { args: { title: 'Draft', name: 'Like', label: 'Ferries' } }`
     '3 Take down',
     '3 Overview',
   ])
-})
-
-test.each([
-  ["const slide = { kind: 'Community' }", '1 Community'],
-  ["const link = { actionLabel: 'Come in' }", '1 Come in'],
-  [`const row = { title: '${en.site.rows.trending}' }`, `1 ${en.site.rows.trending}`],
-])('planted words are found: %s', (code, words) => {
-  expect(ownWordsOf(code, wholeCatalogue)).toEqual([words])
-})
-
-test.each([
-  "const story = { title: 'The Rain Office', tagline: 'It rains by decree.' }",
-  'const slide = { kind: messages.slide.kind }',
-  "const mark = { note: '1 / 2' }",
-  "interface Mark { kind: 'text' | 'image' }",
-])('what a story says, and what a catalogue does, stands: %s', (code) => {
-  expect(ownWordsOf(code, wholeCatalogue)).toEqual([])
 })

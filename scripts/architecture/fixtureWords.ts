@@ -2,26 +2,9 @@ import ts from 'typescript'
 
 import { lineOf, nodesIn, parse } from './imports.ts'
 
-/** Properties that the interface fills; titles, taglines and prose are a story's own. */
-const OF_INTERFACE = /^(?:\w*[lL]abel|kind|hint|note|lead|action|placeholder|heading|busyText)$/
-
 const isWorded = (text: string) => /\p{L}/u.test(text)
 /** One word may be anything, such as the name of a place. */
 const isSentence = (text: string) => /\p{L}\s+\p{L}/u.test(text)
-
-function nameOf(node: ts.Node): string | undefined {
-  return ts.isPropertyAssignment(node) ? node.name.getText() : undefined
-}
-
-/** What fixtures say in words that they should have from a catalogue, by line. */
-export function ownWordsOf(code: string, catalogue: ReadonlySet<string>): string[] {
-  return nodesIn(parse(code)).flatMap((node) => {
-    if (!ts.isStringLiteralLike(node) || ts.isLiteralTypeNode(node.parent)) return []
-    const isOfInterface = OF_INTERFACE.test(nameOf(node.parent) ?? '') && isWorded(node.text)
-    const isCopied = isSentence(node.text) && catalogue.has(node.text)
-    return isOfInterface || isCopied ? [`${lineOf(node)} ${node.text}`] : []
-  })
-}
 
 /** Where a story gives words that are seen, one alone may be the interface's; a name or a title is its own. */
 const SHOWN =
@@ -45,7 +28,7 @@ const isText = (node: ts.Node): node is ShownText =>
 const isAsked = (node: ts.Node) =>
   ts.isCallExpression(node) && /By[A-Z]\w*$/.test(node.expression.getText())
 
-/** What a story shows in English though a catalogue has it in every language, by line. */
+/** What a story or a fixture shows in English though a catalogue has it in every language, by line. */
 export const copiedWordsOf = (code: string, catalogue: ReadonlySet<string>): string[] =>
   nodesIn(parse(code), (node) => isPlayed(node) || isAsked(node))
     .filter(isText)
