@@ -52,15 +52,6 @@ describe('the set', () => {
     expect(new Set(first.map(({ id }) => id)).size).toBe(new Set(pictures.map(({ id }) => id)).size)
     expect(new Set(pictures.map(({ modeName }) => modeName))).toEqual(new Set(Object.keys(modes)))
   })
-
-  test('shows each screen in every theme, width and language', () => {
-    const [screen] = pictures.filter(({ name }) => name.startsWith('Screens/'))
-    const own = pictures.filter(({ id }) => id === screen?.id).map(({ mode }) => mode)
-
-    expect(new Set(own.map(({ theme }) => theme)).size).toBe(3)
-    expect(new Set(own.map(({ viewport }) => viewport)).size).toBe(3)
-    expect(new Set(own.map(({ locale }) => locale)).size).toBe(3)
-  })
 })
 
 describe('a comparison', () => {

@@ -94,17 +94,6 @@ describe.skipIf(!hasBrowser)('pictures', { timeout: 60_000 }, () => {
     expect(changes).toMatchObject([{ key: 'still', why: expect.stringMatching(/^\d+ pixels/) }])
   })
 
-  test('accepted by another Chromium are held against what was accepted all the same', async () => {
-    const baselines = folderOf()
-    await take(baselines, ['still', 'plain'], 'teal', true)
-    drawnElsewhere(baselines)
-
-    const { changes, isSameHand } = await take(baselines, ['still', 'plain'], 'crimson')
-
-    expect(isSameHand).toBe(false)
-    expect(changes).toMatchObject([{ key: 'still', why: expect.stringMatching(/^\d+ pixels/) }])
-  })
-
   test('that are accepted by themselves leave the others as they are', async () => {
     const baselines = folderOf()
     const all = ['still', 'plain', 'bare']

@@ -23,20 +23,6 @@ test('a play finds what it asks for in English on a screen of another language',
   )
 })
 
-test('a value that ends with a bracket does not hide the sentence around it', () => {
-  const said = pseudoText('{name}, {state}')
-    .replace('{name}', '"]<b>deep')
-    .replace('{state}', pseudoText('no such scene'))
-
-  expect(pseudoEnglish(said)).toBe('"]<b>deep, no such scene')
-})
-
-test('a play that finds nothing on a screen of another language names what it asked for', () => {
-  expect(() => canvas().getByRole('button', { name: 'Stop reading' })).toThrow(
-    'role "button" and name `Stop reading`',
-  )
-})
-
 test('a sentence is read whether its spaces break, as on screen, or not, as a query sees it', async () => {
   const hindi = await loadMessages('hi')
   const said = 'अभी\u00a0कोई कहानी नहीं।'

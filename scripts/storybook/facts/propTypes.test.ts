@@ -18,13 +18,3 @@ test('what a piece takes over from others is told as it is written there', () =>
     value: 'number',
   })
 })
-
-test('of two types of one name that of the same file is meant', () => {
-  const file = (type: string, piece: string) =>
-    `interface Own { value: ${type} }\nexport interface ${piece}Props extends Own {}`
-
-  expect(propTypesIn([file('string', 'A'), file('number', 'B')])).toEqual({
-    A: { value: 'string' },
-    B: { value: 'number' },
-  })
-})

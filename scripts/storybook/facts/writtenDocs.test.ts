@@ -65,11 +65,6 @@ test('the pieces that are used most are written about by hand', () => {
   expect(most.filter((name) => pages.every((page) => page.name !== name))).toEqual([])
 })
 
-test('anatomy is a picture, and use is told by pairs of stories', () => {
-  expect(pages.filter(({ docs }) => docs.picture).length).toBeGreaterThanOrEqual(60)
-  expect(pages.filter(({ docs }) => docs.pairs).length).toBeGreaterThanOrEqual(40)
-})
-
 test.each(pages)(
   'the page of $name says where it is not the right piece, and nothing in blank',
   ({ docs, lines }) => {
