@@ -81,20 +81,14 @@ export function shownType(resolved: string, written: string | undefined): string
 /** Groups in the order in which a table shows them: a piece's own first, what every element takes last. */
 const ORDER = ['Content', 'States', 'Names', 'Events', 'Functions', 'Place']
 
-const placeOf = ({ table, type }: ArgType) => [
-  ORDER.indexOf(table?.category ?? ''),
-  typeof type === 'object' && type.required ? 0 : 1,
-]
+const placeOf = ({ table, type }: ArgType) =>
+  2 * ORDER.indexOf(table?.category ?? '') + (typeof type === 'object' && type.required ? 0 : 1)
 
 /** Own props first, of these the required ones; within that as they are declared. */
-function inOrder(argTypes: ArgTypes): ArgTypes {
-  const placed = Object.entries(argTypes).map((entry) => ({ entry, place: placeOf(entry[1]) }))
-  const compared = placed.toSorted(
-    (one, other) =>
-      (one.place[0] ?? 0) - (other.place[0] ?? 0) || (one.place[1] ?? 0) - (other.place[1] ?? 0),
+const inOrder = (argTypes: ArgTypes): ArgTypes =>
+  Object.fromEntries(
+    Object.entries(argTypes).toSorted(([, one], [, other]) => placeOf(one) - placeOf(other)),
   )
-  return Object.fromEntries(compared.map(({ entry }) => entry))
-}
 
 /** `Card`, as the build has written it onto the component. */
 const nameOf = (component: { displayName?: string | undefined } | undefined) =>
