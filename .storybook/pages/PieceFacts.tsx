@@ -1,11 +1,10 @@
-import { Heading } from '@storybook/addon-docs/blocks'
+import { Heading, Markdown } from '@storybook/addon-docs/blocks'
 import { Fragment } from 'react'
 import { facts as allFacts } from 'virtual:component-facts'
 
 import type { ComponentFacts } from '../../scripts/storybook/facts/componentFacts.ts'
-import type { KeyFact } from '../../scripts/storybook/facts/keyFacts.ts'
 import { wordsOf } from '../../scripts/storybook/facts/messageWords.ts'
-import { PieceLink } from './PieceLink.tsx'
+import { linked } from './pieceDocs.ts'
 
 export interface PieceFactsProps {
   facts: ComponentFacts
@@ -14,133 +13,61 @@ export interface PieceFactsProps {
 /** More names than these are told as a number. */
 const MOST_USERS = 12
 
-/** What the source says of a piece: keys, parts, strings and tokens. */
-export function PieceFacts({ facts }: PieceFactsProps) {
-  return (
-    <>
-      <Heading>Keyboard</Heading>
-      <Keys facts={facts} />
-      <Heading>Parts and places</Heading>
-      <Places facts={facts} />
-      <Heading>Messages</Heading>
-      <Messages messages={facts.messages} />
-      <Heading>Tokens</Heading>
-      <Tokens tokens={facts.tokens} />
-    </>
+const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+
+/** Words as they stand, whatever Markdown would read in them. */
+const plain = (words: string) =>
+  words.replaceAll(/[|*_`~<>[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')
+
+const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+function keysOf({ keys, parts }: ComponentFacts): string {
+  const ofParts = parts.flatMap((part) =>
+    (allFacts[part]?.keys ?? []).map((key) => [...key, `\`${part}\``] as const),
+  )
+  const rows = [...keys.map((key) => [...key, 'the piece itself'] as const), ...ofParts]
+  if (rows.length === 0) return 'Nothing in it takes the focus or a key.'
+  return tableOf(
+    ['Key', 'Does', 'Brought by'],
+    rows.map(([key, does, by]) => [`<kbd>${key}</kbd>`, does, by]),
   )
 }
 
-function Keys({ facts }: PieceFactsProps) {
-  const ofParts = facts.parts.flatMap((part) =>
-    (allFacts[part]?.keys ?? []).map((key) => [part, key] as const),
-  )
-  const rows: (readonly [string, KeyFact])[] = [
-    ...facts.keys.map((key) => ['', key] as const),
-    ...ofParts,
-  ]
-  if (rows.length === 0) return <p>Nothing in it takes the focus or a key.</p>
-
-  return (
-    <table className="piece-table">
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Does</th>
-          <th scope="col">Brought by</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([part, [keys, does]]) => (
-          <tr key={`${part} ${keys} ${does}`}>
-            <td>
-              <kbd>{keys}</kbd>
-            </td>
-            <td>{does}</td>
-            <td>{part === '' ? 'the piece itself' : <PieceLink name={part} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+function placesOf({ parts, usedBy }: ComponentFacts): string {
+  const more = usedBy.length - MOST_USERS
+  const users = `${named(usedBy.slice(0, MOST_USERS))}${more > 0 ? ` and ${more} more` : ''}`
+  return [
+    parts.length > 0 ? `- Draws ${named(parts)}.` : '- Draws no other piece.',
+    usedBy.length > 0 ? `- Drawn by ${users}.` : '- No page draws it by its name.',
+  ].join('\n')
 }
 
-interface LinksProps {
-  names: readonly string[]
-}
-
-function Links({ names }: LinksProps) {
-  return names.map((name, place) => (
-    <Fragment key={name}>
-      {place > 0 && ', '}
-      <PieceLink name={name} />
-    </Fragment>
-  ))
-}
-
-function Users({ names }: LinksProps) {
-  const more = names.length - MOST_USERS
-  return (
-    <>
-      Drawn by <Links names={names.slice(0, MOST_USERS)} />
-      {more > 0 && ` and ${more} more`}.
-    </>
-  )
-}
-
-function Places({ facts: { parts, usedBy } }: PieceFactsProps) {
-  return (
-    <ul>
-      <li>
-        {parts.length > 0 ? (
-          <>
-            Draws <Links names={parts} />.
-          </>
-        ) : (
-          'Draws no other piece.'
-        )}
-      </li>
-      <li>{usedBy.length > 0 ? <Users names={usedBy} /> : 'No page draws it by its name.'}</li>
-    </ul>
-  )
-}
-
-function Messages({ messages }: Pick<ComponentFacts, 'messages'>) {
+function messagesOf({ messages }: ComponentFacts): string {
   const rows = messages.flatMap((key) => {
     const words = wordsOf(key)
-    return words === undefined ? [] : [{ key, words }]
+    return words === undefined ? [] : [[`\`${key}\``, plain(words)]]
   })
-  if (rows.length === 0) {
-    return <p>It has no words of its own: what it shows comes in.</p>
-  }
-  return (
-    <table className="piece-table">
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">English</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, words }) => (
-          <tr key={key}>
-            <td>
-              <code>{key}</code>
-            </td>
-            <td>{words}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return rows.length > 0
+    ? tableOf(['Key', 'English'], rows)
+    : 'It has no words of its own: what it shows comes in.'
 }
 
-function Tokens({ tokens }: Pick<ComponentFacts, 'tokens'>) {
-  if (tokens.length === 0) return <p>It has no style of its own.</p>
-  return (
-    <p className="piece-tokens">
-      {tokens.map((token) => (
-        <code key={token}>{token}</code>
-      ))}
-    </p>
-  )
-}
+const tokensOf = ({ tokens }: ComponentFacts) =>
+  tokens.length > 0 ? named(tokens) : 'It has no style of its own.'
+
+const SECTIONS = {
+  Keyboard: keysOf,
+  'Parts and places': placesOf,
+  Messages: messagesOf,
+  Tokens: tokensOf,
+} as const
+
+/** What the source says of a piece: keys, parts, strings and tokens. */
+export const PieceFacts = ({ facts }: PieceFactsProps) =>
+  Object.entries(SECTIONS).map(([title, told]) => (
+    <Fragment key={title}>
+      <Heading>{title}</Heading>
+      <Markdown>{linked(told(facts))}</Markdown>
+    </Fragment>
+  ))
