@@ -2,6 +2,7 @@ import {
   Controls,
   Description,
   Primary,
+  Source,
   Subtitle,
   Title,
   useOf,
@@ -9,11 +10,11 @@ import {
 
 import type { StoryFile } from './pages/galleryPieces.ts'
 import { DesignLink } from './pages/DesignLink.tsx'
-import { docsOf, factsOf, pieceOf, weightOf } from './pages/pieceDocs.ts'
+import { docsOf, factsOf, pieceOf } from './pages/pieceDocs.ts'
 import { PieceFacts } from './pages/PieceFacts.tsx'
 import { PieceGuide } from './pages/PieceGuide.tsx'
-import { PieceLine } from './pages/PieceLine.tsx'
 import { PieceStories } from './pages/PieceStories.tsx'
+import { importLine } from './pages/usage.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** The page of documentation of a piece: what was written, what its source says, and its stories. */
@@ -35,7 +36,7 @@ export function DocsPage() {
       {docs && <PieceGuide docs={docs} of={of} part="use" />}
       <Primary />
       {Object.keys(argTypes).length > 0 && <Controls />}
-      {facts && <PieceLine entry={facts.entry} name={name} weight={weightOf(name)} />}
+      {facts?.entry && <Source code={importLine(name, facts.entry)} language="tsx" dark />}
       {docs && <PieceGuide docs={docs} of={of} part="anatomy" />}
       {facts && <PieceFacts facts={facts} />}
       <PieceStories />

@@ -33,7 +33,6 @@ export function docgenPlugin(): Plugin {
     transform: {
       filter: { id: /\.tsx$/ },
       async handler(code, id) {
-        // Once the first is asked for: pieces are weighed before, and that takes its own memory.
         reading ??= readProps()
         const infos = (await reading).get(relative(root, id)) ?? []
         const notes = infos.map(

@@ -3,8 +3,6 @@ declare module 'virtual:component-facts' {
 
   /** What the source says of each piece, by its name. */
   export const facts: Readonly<Record<string, ComponentFacts | undefined>>
-  /** kB (gzip) over React and Emotion; empty while the book is served from source. */
-  export const weights: Readonly<Record<string, number | undefined>>
   /** Id of the page of documentation of each piece, by its name. */
   export const pages: Readonly<Record<string, string | undefined>>
   type PropTypes = import('../scripts/storybook/facts/propTypes.ts').PropTypes

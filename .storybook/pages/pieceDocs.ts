@@ -1,4 +1,4 @@
-import { defaults, facts, pages, props, weights } from 'virtual:component-facts'
+import { defaults, facts, pages, props } from 'virtual:component-facts'
 
 import type { ComponentDocs } from '../../packages/ui/src/docs/componentDocs.ts'
 
@@ -18,7 +18,6 @@ export const pieceOf = (title: string) => title.split('/').at(-1) ?? title
 
 export const factsOf = (title: string) => facts[pieceOf(title)]
 export const docsOf = (title: string) => byName.get(pieceOf(title))
-export const weightOf = (name: string) => weights[name]
 
 /** Address of a piece's page, beside the page that names it. */
 export const addressOf = (name: string) => pages[name] && `./?path=/docs/${pages[name]}`

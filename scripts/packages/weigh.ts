@@ -21,8 +21,6 @@ export interface WeighedImport {
 export interface WeighOptions {
   /** Folder of the app that imports: where `@kathasagar/ui` is found. */
   root: string
-  /** Conditions of the package's exports, beside those of every bundler. */
-  conditions?: readonly string[]
 }
 
 const OUTSIDE = /^(react|react-dom|@emotion\/(react|styled|cache))(\/|$)/
@@ -57,7 +55,7 @@ function fetchedFirst(chunks: readonly OutputChunk[]) {
  * that app alone, so nothing counts that another piece brings, and by the bundler of Vite alone: what
  * Vite adds to fetch parts later (up to 0.7 kB) is the app's, and takes as long as all the rest.
  */
-export async function weigh(imported: WeighedImport, { root, conditions = [] }: WeighOptions) {
+async function weigh(imported: WeighedImport, { root }: WeighOptions) {
   const bundle = await rolldown({
     cwd: root,
     input: ENTRY,
@@ -66,7 +64,7 @@ export async function weigh(imported: WeighedImport, { root, conditions = [] }: 
     external: (id) => OUTSIDE.test(id),
     // A sheet comes beside the code.
     moduleTypes: { '.css': 'empty' },
-    resolve: { conditionNames: [...conditions, ...CONDITIONS] },
+    resolve: { conditionNames: CONDITIONS },
     transform: {
       // Whoever weighs may run as a test; an app that ships does not.
       define: { 'process.env.NODE_ENV': '"production"' },

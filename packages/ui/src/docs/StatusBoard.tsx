@@ -16,8 +16,6 @@ export interface StatusBoardRow {
   pictures: number
   themes: number
   languages: readonly string[]
-  /** kB (gzip) over React and Emotion. */
-  weight?: number
   /** What is missing, in words. */
   gaps: readonly string[]
 }
@@ -32,7 +30,6 @@ const HEADS = [
   'Status',
   'Met by',
   'Import',
-  'kB',
   'Stories',
   'Plays',
   'Pictures',
@@ -46,7 +43,7 @@ const sum = (rows: readonly StatusBoardRow[], of: (row: StatusBoardRow) => numbe
   rows.reduce((total, row) => total + of(row), 0)
 
 function Row({ row }: { row: StatusBoardRow }) {
-  const { title, id, status, roles, entry, weight, stories, plays, pictures, themes } = row
+  const { title, id, status, roles, entry, stories, plays, pictures, themes } = row
 
   return (
     <tr>
@@ -58,7 +55,6 @@ function Row({ row }: { row: StatusBoardRow }) {
       <td>{status}</td>
       <td>{roles.join(', ')}</td>
       <td>{entry && <code>{entry}</code>}</td>
-      <td>{weight?.toFixed(1)}</td>
       <td>{stories}</td>
       <td>{plays}</td>
       <td>{pictures}</td>
