@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { allPropDefaults, propDefaultsOf } from './propDefaults.ts'
+import { propDefaultsOf } from './propDefaults.ts'
 
 const piece = (...texts: string[]) => ({
   name: 'A',
@@ -22,19 +22,4 @@ test('of two parts that differ none is told, and the piece itself is believed be
 
   expect(propDefaultsOf(piece(parts))).toEqual({})
   expect(propDefaultsOf(piece(parts, 'function A({ size = 3 }) {}'))).toEqual({ size: '3' })
-})
-
-test('what a piece hands on has the default of the piece that takes it', () => {
-  const fileOf = (name: string, text: string) =>
-    [name, { name, files: [{ path: `${name}.tsx`, text }] }] as const
-  const pieces = new Map([
-    fileOf('Field', "export function Field({ isDisabled = false, type = 'text' }: FieldProps) {}"),
-    fileOf(
-      'Area',
-      'export function Area({ type, ...rest }: AreaProps) { return <Field {...rest} /> }',
-    ),
-  ])
-
-  expect(allPropDefaults(pieces)).toMatchObject({ Area: { isDisabled: 'false' } })
-  expect(allPropDefaults(pieces)['Area']).not.toHaveProperty('type')
 })

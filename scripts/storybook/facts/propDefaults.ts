@@ -34,13 +34,16 @@ function patternsIn(node: ts.FunctionLikeDeclaration): ts.ObjectBindingPattern[]
     .flatMap(({ name: taken }) => (ts.isObjectBindingPattern(taken) ? [taken] : []))
 }
 
-/** Components of a file, with what takes their props apart. */
+/** Names of the components of a file, with the defaults that they write down. */
 function componentsIn(text: string) {
   const source = ts.createSourceFile('piece.tsx', text, ts.ScriptTarget.Latest, true)
   return source.statements
     .filter(ts.isFunctionDeclaration)
     .filter(isComponent)
-    .map((node) => [node, patternsIn(node)] as const)
+    .map((node) => {
+      const defaults: PropDefaults = Object.fromEntries(patternsIn(node).flatMap(defaultsOf))
+      return [node.name?.text, defaults] as const
+    })
 }
 
 /**
@@ -48,12 +51,7 @@ function componentsIn(text: string) {
  * its props to under the same name. Where two of these differ none is told.
  */
 export function propDefaultsOf({ name, files }: Pick<Piece, 'name' | 'files'>): PropDefaults {
-  const components = files
-    .flatMap(({ text }) => componentsIn(text))
-    .map(([node, patterns]) => {
-      const defaults: PropDefaults = Object.fromEntries(patterns.flatMap(defaultsOf))
-      return [node.name?.text, defaults] as const
-    })
+  const components = files.flatMap(({ text }) => componentsIn(text))
   const own = components.find(([component]) => component === name)?.[1] ?? {}
   const inner = Object.groupBy(
     components.flatMap(([, defaults]) => Object.entries(defaults)),
@@ -66,44 +64,8 @@ export function propDefaultsOf({ name, files }: Pick<Piece, 'name' | 'files'>): 
   return { ...Object.fromEntries(agreed), ...own }
 }
 
-/** Pieces that a piece hands props on to as they came, by `{...rest}`. */
-const handedTo = (text: string) =>
-  [...text.matchAll(/<([A-Z]\w*)\b[^>]*\{\.\.\.\w+\}/g)].map(([, name = '']) => name)
-
-/** Props that a component takes for itself, whatever it makes of them. */
-function takenIn(text: string, name: string): readonly string[] {
-  return componentsIn(text)
-    .flatMap(([node, patterns]) => (node.name?.text === name ? patterns : []))
-    .flatMap(({ elements }) => elements.filter(({ dotDotDotToken }) => !dotDotDotToken).map(nameOf))
-}
-
-type Pieces = ReadonlyMap<string, Pick<Piece, 'name' | 'files'>>
-
-/** Own defaults, and those of the pieces that get the rest of the props. */
-function saidOf(piece: Pick<Piece, 'name' | 'files'>, others: (name: string) => PropDefaults) {
-  const { name, files } = piece
-  const text = files.find(({ path }) => path.endsWith(`${name}.tsx`))?.text ?? ''
-  const taken = takenIn(text, name)
-  const handed = handedTo(text)
-    .flatMap((other) => Object.entries(others(other)))
-    .filter(([prop]) => !taken.includes(prop))
-  return { ...Object.fromEntries(handed), ...propDefaultsOf(piece) }
-}
-
-/**
- * Defaults of every piece, by its name: its own, and those of the pieces that it hands the rest to.
- */
-export function allPropDefaults(pieces: Pieces): Readonly<Record<string, PropDefaults>> {
-  const known = new Map<string, PropDefaults>()
-  const find = (name: string): PropDefaults => {
-    const found = known.get(name)
-    const piece = pieces.get(name)
-    if (found !== undefined || piece === undefined) return found ?? {}
-    // Whoever draws itself, through others too, learns nothing from itself.
-    known.set(name, {})
-    const said = saidOf(piece, find)
-    known.set(name, said)
-    return said
-  }
-  return Object.fromEntries([...pieces.keys()].map((name) => [name, find(name)]))
-}
+/** Defaults of every piece, by its name. */
+export const allPropDefaults = (
+  pieces: ReadonlyMap<string, Pick<Piece, 'name' | 'files'>>,
+): Readonly<Record<string, PropDefaults>> =>
+  Object.fromEntries([...pieces].map(([name, piece]) => [name, propDefaultsOf(piece)]))
