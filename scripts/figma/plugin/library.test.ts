@@ -105,21 +105,6 @@ test('colours and lengths are the variables of the theme, in icons as well', asy
   expect(vector?.fills[0]?.boundVariables).toEqual(aliasOf(payload.variables[0]?.name ?? ''))
 })
 
-test('every theme is a mode that holds a value of every colour', async () => {
-  const file = openFile()
-  await make(file)
-
-  const [theme] = file.variables.collections
-  expect(theme?.['modes']).toEqual([
-    { modeId: 'm0', name: 'dark' },
-    { modeId: 'm1', name: 'light' },
-    { modeId: 'm2', name: 'contrast' },
-  ])
-  const colours = file.variables.variables.filter(({ name }) => name.startsWith('color/'))
-  expect(colours.length).toBeGreaterThan(0)
-  for (const { values } of colours) expect(Object.keys(values)).toEqual(['m0', 'm1', 'm2'])
-})
-
 test('words of a prop are a property of text, those of a state stand by themselves', async () => {
   const { set } = await make(openFile())
 
