@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { isRole, isStatus, type Status } from '../../.storybook/lifeCycle.ts'
-import { modes } from '../../.storybook/modes.ts'
 import { root } from '../architecture/imports.ts'
 import { NO_PURPOSE } from '../component/componentFiles.mjs'
 import type { StorybookEntry } from './storyIndex.ts'
@@ -27,10 +26,6 @@ export interface BoardRow {
   plays: number
   /** Stories of which pictures are kept. */
   pictures: number
-  /** Themes in which each of its tests is looked at. */
-  themes: number
-  /** Languages that its own words have been written in; none where it has no words. */
-  languages: readonly string[]
   /** What is missing, in words. */
   gaps: readonly string[]
 }
@@ -41,8 +36,6 @@ const EXPORTS = 'packages/ui/src/exports'
 const INTERNAL = '/internal'
 /** What moves for as long as it is there, or is set in a face of the machine, has nothing to compare. */
 const WITHOUT_PICTURE = new Set(['Story/HomeOverlay', 'Authoring/InkPanel'])
-
-const different = <Value>(values: readonly Value[]) => new Set(values).size
 
 /** Entry point of each component file that one exports. */
 function readExports(): ReadonlyMap<string, string> {
@@ -60,24 +53,6 @@ function pieceFile({ title, importPath }: StorybookEntry): string {
   const folder = dirname(importPath).replace('./', '')
   const own = `${folder}/${title.split('/').at(-1)}.tsx`
   return existsSync(join(root, own)) ? own : `${folder}/${folder.split('/').at(-1)}.tsx`
-}
-
-/** Languages that have a catalogue; read from its files, since a clone has not built what they import. */
-const INTERFACE_LOCALES = readdirSync(join(root, 'packages/ui/src/messages'))
-  .filter((name) => /^[a-z]{2}\.ts$/.test(name))
-  .map((name) => name.replace('.ts', ''))
-  .sort()
-
-/** Languages of the catalogues that the files of a piece read; writing and administering speak English. */
-function languagesOf(file: string): readonly string[] {
-  const folder = join(root, dirname(file))
-  const code = readdirSync(folder)
-    .filter((name) => /(?<!\.stories|\.test)\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n')
-  if (/\buse(?:Account|Landing|Play|Server|Settings)?Messages\(/.test(code))
-    return INTERFACE_LOCALES
-  return /\b(?:useAuthoringMessages|authoringMessages|adminMessages)\b/.test(code) ? ['en'] : []
 }
 
 /** What a person can do with a piece is told by a prop: `onClose`, `onChange`. */
@@ -129,8 +104,6 @@ function rowOf(
     stories: stories.length,
     plays: having('play-fn'),
     pictures: having('visual'),
-    themes: having('test') > 0 ? different(Object.values(modes).map(({ theme }) => theme)) : 0,
-    languages: languagesOf(file),
   }
   const piece = file.split('/').at(-1)?.replace('.tsx', '') ?? ''
   const isOwnFile = opening.endsWith(`/${piece}.stories.tsx`)

@@ -14,8 +14,6 @@ export interface StatusBoardRow {
   stories: number
   plays: number
   pictures: number
-  themes: number
-  languages: readonly string[]
   /** What is missing, in words. */
   gaps: readonly string[]
 }
@@ -25,25 +23,14 @@ export interface StatusBoardProps {
   rows: readonly StatusBoardRow[]
 }
 
-const HEADS = [
-  'Piece',
-  'Status',
-  'Met by',
-  'Import',
-  'Stories',
-  'Plays',
-  'Pictures',
-  'Themes',
-  'Words in',
-  'Missing',
-]
+const HEADS = ['Piece', 'Status', 'Met by', 'Import', 'Stories', 'Plays', 'Pictures', 'Missing']
 
 const groupOf = ({ title }: StatusBoardRow) => title.split('/')[0] ?? ''
 const sum = (rows: readonly StatusBoardRow[], of: (row: StatusBoardRow) => number) =>
   rows.reduce((total, row) => total + of(row), 0)
 
 function Row({ row }: { row: StatusBoardRow }) {
-  const { title, id, status, roles, entry, stories, plays, pictures, themes } = row
+  const { title, id, status, roles, entry, stories, plays, pictures } = row
 
   return (
     <tr>
@@ -58,8 +45,6 @@ function Row({ row }: { row: StatusBoardRow }) {
       <td>{stories}</td>
       <td>{plays}</td>
       <td>{pictures}</td>
-      <td>{themes}</td>
-      <td>{row.languages.join(', ')}</td>
       <td>{row.gaps.join('; ')}</td>
     </tr>
   )
