@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 
 import { heightAt } from '../../.storybook/modes.ts'
 import { launchOptions } from '../browser.mjs'
-import { openStorybook, showStory } from '../storybook/storybookPage.mjs'
+import { openStorybook, showStory, withinAMinute } from '../storybook/storybookPage.mjs'
 import { serveStorybook } from '../storybook/serveStorybook.mjs'
 import { ownFaces } from './ownFaces.mjs'
 import { followRequests, pixelsOf, steadyPixels } from './steady.mjs'
@@ -18,26 +18,13 @@ function still() {
   document.head.append(style)
 }
 
-/** A story that says nothing for so long has stopped. */
-const PATIENCE_MS = 60_000
-
-async function shown(page, id, size) {
-  const silence = Promise.withResolvers()
-  const timer = setTimeout(
-    () => silence.resolve({ errors: ['It did not end within a minute.'] }),
-    PATIENCE_MS,
-  )
-  const story = showStory(page, id, { desk: size, isOwnSize: false })
-  const told = await Promise.race([story, silence.promise])
-  clearTimeout(timer)
-  return told
-}
-
 /** The picture of a story, or null where the story says that it has none in this mode. */
 async function photograph(page, { id, mode, modeName }) {
   const size = { width: mode.viewport, height: heightAt(mode.viewport) }
   page.book.onTheirWay.clear()
-  const { errors, chromatic } = await shown(page, id, size)
+  const { errors, chromatic } = await withinAMinute(
+    showStory(page, id, { desk: size, isOwnSize: false }),
+  )
   if (chromatic?.modes?.[modeName]?.disable || chromatic?.disableSnapshot) return null
   return { ...(await steadyPixels(page, size)), errors }
 }

@@ -2,27 +2,15 @@ import axe from 'axe-core'
 import { chromium } from 'playwright'
 
 import { launchOptions } from '../browser.mjs'
-import { openStorybook, OWN_COLOURS, showStory } from './storybookPage.mjs'
+import { openStorybook, OWN_COLOURS, showStory, withinAMinute } from './storybookPage.mjs'
 import { unseenInForcedColors } from './forcedColors.mjs'
 import { followFaults } from './pageFaults.mjs'
 import { readPage } from './readPage.mjs'
 import { serveStorybook } from './serveStorybook.mjs'
 
-/** A story that says nothing for so long has stopped. */
-const PATIENCE_MS = 60_000
 const STILL = { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' }
 
-const silence = () => {
-  let timer
-  const ended = new Promise((resolve) => {
-    const errors = ['It did not end within a minute.']
-    timer = setTimeout(() => resolve({ errors, violations: [], hasStopped: true }), PATIENCE_MS)
-  })
-  return { ended, stop: () => clearTimeout(timer) }
-}
-
 async function tryStory({ page, show, faults, coloursOf }, story) {
-  const { ended, stop } = silence()
   const since = performance.now()
   faults.begin()
   const shownIn = () => show(page, story.id, { colours: coloursOf(story) })
@@ -32,8 +20,7 @@ async function tryStory({ page, show, faults, coloursOf }, story) {
     violations: [],
     hasStopped: true,
   }))
-  const { errors, violations, hasStopped = false } = await Promise.race([shown, ended])
-  stop()
+  const { errors, violations, hasStopped = false } = await withinAMinute(shown)
   const ms = performance.now() - since
   // A play that fails says so in the console as well.
   return { story, errors: errors.length ? errors : faults.found(), violations, hasStopped, ms }

@@ -72,6 +72,19 @@ function attach() {
   }
 }
 
+/** A story that says nothing for so long has stopped. */
+const PATIENCE_MS = 60_000
+
+/** How a story went, or that it has stopped. */
+export async function withinAMinute(story) {
+  const silence = Promise.withResolvers()
+  const stopped = { errors: ['It did not end within a minute.'], violations: [], hasStopped: true }
+  const timer = setTimeout(() => silence.resolve(stopped), PATIENCE_MS)
+  const told = await Promise.race([story, silence.promise])
+  clearTimeout(timer)
+  return told
+}
+
 /** Axe looks at the colours of a story as it is shown, and in no other theme. */
 export const OWN_COLOURS = { own: true, others: [] }
 const DESK = { width: 1200, height: 900 }
