@@ -36,14 +36,3 @@ function textsOf(place: string): string[] {
 test.each(CARD)('%s, which the card names, is used in %s', (_name, place, used) => {
   expect(textsOf(place).some((text) => used.test(text))).toBe(true)
 })
-
-test('styled makes pieces that are nothing but a few rules; all others have the css prop', () => {
-  const makers = filesIn('packages/ui/src', '.tsx').filter((file) =>
-    textOf(file).includes("from '@emotion/styled'"),
-  )
-
-  expect(makers.toSorted()).toEqual([
-    'packages/ui/src/components/primitives/Cluster/Cluster.tsx',
-    'packages/ui/src/components/primitives/Stack/Stack.tsx',
-  ])
-})
