@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
-import { componentFiles, withExport } from './component/componentFiles.mjs'
+import { componentFiles, exportOf } from './component/componentFiles.mjs'
 import { root, run, say } from './prepare.mjs'
 
 /**
@@ -44,7 +44,7 @@ for (const [path, text] of Object.entries(files)) {
 }
 
 const entry = join(root, `packages/ui/src/exports/${group}.ts`)
-writeFileSync(entry, withExport(readFileSync(entry, 'utf8'), name, group))
+appendFileSync(entry, exportOf(name, group))
 run('oxfmt', [...Object.keys(files), entry], { quiet: true })
 say(`packages/ui/src/exports/${group}.ts`)
 say('Now look at it: npm run storybook')

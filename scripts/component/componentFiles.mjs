@@ -79,18 +79,9 @@ const note = (name, purpose) => `---
 \`${name}\`: ${purpose}
 `
 
-/** Name of the first piece that a line of an entry point exports. */
-const nameIn = (line) => /^export (?:type )?\{ (\w+)/.exec(line)?.[1]
-
-/** An entry point with a new piece, before the first whose name comes after it. */
-export function withExport(entry, name, group) {
-  const from = `'../components/${group}/${name}/${name}.tsx'`
-  const added = `export { ${name}, type ${name}Props } from ${from}`
-  const lines = entry.trimEnd().split('\n')
-  const place = lines.findIndex((line) => (nameIn(line) ?? '').localeCompare(name) > 0)
-  lines.splice(place < 0 ? lines.length : place, 0, added)
-  return `${lines.join('\n')}\n`
-}
+/** The line by which an entry point gives a new piece. */
+export const exportOf = (name, group) =>
+  `export { ${name}, type ${name}Props } from '../components/${group}/${name}/${name}.tsx'\n`
 
 /** Text of each new file, by its path from the root. */
 export function componentFiles({ name, group, purpose = NO_PURPOSE }) {
