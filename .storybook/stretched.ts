@@ -1,5 +1,7 @@
 import type { Args } from '@storybook/react-vite'
 
+import { mapDeep } from './localized/says.ts'
+
 /** A language that sheets of states show the longest words of. */
 export type StretchedIn = 'en' | 'hi'
 
@@ -38,25 +40,9 @@ const isOfPeople = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text) && !text.incl
 const HOLDS_PICTURE =
   /^(?:avatar|avatar_url|cover|cover_image_url|coverUrl|image|image_url|picture|portrait|src)$/
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-
-type Change = (key: string, text: string) => unknown
-
 /** A value with some of its texts changed, at any depth; the same where there are none. */
-function changedIn(value: unknown, change: Change, key = ''): unknown {
-  if (typeof value === 'string') return change(key, value)
-  if (Array.isArray(value)) {
-    const next = value.map((one: unknown) => changedIn(one, change, key))
-    return next.every((one, place) => one === value[place]) ? value : next
-  }
-  // An element of React is plain too, and stays as it was made.
-  if (!isPlain(value) || '$$typeof' in value) return value
-  const next = Object.entries(value).map(([name, one]) => [name, changedIn(one, change, name)])
-  return next.every(([name, one]) => one === value[name as string])
-    ? value
-    : Object.fromEntries(next)
-}
+const changedIn = (value: unknown, change: (key: string, text: string) => unknown) =>
+  mapDeep(value, (one, key) => (typeof one === 'string' ? change(key, one) : one))
 
 /** Args whose words are the longest of a language; the same where they hold no words. */
 export const withLongestWords = (args: Args, language: StretchedIn): Args =>

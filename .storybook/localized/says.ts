@@ -26,27 +26,29 @@ export const says = <Value>(words: (messages: Words) => Value): Value =>
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** The same value where nothing in it speaks, so that what a story compares stays itself. */
-const unlessSame = <Value extends object>(value: Value, next: Value): Value => {
-  const before = Object.values(value)
-  return Object.values(next).every((one, place) => one === before[place]) ? value : next
-}
-
-/** A value with the words that it stands for, in one language. */
-export function localizedIn(value: unknown, messages: Words): unknown {
-  if (value instanceof Said) return value.words(messages)
+/**
+ * A value with what stands in it changed, at any depth and by the name that it has there; the same
+ * value where nothing was, so that what a story compares stays itself.
+ */
+export function mapDeep(
+  value: unknown,
+  change: (value: unknown, key: string) => unknown,
+  key = '',
+): unknown {
+  const changed = change(value, key)
+  if (changed !== value) return changed
   if (Array.isArray(value)) {
-    return unlessSame(
-      value,
-      value.map((one: unknown) => localizedIn(one, messages)),
-    )
+    const next = value.map((one: unknown) => mapDeep(one, change, key))
+    return next.every((one, place) => one === value[place]) ? value : next
   }
   // An element of React is plain too; what it was made with speaks for itself.
   if (!isPlain(value) || '$$typeof' in value) return value
-  return unlessSame(
-    value,
-    Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, localizedIn(one, messages)]),
-    ),
+  const next = Object.entries(value).map(
+    ([name, one]) => [name, mapDeep(one, change, name)] as const,
   )
+  return next.every(([name, one]) => one === value[name]) ? value : Object.fromEntries(next)
 }
+
+/** A value with the words that it stands for, in one language. */
+export const localizedIn = (value: unknown, messages: Words): unknown =>
+  mapDeep(value, (one) => (one instanceof Said ? one.words(messages) : one))
