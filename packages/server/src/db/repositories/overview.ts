@@ -8,9 +8,11 @@ const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'U
 
 const countByDay = (since: Date) => sql<{ day: string; what: DayCount; amount: number }>`
   select 'plays' as what, ${dayOf('created_at')} as day, count(*)::int as amount
-    from game_sessions where created_at >= ${since} group by 2
+    from game_sessions where created_at >= ${since} and preview_code is null group by 2
   union all select 'finishes', ${dayOf('reached_at')}, count(distinct session_id)::int
-    from reached_endings where reached_at >= ${since} group by 2
+    from reached_endings as reached where reached_at >= ${since}
+      and exists (select from game_sessions as play where play.id = reached.session_id
+        and play.user_id = reached.user_id and preview_code is null) group by 2
   union all select 'failures', ${dayOf('created_at')}, count(*)::int
     from play_actions where status = 'failed' and created_at >= ${since} group by 2
   union all select 'credits_issued', ${dayOf('created_at')}, sum(amount)::int

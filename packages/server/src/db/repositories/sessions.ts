@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { SessionRepository } from '../../services/sessions/ports.ts'
+import type { Played, SessionRepository } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
 import { hasRow } from './hasRow.ts'
 
@@ -21,8 +21,18 @@ const selectOwned = (db: Db, id: string, userId: string) =>
     .where('id', '=', id)
     .where('user_id', '=', userId)
 
-const addOne = (db: Db, storyId: string, counters: Record<string, ReturnType<typeof sql>>) =>
-  db.updateTable('stories').set(counters).where('id', '=', storyId).execute()
+/** Counts one more of a story; nothing of its author's own. */
+const addOne = (
+  db: Db,
+  { storyId, userId }: Played,
+  counters: Record<string, ReturnType<typeof sql>>,
+) =>
+  db
+    .updateTable('stories')
+    .set(counters)
+    .where('id', '=', storyId)
+    .where('author_id', 'is distinct from', userId)
+    .execute()
 
 export const sessionRepository = (db: Db): SessionRepository => ({
   insertSession: async (session) => {
@@ -111,14 +121,14 @@ export const sessionRepository = (db: Db): SessionRepository => ({
     return rows.map(({ name }) => name)
   },
 
-  countBegun: async (storyId) => {
-    await addOne(db, storyId, {
+  countBegun: async (played) => {
+    await addOne(db, played, {
       plays_total: sql`plays_total + 1`,
       sessions_begun: sql`sessions_begun + 1`,
     })
   },
 
-  countCompleted: async (storyId) => {
-    await addOne(db, storyId, { sessions_completed: sql`sessions_completed + 1` })
+  countCompleted: async (played) => {
+    await addOne(db, played, { sessions_completed: sql`sessions_completed + 1` })
   },
 })

@@ -201,6 +201,12 @@ describe('a test by a preview link', () => {
     await publish()
     const code = await makeLink()
     const before = await storyRow()
+    const admin = await registerAdmin(app)
+    const overview = async () => {
+      const { days } = await app.ask('getOverview', { token: admin.access_token })
+      return days.map(({ plays, finishes }) => ({ plays, finishes }))
+    }
+    const overviewBefore = await overview()
     const play = await begin(code)
     const token = play.player.access_token
     const tasks = () => app.ask('listTasks', { token, query: { task_type: 'achievement' } })
@@ -220,6 +226,7 @@ describe('a test by a preview link', () => {
     expect(await tasks()).toEqual(tasksBefore)
     expect(rated.refusal().code).toBe('not_finished')
     expect(await storyRow()).toEqual(before)
+    expect(await overview()).toEqual(overviewBefore)
     expect(figures).toEqual([])
     expect(insight.endings.every(({ players }) => players === null)).toBe(true)
   })

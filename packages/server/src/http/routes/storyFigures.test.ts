@@ -115,9 +115,11 @@ test('an author who plays their own story is not counted', async () => {
   await rate(await finish(await begin({ player: author })), 5)
 
   const { days, languages } = await figures()
+  const { stats } = await app.ask('getStory', { params: { story_id: storyId } })
 
   expect(days.at(-1)).toMatchObject({ plays: 0, finishes: 0, ratings: 0 })
   expect(languages).toEqual([])
+  expect(stats).toMatchObject({ plays_total: 0, completion_rate: null })
 })
 
 test('languages and sites are told as far as three plays share them', async () => {

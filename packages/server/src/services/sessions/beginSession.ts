@@ -91,7 +91,7 @@ function firstTurn({ ids }: Ports, { story, user, begun }: Opening): NewTurn {
   }
 }
 
-/** Counts a play with its story; a test with its link alone, and none of the author's own. */
+/** Counts a play with its story and a test with its link alone; none of the author's own. */
 async function countBegun(
   { clock, siteUrl }: Ports,
   { sessions, figures, previewLinks }: Repositories,
@@ -101,10 +101,10 @@ async function countBegun(
     if (user.id !== story.author_id) await previewLinks.countPlay(preview)
     return
   }
-  await sessions.countBegun(story.id)
+  const played = { storyId: story.id, userId: user.id }
+  await sessions.countBegun(played)
   await figures.add({
-    storyId: story.id,
-    userId: user.id,
+    ...played,
     day: dayOf(clock.now()),
     figures: figuresOf(how, siteUrl()),
   })

@@ -115,6 +115,12 @@ export type NewTurn = Omit<StoredTurn, 'created_at' | 'variant_ids'>
 /** A turn by what finds it: all that is a player's lies under their id. */
 export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
 
+/** Who plays which story. */
+export interface Played {
+  storyId: string
+  userId: string
+}
+
 export interface SessionRepository {
   /** Only the owner's; another's session is as good as none, and so is one that was deleted. */
   insertSession(session: NewSession): Promise<void>
@@ -140,9 +146,12 @@ export interface SessionRepository {
   listEndings(userId: string, storyId: string): Promise<string[]>
   /** Names of all that a player has met in any play of a story, undone or not. */
   listMet(userId: string, storyId: string): Promise<string[]>
-  /** Keeps the story's counters; last in a transaction, since all its players share the row. */
-  countBegun(storyId: string): Promise<void>
-  countCompleted(storyId: string): Promise<void>
+  /**
+   * Keeps the story's counters, which its author's own plays leave as they are; last in a transaction,
+   * since all its players share the row.
+   */
+  countBegun(played: Played): Promise<void>
+  countCompleted(played: Played): Promise<void>
 }
 
 export interface TurnRepository {

@@ -78,10 +78,10 @@ const writeSession = (
       await sessions.insertSession({ ...session, copied_turns })
       await kept.insertTurns(turns)
       await ledger.openXp({ userId: user_id, sessionId: id }, head.state.xp)
-      await sessions.countBegun(story_id)
+      const played = { storyId: story_id, userId: user_id }
+      await sessions.countBegun(played)
       await figures.add({
-        storyId: story_id,
-        userId: user_id,
+        ...played,
         day: dayOf(clock.now()),
         figures: figuresOfFork(languages),
       })

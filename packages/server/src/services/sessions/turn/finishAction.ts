@@ -138,10 +138,10 @@ async function finishMore(
   const receipt = { ...finished.receipt, credits, is_low_on_credits, ...(earned && { earned }) }
   await repositories.actions.amendReceipt({ id: actionId, user_id: session.user_id }, receipt)
   if (isFirst) {
-    await repositories.sessions.countCompleted(session.story_id)
+    const played = { storyId: session.story_id, userId: session.user_id }
+    await repositories.sessions.countCompleted(played)
     await repositories.figures.add({
-      storyId: session.story_id,
-      userId: session.user_id,
+      ...played,
       day: dayOf(now),
       figures: [{ kind: 'finish', key: turn.state.node }],
     })
