@@ -28,11 +28,11 @@ test('tasks that were finished at once are all told, in one notice', () => {
   tellRewards({ finished, level_up: null })
 
   expect(notices.visibleToasts).toHaveLength(1)
-  expect(toldInLine()).toBe(`5 tasks finished · ${TITLES.join(', ')}: 25 coins, 5 stars`)
+  expect(toldInLine()).toBe(`5 tasks finished · ${TITLES.join(', ')}: 25 credits, 5 stars`)
 })
 
 test('a task that was finished by itself is told by its name', () => {
   tellRewards({ finished: finished.slice(0, 1), level_up: null })
 
-  expect(toldInLine()).toBe('Task finished: First steps · 5 coins, 1 star')
+  expect(toldInLine()).toBe('Task finished: First steps · 5 credits, 1 star')
 })

@@ -26,7 +26,7 @@ export const SignedIn: Story = {
   play: claims(shows('1,200 credits'), presses('Log out', 'onLogOut')),
 }
 
-/** A wallet with a single coin is counted as one. */
+/** A wallet with a single credit is counted as one. */
 export const OneCredit: Story = {
   args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1 } },
   play: shows('1 credit'),

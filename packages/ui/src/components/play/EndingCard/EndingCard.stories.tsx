@@ -102,8 +102,8 @@ export const WithFinishedTasks: Story = {
     const list = canvas.getByRole('list', { name: 'Tasks finished in this play' })
     const tasks = within(list).getAllByRole('listitem')
     await expect(tasks).toHaveLength(2)
-    await expect(tasks[0]).toHaveTextContent('First steps5 coins, 1 star')
-    await expect(tasks[1]).toHaveTextContent('The first ending20 coins, 3 stars')
+    await expect(tasks[0]).toHaveTextContent('First steps5 credits, 1 star')
+    await expect(tasks[1]).toHaveTextContent('The first ending20 credits, 3 stars')
   },
 }
 

@@ -58,7 +58,7 @@ export const States: Story = {
 export const TaskFinished: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
-      'Task finished: First steps · 5 coins, 1 star',
+      'Task finished: First steps · 5 credits, 1 star',
     )
   },
 }
@@ -78,7 +78,7 @@ export const SeveralTasks: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
-      '3 tasks finished · First steps, A new door, Five rooms: 15 coins, 3 stars',
+      '3 tasks finished · First steps, A new door, Five rooms: 15 credits, 3 stars',
     )
   },
 }

@@ -6,13 +6,13 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import type { Notice } from './notices.ts'
 
-/** What a task pays, in words. */
+/** What a task pays, in words; only the page of one's progress calls credits coins. */
 export function useRewardMessage() {
-  const { toasts: messages } = useMessages()
+  const { toasts: messages, layout } = useMessages()
   const { counted } = useFormat()
 
   return ({ coins, stars }: { coins: number; stars: number }) =>
-    [counted(messages.coins, coins), counted(messages.stars, stars)].join(', ')
+    [counted(layout.credits, coins), counted(messages.stars, stars)].join(', ')
 }
 
 /** Puts a notice into words: what has happened, and what comes of it. */

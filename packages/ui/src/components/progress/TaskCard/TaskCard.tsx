@@ -39,7 +39,7 @@ export function TaskCard({ task }: TaskCardProps) {
           <Icon name="cowrie" size={16} />
           <span aria-hidden="true">{format.count(coin_reward)}</span>
           <VisuallyHidden>
-            {counted(toasts.coins, coin_reward)}, {counted(toasts.stars, star_reward)}
+            {counted(messages.coinReward, coin_reward)}, {counted(toasts.stars, star_reward)}
           </VisuallyHidden>
         </span>
       </p>
