@@ -2,6 +2,7 @@ import { AppShell, OfflineBanner } from '@kathasagar/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
 import { useKeptReading } from '../offline/useKeptReading.ts'
+import { useKeptIntent } from '../shared/useKeptIntent.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -9,6 +10,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 export function SiteLayout() {
   const { pathname } = useLocation()
   const { isOffline, links } = useKeptReading()
+  useKeptIntent()
 
   return (
     <AppShell footer={<SiteFooter />} header={<SiteHeader />} pageKey={pathname}>

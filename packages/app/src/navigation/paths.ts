@@ -1,6 +1,8 @@
 import { ownPath } from '@kathasagar/story/webAddress'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
+import { keepIntent, type Intent } from './keptIntent.ts'
+
 /** Leads to second factors, on the page of the account. */
 export const SECURITY_HASH = '#security'
 
@@ -69,8 +71,9 @@ export const paths = {
 
 const REDIRECT_KEY = 'redirectAfterLogin'
 
-/** Remembers where to return to after signing in. */
-export function keepReturnPath(path: string) {
+/** Remembers where to return to after signing in, and what was wanted there; nothing forgets an earlier intent. */
+export function keepReturnPath(path: string, intent?: Intent) {
+  keepIntent(intent)
   // Without storage the visitor lands on the home page.
   deviceStorage.write(REDIRECT_KEY, path)
 }

@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import type { Intent } from '../navigation/keptIntent.ts'
 import { keepReturnPath, paths } from '../navigation/paths.ts'
 
-/** Asks a guest to log in, and notes where they come back to. */
+/** Asks a guest to log in, and notes where they come back to and what they wanted there. */
 export function useLoginPopup() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [message, setMessage] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ reason: string; intent?: Intent | undefined } | null>(null)
 
   return {
-    askToLogIn: (reason = '') => setMessage(reason),
+    askToLogIn: (reason = '', intent?: Intent) => setAsked({ reason, intent }),
     popup: {
-      isOpen: message !== null,
-      ...(message ? { message } : {}),
-      onClose: () => setMessage(null),
+      isOpen: asked !== null,
+      ...(asked?.reason ? { message: asked.reason } : {}),
+      onClose: () => setAsked(null),
       onContinue: () => {
-        keepReturnPath(pathname + search)
+        keepReturnPath(pathname + search, asked?.intent)
         void navigate(paths.login)
       },
     },

@@ -11,6 +11,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import type { Intent } from '../navigation/keptIntent.ts'
 import { paths } from '../navigation/paths.ts'
 import { usePreloadPlay } from '../navigation/usePreloadPlay.ts'
 import { useAdultQuestion } from './useAdultQuestion.ts'
@@ -82,9 +83,9 @@ function useGuestQuestion(fail: (why: unknown) => void) {
   /** Begins at once where a guest may play, and asks elsewhere. */
   const tryAtOnce = (story: Tried, act: Act) =>
     isForGuests(story) ? void tryFirst({ story, act }) : askGuest(story, act)
-  function askToLogIn(reason?: string) {
+  function askToLogIn(reason?: string, intent?: Intent) {
     setTrial(null)
-    login.askToLogIn(reason)
+    login.askToLogIn(reason, intent)
   }
   // What the site allows may be known only once the question stands there.
   const isOffered = trial !== null && site?.has_guest_play === true && isForGuests(trial.story)

@@ -13,6 +13,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import type { Intent } from '../../navigation/keptIntent.ts'
 import { paths } from '../../navigation/paths.ts'
 
 /** Nobody has this handle, or nobody could. */
@@ -53,11 +54,13 @@ function useSeriesOf(handle: string, isThere: boolean) {
   )
 }
 
+interface Visitor {
+  isSignedIn: boolean
+  askToLogIn: (reason: string, intent?: Intent) => void
+}
+
 /** An author's page: who it is, what they have published, and following them. */
-export function useAuthorPage(
-  handle: string,
-  { isSignedIn, askToLogIn }: { isSignedIn: boolean; askToLogIn: (reason: string) => void },
-) {
+export function useAuthorPage(handle: string, { isSignedIn, askToLogIn }: Visitor) {
   const site = useSiteMessages()
   const { authors: messages } = useAuthorsMessages()
   const { currentData: author, error, refetch } = useGetAuthorQuery(handle)
@@ -88,7 +91,7 @@ export function useAuthorPage(
       else if (author) void mute({ handle, isMuted: author.is_muted })
     },
     onFollow: () => {
-      if (!isSignedIn) askToLogIn(messages.guest)
+      if (!isSignedIn) askToLogIn(messages.guest, { act: 'follow', of: handle })
       else if (author) void follow({ handle, isFollowed: author.is_followed })
     },
   }

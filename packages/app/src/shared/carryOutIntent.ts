@@ -1,0 +1,29 @@
+import { authorsApi, storiesApi } from '@kathasagar/api'
+
+import type { Intent } from '../navigation/keptIntent.ts'
+import type { Store } from '../store.ts'
+
+const ANEW = { forceRefetch: true, subscribe: false }
+
+/** Whether it is so already, for the account that has signed in; unknown where it cannot be had. */
+async function isFulfilled(dispatch: Store['dispatch'], { act, of }: Intent) {
+  if (act === 'follow') {
+    const { data } = await dispatch(authorsApi.endpoints.getAuthor.initiate(of, ANEW))
+    return data?.is_followed
+  }
+  const { data } = await dispatch(storiesApi.endpoints.getStory.initiate(of, ANEW))
+  const { hasLiked, hasBookmarked } = data?.user_state ?? {}
+  return act === 'like' ? hasLiked : hasBookmarked
+}
+
+/** Does what a guest wanted before they signed in; what is so already is not taken back. */
+export async function carryOutIntent(dispatch: Store['dispatch'], intent: Intent): Promise<void> {
+  if ((await isFulfilled(dispatch, intent)) !== false) return
+  const { act, of } = intent
+  const { likeStory, bookmarkStory } = storiesApi.endpoints
+  const { followAuthor } = authorsApi.endpoints
+  const toggle = { story_id: of, isOn: false }
+  if (act === 'like') await dispatch(likeStory.initiate(toggle))
+  if (act === 'bookmark') await dispatch(bookmarkStory.initiate(toggle))
+  if (act === 'follow') await dispatch(followAuthor.initiate({ handle: of, isFollowed: false }))
+}
