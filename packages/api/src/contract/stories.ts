@@ -148,7 +148,7 @@ export const FeaturedQuery = z.object({
 export type FeaturedQuery = z.infer<typeof FeaturedQuery>
 export const StorySearchQuery = z.object({
   q: text(LIMITS.searchQueryMax),
-  limit: queryNumber(1, 20, LIMITS.searchResults),
+  limit: queryNumber(1, LIMITS.searchPage, LIMITS.searchResults),
 })
 export const StoryParams = z.object({ story_id: id })
 

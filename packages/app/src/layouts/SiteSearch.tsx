@@ -1,3 +1,4 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { StorySearch } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
@@ -13,6 +14,8 @@ export function SiteSearch() {
     <StorySearch
       {...search}
       onAction={({ id }) => void navigate(paths.story(id))}
+      onSubmit={(q) => void navigate(paths.browse({ q: q.slice(0, LIMITS.searchQueryMax) }))}
+      resultsHref={paths.browse()}
       storyHref={paths.story}
     />
   )

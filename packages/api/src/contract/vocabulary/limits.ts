@@ -63,6 +63,8 @@ export const LIMITS = {
   lastTextMax: 20_000,
   searchQueryMax: 200,
   searchResults: 10,
+  /** Stories that one search gives at most. */
+  searchPage: 20,
   featuredStories: 4,
   trendingStories: 4,
   storiesPerPage: 20,

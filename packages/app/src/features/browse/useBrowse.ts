@@ -4,8 +4,10 @@ import {
   useListStoriesInfiniteQuery,
   useListCategoriesQuery,
   useListTagsQuery,
+  useSearchStoriesQuery,
   type StoryFilters,
 } from '@kathasagar/api'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useServerMessages, type BrowseFilterName } from '@kathasagar/ui'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -34,11 +36,39 @@ function waitingStatus({ isError, error }: { isError: boolean; error?: unknown }
   return isError ? ('failed' as const) : ('loading' as const)
 }
 
-/** The browse page: its filters live in the address, so that they can be shared and gone back to. */
+/** The words that an address searches for, as many as the server reads. */
+const queryIn = (search: URLSearchParams) =>
+  (search.get('q') ?? '').trim().slice(0, LIMITS.searchQueryMax).trim() || undefined
+
+/** What words find, the best first and no more than one search gives; nothing without words. */
+function useSearched(query: string | undefined) {
+  const found = useSearchStoriesQuery(
+    { q: query ?? '', limit: LIMITS.searchPage },
+    { ...WHEN_BACK, skip: query === undefined },
+  )
+  const stories = found.currentData
+  return (
+    query !== undefined && {
+      query,
+      status: stories ? ('ready' as const) : waitingStatus(found),
+      error: found.error,
+      onRetry: () => void found.refetch(),
+      stories: stories ?? [],
+      total: stories?.length ?? 0,
+      hasMore: false,
+    }
+  )
+}
+
+/**
+ * The browse page: its filters, or the words that were searched for, live in the address, so that they
+ * can be shared and gone back to.
+ */
 export function useBrowse() {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersIn(search), [search])
-  const list = useListStoriesInfiniteQuery(filters, WHEN_BACK)
+  const searched = useSearched(queryIn(search))
+  const list = useListStoriesInfiniteQuery(filters, { ...WHEN_BACK, skip: searched !== false })
   const categories = useListCategoriesQuery(undefined, WHEN_BACK)
   const tags = useListTagsQuery(undefined, WHEN_BACK)
   const t = useServerMessages()
@@ -71,5 +101,6 @@ export function useBrowse() {
     hasMore: list.hasNextPage,
     isBusy: list.isFetchingNextPage,
     onLoadMore: () => void list.fetchNextPage(),
+    ...searched,
   }
 }

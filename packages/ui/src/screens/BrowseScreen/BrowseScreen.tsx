@@ -1,4 +1,5 @@
 import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
@@ -18,13 +19,15 @@ import { BrowseFilters, type BrowseFiltersProps } from './BrowseFilters.tsx'
 import { browseScreenStyles } from './BrowseScreen.styles.ts'
 
 export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'> {
-  /** How far the list for these filters is; `offline` where a network is all it wants. */
+  /** Words that were searched for: what they find stands in place of what the filters let through. */
+  query?: string | undefined
+  /** How far the list is; `offline` where a network is all it wants. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the stories again after a failure. */
   onRetry: () => void
-  /** All filters are to be taken away. */
+  /** All filters, or the words, are to be taken away. */
   onClear: () => void
   /** What was found so far, in the chosen order. */
   stories: readonly StoryCardFields[]
@@ -41,29 +44,25 @@ export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridPro
 }
 
 /** Every story by what it is: filters above, what fits them below. */
-export function BrowseScreen({
-  filters,
-  categories,
-  tags,
-  onFilterChange,
-  loginRequired,
-  ...found
-}: BrowseScreenProps) {
+export function BrowseScreen(props: BrowseScreenProps) {
+  const { filters, categories, tags, onFilterChange, loginRequired, ...found } = props
   const messages = useMessages().browse
   const styles = browseScreenStyles(useTheme())
   const counted = useFound(found)
+  const { query, onClear } = found
 
   return (
     <>
-      <h1 css={styles.title}>{messages.title}</h1>
-      <FilterSheet count={countOf(filters)} found={counted} onClear={found.onClear}>
-        <BrowseFilters
-          categories={categories}
-          filters={filters}
-          onFilterChange={onFilterChange}
-          tags={tags}
-        />
-      </FilterSheet>
+      <h1 css={styles.title}>
+        {query === undefined ? messages.title : fill(messages.searched, { query })}
+      </h1>
+      {query === undefined ? (
+        <FilterSheet count={countOf(filters)} found={counted} onClear={onClear}>
+          <BrowseFilters {...{ filters, categories, tags, onFilterChange }} />
+        </FilterSheet>
+      ) : (
+        <Button onPress={onClear}>{messages.all}</Button>
+      )}
       <section aria-label={messages.results}>
         <h2>
           <VisuallyHidden>{messages.results}</VisuallyHidden>
@@ -83,10 +82,16 @@ const countOf = ({ sort: _sort, ...narrowing }: BrowseScreenProps['filters']) =>
   Object.values(narrowing).filter(Boolean).length
 
 /** What was found, in words. */
-function useFound({ status, total }: Pick<BrowseScreenProps, 'status' | 'total'>): string {
+function useFound({
+  query,
+  status,
+  total,
+}: Pick<BrowseScreenProps, 'query' | 'status' | 'total'>): string {
   const messages = useMessages().browse
   const format = useFormat()
-  const counted = fill(format.isOne(total) ? messages.oneFound : messages.manyFound, {
+  const many =
+    query !== undefined && total >= LIMITS.searchPage ? messages.bestFound : messages.manyFound
+  const counted = fill(format.isOne(total) ? messages.oneFound : many, {
     count: format.count(total),
   })
 
@@ -99,8 +104,8 @@ type FoundProps = Omit<
 >
 
 function Found(props: FoundProps) {
-  const { status, error, onRetry, onClear, hasMore, isBusy, onLoadMore, ...grid } = props
-  const { browse, story } = useMessages()
+  const { query, status, error, onRetry, onClear, hasMore, isBusy, onLoadMore, ...grid } = props
+  const { story } = useMessages()
   const styles = browseScreenStyles(useTheme())
 
   if (status === 'loading') return <WaitingGrid />
@@ -121,11 +126,7 @@ function Found(props: FoundProps) {
   if (grid.stories.length === 0) {
     return (
       <div css={styles.state}>
-        <EmptyState
-          action={<Button onPress={onClear}>{browse.clear}</Button>}
-          hint={browse.noneHint}
-          title={browse.none}
-        />
+        <NoneFound isSearched={query !== undefined} onClear={onClear} />
       </div>
     )
   }
@@ -134,5 +135,23 @@ function Found(props: FoundProps) {
       <StoryGrid {...grid} />
       <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
     </>
+  )
+}
+
+interface NoneFoundProps extends Pick<BrowseScreenProps, 'onClear'> {
+  /** By words, and not by filters. */
+  isSearched: boolean
+}
+
+function NoneFound({ isSearched, onClear }: NoneFoundProps) {
+  const { browse, story } = useMessages()
+  if (isSearched) return <EmptyState title={story.noneFound} />
+
+  return (
+    <EmptyState
+      action={<Button onPress={onClear}>{browse.clear}</Button>}
+      hint={browse.noneHint}
+      title={browse.none}
+    />
   )
 }

@@ -56,18 +56,33 @@ function Sheet({ homeHref, search, startsInSearch = false, onClose, ...links }: 
         <Logo href={homeHref} />
         <IconButton css={styles.close} icon="close" label={primitives.close} onPress={onClose} />
       </div>
-      <SearchPlace hasFocus={startsInSearch}>{search}</SearchPlace>
+      <SearchPlace hasFocus={startsInSearch} onSent={onClose}>
+        {search}
+      </SearchPlace>
       <MobileMenuLinks {...links} />
     </>
   )
 }
 
-function SearchPlace({ hasFocus, children }: { hasFocus: boolean; children: ReactNode }) {
+interface SearchPlaceProps {
+  /** The menu was opened to search. */
+  hasFocus: boolean
+  /** Words were sent to be searched for. */
+  onSent: () => void
+  /** The search box. */
+  children: ReactNode
+}
+
+function SearchPlace({ hasFocus, onSent, children }: SearchPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (hasFocus) place.current?.querySelector('input')?.focus()
   }, [hasFocus])
 
-  return <div ref={place}>{children}</div>
+  return (
+    <div onSubmit={onSent} ref={place}>
+      {children}
+    </div>
+  )
 }

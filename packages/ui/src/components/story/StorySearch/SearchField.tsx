@@ -22,14 +22,7 @@ export interface SearchFieldProps {
 }
 
 /** The underlined field; `/` brings the focus here from anywhere on the page. */
-export function SearchField({
-  value,
-  onChange,
-  onFocus,
-  onKeyDown,
-  listId,
-  activeId,
-}: SearchFieldProps) {
+export function SearchField({ value, onChange, listId, activeId, ...on }: SearchFieldProps) {
   const messages = useMessages().story
   const styles = searchFieldStyles(useTheme())
   const field = useSlashKey<HTMLInputElement>()
@@ -38,6 +31,7 @@ export function SearchField({
     <div css={styles.field}>
       <Icon name="search" />
       <input
+        {...on}
         aria-activedescendant={activeId}
         aria-autocomplete="list"
         aria-controls={listId}
@@ -46,9 +40,8 @@ export function SearchField({
         autoComplete="off"
         css={styles.input}
         enterKeyHint="search"
+        name="q"
         onChange={({ target }) => onChange(target.value)}
-        onFocus={onFocus}
-        onKeyDown={onKeyDown}
         placeholder={messages.searchStories}
         ref={field}
         role="combobox"

@@ -88,6 +88,22 @@ export const PickedByKeys: Story = {
   },
 }
 
+/** Enter without a result that is marked asks for all that the words find. */
+export const SentAsTyped: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, ' {Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.type(field, 'moon {Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('moon')
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
+
 export const PickedByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'salt')

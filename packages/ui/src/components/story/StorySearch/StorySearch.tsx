@@ -18,6 +18,10 @@ export interface StorySearchProps {
   storyHref: (id: string) => string
   /** A result was chosen; the field has been cleared. */
   onAction: (story: StoryCard) => void
+  /** Enter was pressed while no result was marked; what was typed, trimmed. */
+  onSubmit?: (query: string) => void
+  /** The page of all that is found, which gets the words as `q`: Enter leads there before the page can answer. */
+  resultsHref?: string
   /** Searches again after a failure; without it there is no button. */
   onRetry?: (() => void) | undefined
 }
@@ -31,12 +35,18 @@ const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).Sea
  * waiting and the asking are the app's.
  */
 export function StorySearch(props: StorySearchProps) {
-  const { place, field, panel, wasWanted } = useSearchBox(props)
+  const { place, onSubmit, field, panel, wasWanted } = useSearchBox(props)
 
   return (
-    <div css={storySearchStyles.place} ref={place} role="search">
+    <form
+      action={props.resultsHref}
+      css={storySearchStyles.place}
+      onSubmit={onSubmit}
+      ref={place}
+      role="search"
+    >
       <SearchField {...field} />
       {wasWanted && <SearchPanel {...props} {...panel} />}
-    </div>
+    </form>
   )
 }

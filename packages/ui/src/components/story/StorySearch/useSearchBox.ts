@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import { useClickOutside } from '../../../hooks/useClickOutside.ts'
@@ -15,17 +15,34 @@ function useAttention() {
     setIsWanted(false)
     setActiveIndex(-1)
   }
-  const place = useClickOutside<HTMLDivElement>({ isActive: isWanted, onLeave: close })
+  const place = useClickOutside<HTMLFormElement>({ isActive: isWanted, onLeave: close })
 
   return { isWanted, want, close, activeIndex, setActiveIndex, place }
 }
 
+/** Sends what was typed; where there is nothing to be sent, a sheet around the box stays. */
+const sendOf =
+  (
+    { value, onSubmit }: StorySearchProps,
+    { want, close }: Pick<ReturnType<typeof useAttention>, 'want' | 'close'>,
+  ) =>
+  (event: FormEvent) => {
+    event.preventDefault()
+    const query = value.trim()
+    if (query && onSubmit) {
+      close()
+      return onSubmit(query)
+    }
+    event.stopPropagation()
+    want()
+  }
+
 /** What a search box shows and does: props for its field and for the panel below it. */
-export function useSearchBox({ value, onChange, status, items, onAction }: StorySearchProps) {
+export function useSearchBox(props: StorySearchProps) {
+  const { value, onChange, status, items, onAction } = props
   const listId = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const { isWanted, want, close, activeIndex, setActiveIndex, place } = useAttention()
-
   const wasWanted = useOnceOpened(isWanted || value !== '')
   const isOpen = isWanted && status !== 'idle' && value.trim() !== ''
   const shown = isOpen && status === 'ready' ? items : []
@@ -55,6 +72,7 @@ export function useSearchBox({ value, onChange, status, items, onAction }: Story
   const ownedId = shown.length > 0 ? listId : undefined
   return {
     place,
+    onSubmit: sendOf(props, { want, close }),
     wasWanted,
     field: { value, onChange: handleChange, onFocus: want, onKeyDown, activeId, listId: ownedId },
     panel: { activeIndex, isOpen, listId, listRef, onAction: handleAction, items: shown },

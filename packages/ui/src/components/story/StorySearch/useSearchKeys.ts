@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 export interface SearchKeysOptions {
   /** The results, or how the search stands, show below the field. */
   isOpen: boolean
-  /** An arrow or Enter asked for what is below the field. */
+  /** An arrow asked for what is below the field. */
   onOpen: () => void
   /** Escape was pressed while something showed. */
   onClose: () => void
@@ -19,7 +19,7 @@ export interface SearchKeysOptions {
   listRef: RefObject<HTMLElement | null>
 }
 
-/** Keys of the search field: arrows walk, Enter opens, Escape closes and then clears. */
+/** Keys of the search field: arrows walk, Enter opens what they came to, Escape closes and then clears. */
 export function useSearchKeys(options: SearchKeysOptions) {
   const { isOpen, onOpen, onClose, onClear, activeIndex, onActive, resultCount, listRef } = options
 
@@ -30,14 +30,12 @@ export function useSearchKeys(options: SearchKeysOptions) {
     const places = resultCount + 1
     onActive(((activeIndex + 1 + step + places) % places) - 1)
   }
+  const activeOption = () =>
+    listRef.current?.querySelectorAll<HTMLElement>('[role="option"]')[activeIndex]
   const handlers: Readonly<Record<string, () => void>> = {
     ArrowDown: () => walk(1),
     ArrowUp: () => walk(-1),
-    Enter: () => {
-      const option = listRef.current?.querySelectorAll<HTMLElement>('[role="option"]')[activeIndex]
-      if (option) option.click()
-      else onOpen()
-    },
+    Enter: () => activeOption()?.click(),
     Escape: () => (isOpen ? onClose() : onClear()),
   }
 
@@ -45,6 +43,8 @@ export function useSearchKeys(options: SearchKeysOptions) {
     const handler = handlers[event.key]
     // Enter and arrows belong to the input method while it composes a letter.
     if (!handler || event.nativeEvent.isComposing) return
+    // Without a result that is marked it sends the form.
+    if (event.key === 'Enter' && !activeOption()) return
     event.preventDefault()
     handler()
   }
