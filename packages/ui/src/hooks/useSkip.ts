@@ -1,10 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 
+import { isTypingTarget } from './isTypingTarget.ts'
+
 export interface SkipOptions {
   /** Something is being told that can be skipped. */
   isActive: boolean
   /** A click in it skips. */
   area: RefObject<HTMLElement | null>
+  /** Ways on wait for it: the keys that take one skip first. */
+  hasWaitingChoices: boolean
   /** The reader wants to see it whole. */
   onSkip: () => void
 }
@@ -17,8 +21,14 @@ function isTaken(target: EventTarget | null): boolean {
   return target.closest('a, button, [role="dialog"], [role="listbox"]') !== null
 }
 
-/** Finishes what is being told by a click on it, by Escape, or by Enter where that is free. */
-export function useSkip({ isActive, area, onSkip }: SkipOptions) {
+const isChoiceKey = ({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent) =>
+  /^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey && !isTypingTarget(target)
+
+/**
+ * Finishes what is being told by a click on it, by Escape, by the key of a way that waits for it, or by
+ * Enter where that is free.
+ */
+export function useSkip({ isActive, area, hasWaitingChoices, onSkip }: SkipOptions) {
   useEffect(() => {
     if (!isActive) return
     const element = area.current
@@ -32,4 +42,16 @@ export function useSkip({ isActive, area, onSkip }: SkipOptions) {
       document.removeEventListener('keydown', handleKey)
     }
   }, [isActive, area, onSkip])
+
+  useEffect(() => {
+    if (!hasWaitingChoices) return
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isChoiceKey(event)) return
+      // Nobody takes a way that is not seen yet.
+      event.stopPropagation()
+      onSkip()
+    }
+    document.addEventListener('keydown', handleKey, { capture: true })
+    return () => document.removeEventListener('keydown', handleKey, { capture: true })
+  }, [hasWaitingChoices, onSkip])
 }

@@ -15,6 +15,7 @@ import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { has, presses } from '../../../testing/plays.ts'
+import { ChoiceList } from '../ChoiceList/ChoiceList.tsx'
 import { PlayLog, type PlayLogProps } from './PlayLog.tsx'
 
 const history = midStory.session_data.narrative_history
@@ -220,6 +221,44 @@ export const Skipped: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByText(newest)).toBeVisible()
     await expect(canvas.getByText('Listen.')).toBeVisible()
+  },
+}
+
+const onChoice = fn()
+const longAnswer = { ...answer, content: `${newest} `.repeat(12).trim() }
+
+/** Ways on come with the last letter: the key of one shows the whole text first, and takes it then. */
+export const WaysComeAfterTheText: Story = {
+  args: {
+    entries: saysLog(history, { added: () => [longAnswer] }),
+    children: <ChoiceList choices={['Draw it up', 'Let go']} onChoice={onChoice} price="" />,
+  },
+  parameters: { motion: 'on' },
+  beforeEach: () => void onChoice.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Draw it up' })).toBeNull()
+    await userEvent.keyboard('1')
+    await expect(canvas.getByText(longAnswer.content)).not.toHaveAttribute('aria-hidden')
+    await expect(onChoice).not.toHaveBeenCalled()
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Draw it up' })).toBeVisible())
+    await userEvent.keyboard('1')
+    await expect(onChoice).toHaveBeenCalledOnce()
+    await expect(onChoice).toHaveBeenCalledWith('Draw it up')
+  },
+}
+
+/** Where a way will be, there is the way to the whole text; whoever took it by key goes on from there. */
+export const ShownWhole: Story = {
+  ...WaysComeAfterTheText,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Show the whole text' }).focus()
+    await userEvent.keyboard('{Enter}')
+
+    await expect(canvas.getByText(longAnswer.content)).not.toHaveAttribute('aria-hidden')
+    const region = canvas.getByRole('region', { name: 'Story so far' })
+    await waitFor(() => expect(region).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Draw it up' })).toBeVisible())
   },
 }
 

@@ -86,6 +86,24 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     contentVisibility: 'auto' as const,
     containIntrinsicSize: `auto ${theme.estimate.block}`,
   },
+  foot: { position: 'relative' as const },
+  // It hangs into the room of what waits, so that nothing moves when it goes.
+  whole: {
+    position: 'absolute' as const,
+    insetBlockStart: '100%',
+    insetInline: 0,
+    display: 'grid',
+    justifyContent: 'center',
+  },
+  after: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    transition: `opacity ${theme.motion.base} ${theme.motion.ease}`,
+    '&:empty': { display: 'none' },
+    [media.from.m]: { gap: space.lPlus },
+  },
+  untold: { visibility: 'hidden' as const, opacity: 0, transition: 'none' },
   running: {
     display: 'flex',
     flexWrap: 'wrap' as const,

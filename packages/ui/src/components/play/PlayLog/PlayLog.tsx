@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import type { ReadAloud } from '../../../hooks/useReadAloud.ts'
 import { useSkip } from '../../../hooks/useSkip.ts'
@@ -49,8 +49,24 @@ export interface PlayLogProps {
   onLoadEarlier?: (() => void | Promise<unknown>) | undefined
   /** What stands above the oldest entry, such as the way to earlier ones. */
   before?: ReactNode
-  /** What follows the newest entry, such as the open choices. */
+  /** What follows the newest entry, such as the open choices; it shows once that is told. */
   children?: ReactNode
+}
+
+/** What of a log is told by now, and its reader's ways to all of it. */
+function useSkippedTelling(
+  { reading, ...log }: Required<Pick<PlayLogProps, 'entries' | 'isBusy' | 'isTakenUp' | 'reading'>>,
+  area: RefObject<HTMLElement | null>,
+) {
+  const telling = useTelling({ ...log, speed: reading.speed })
+  const { typing, isTelling, finishAll } = telling
+  useSkip({
+    isActive: typing !== null,
+    area,
+    hasWaitingChoices: isTelling && reading.hasKeys,
+    onSkip: finishAll,
+  })
+  return telling
 }
 
 /** The record of a session: new lines are told as they come, old ones stand and dim. */
@@ -59,15 +75,14 @@ export function PlayLog({ before, children, ...props }: PlayLogProps) {
   const { reading = firstReading, readAloud, wanted = null, onLoadEarlier, ...lines } = rest
   const styles = playLogStyles(useTheme())
   const { play } = usePlayMessages()
-  const { speed, hasImages } = reading
-  const telling = useTelling({ entries, isBusy, isTakenUp, speed })
-  const { shown, typing, finish, finishAll } = telling
+  const { hasImages } = reading
   const scroll = useLogScroll({ entries, isBusy, hasKeys: reading.hasKeys })
   const { scrollerRef, contentRef, isAtEnd, jumpToEnd, show, handleScroll } = scroll
+  const telling = useSkippedTelling({ entries, isBusy, isTakenUp, reading }, scrollerRef)
+  const { shown, typing, isTelling, finish, finishAll } = telling
   useWantedTurn({ wanted, entries, contentRef, scrollerRef, show, isTakenUp, onLoadEarlier })
   const tools = useEntryTools(shown, contentRef)
   useSpokenMark(scrollerRef, readAloud?.spoken ?? null)
-  useSkip({ isActive: typing !== null, area: scrollerRef, onSkip: finishAll })
 
   return (
     <div {...readingVariables(reading)} css={styles.column}>
@@ -81,9 +96,13 @@ export function PlayLog({ before, children, ...props }: PlayLogProps) {
         <div {...tools.pointing} css={styles.content} ref={contentRef}>
           {before}
           <LogLines {...{ ...lines, hasImages, isBusy, typing }} entries={shown} onTyped={finish} />
-          <LogFoot {...{ isReconnecting, isBusy, onStop }} latest={shown.at(-1)} />
+          <LogFoot
+            {...{ isReconnecting, isBusy, onStop }}
+            latest={shown.at(-1)}
+            onSkip={isTelling && !isBusy ? finishAll : undefined}
+          />
           <EntryTools onReadFrom={readAloud?.isAvailable ? readAloud.start : null} tools={tools} />
-          {children}
+          <div css={[styles.after, isTelling && styles.untold]}>{children}</div>
         </div>
       </section>
       <LogControls isAtEnd={isAtEnd} onJump={jumpToEnd} readAloud={readAloud} />

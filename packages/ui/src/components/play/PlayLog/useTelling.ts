@@ -53,6 +53,8 @@ export function useTelling({ entries, isBusy, speed, isTakenUp = false }: Tellin
   const finishAll = useCallback(() => setTold(new Set(entries.map(({ id }) => id))), [entries])
 
   return {
+    /** A part of the story is being told: what goes on from it waits. */
+    isTelling: current?.type === 'narrative' || current?.type === 'setup',
     shown: at < 0 ? entries : entries.slice(0, at + 1),
     typing: current && msPerLetter !== null ? { id: current.id, msPerLetter } : null,
     finish,
