@@ -27,6 +27,8 @@ interface StoryEditorOptions {
   /** Of the stored story. */
   revision?: number
   tab?: StoryTab | undefined
+  /** The tab and what shows another, where somebody else holds them. */
+  heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
   /** A place in the structure that the address names. */
   startAt?: StructureFocus | undefined
   /** All fields stand on one page. */

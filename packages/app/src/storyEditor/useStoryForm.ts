@@ -25,6 +25,8 @@ import { useTestPlay } from './useTestPlay.ts'
 interface StoryFormStart {
   values: StoryFormValues
   tab?: StoryTab | undefined
+  /** The tab and what shows another, where somebody else holds them. */
+  heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
   /** Place in the structure to look at; another one may be named later. */
   startAt?: StructureFocus | undefined
   /** All fields stand on one page, and none of them waits for its tab. */
@@ -41,7 +43,8 @@ function useFields(start: StoryFormStart) {
   const [errors, setErrors] = useState<StoryFormErrors>({})
   const [failures, setFailures] = useState(0)
   const [isTouched, setIsTouched] = useState(false)
-  const [tab, setTab] = useState<StoryTab>(start.tab ?? 'basic')
+  const ownTab = useState<StoryTab>(start.tab ?? 'basic')
+  const [tab, setTab] = start.heldTab ?? ownTab
 
   const handleChange = (changes: Partial<StoryFormValues>) => {
     const mended = Object.keys(changes).map((name) => [name, undefined])

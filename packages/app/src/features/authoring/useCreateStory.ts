@@ -12,6 +12,7 @@ import { blankStory } from '../../storyEditor/storyFormValues.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useBeginning } from '../../storyEditor/beginning/useBeginning.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
+import { useTabInAddress } from '../../storyEditor/useTabInAddress.ts'
 
 /** A new story from its first word to the server; what is typed stays on this device meanwhile. */
 export function useCreateStory(place: LocalCopySlot) {
@@ -24,6 +25,7 @@ export function useCreateStory(place: LocalCopySlot) {
   const { form, finish, preview, screen } = useStoryEditor({
     place,
     fresh: { ...fresh, language },
+    heldTab: useTabInAddress(),
   })
   const [create, { isLoading, error }] = useCreateStoryMutation()
   const { values } = screen

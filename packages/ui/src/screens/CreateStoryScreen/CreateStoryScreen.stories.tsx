@@ -94,6 +94,21 @@ export const Loaded: Story = {
   },
 }
 
+/** One button leads on and one back; the first tab has none before it, the last none after it. */
+export const StepByStep: Story = {
+  args: { tab: 'details' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous: Basic Info' }))
+    await expect(canvas.getByRole('tab', { name: /Basic Info/, selected: true })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Previous:/ })).toBeNull()
+
+    for (const tab of ['Details', 'Gameplay', 'Story Structure'])
+      await userEvent.click(canvas.getByRole('button', { name: `Next: ${tab}` }))
+    await expect(canvas.queryByRole('button', { name: /^Next:/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Previous: Gameplay' })).toBeVisible()
+  },
+}
+
 export const Empty: Story = { args: { values: blank, draft: { onDiscard: fn() } } }
 
 /** A story that has no scenes of its own may begin from a shape; another tab does without. */

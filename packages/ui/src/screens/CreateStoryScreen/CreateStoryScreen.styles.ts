@@ -1,7 +1,12 @@
 import type { Theme } from '@emotion/react'
 
-export const createStoryScreenStyles = ({ color, space, size }: Theme) => ({
+import { visuallyHiddenStyles } from '../../components/primitives/VisuallyHidden/VisuallyHidden.styles.ts'
+
+export const createStoryScreenStyles = ({ color, space, size, media }: Theme) => ({
   lead: { color: color.textMuted, fontSize: size.note },
+  previous: { marginInlineEnd: 'auto' },
+  // On a phone the arrow leaves room for the longest name of a next tab.
+  previousWords: { [media.below.m]: visuallyHiddenStyles.hidden },
   other: {
     marginBlockEnd: space.m,
     padding: `${space.sPlus} ${space.l}`,

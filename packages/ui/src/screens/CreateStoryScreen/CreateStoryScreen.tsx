@@ -66,7 +66,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       aside={<LocalCopyKept {...draft} />}
       buttons={
         <>
-          <NextTab onTabChange={tabs.onTabChange} tab={tabs.tab} />
+          <TabSteps onTabChange={tabs.onTabChange} tab={tabs.tab} />
           <Button busyLabel={create.busy} isBusy={isBusy} type="submit" variant="primary">
             {create.submit}
           </Button>
@@ -121,14 +121,32 @@ export function LocalCopyKept({ keptAt, isRefused = false }: LocalCopyState) {
   return keptAt === undefined ? null : fill(messages.kept, { time: keptAt })
 }
 
-function NextTab({ tab, onTabChange }: Pick<StoryFormTabsProps, 'tab' | 'onTabChange'>) {
+/** The ways to the tab before and the one after. */
+function TabSteps({ tab, onTabChange }: Pick<StoryFormTabsProps, 'tab' | 'onTabChange'>) {
+  const styles = createStoryScreenStyles(useTheme())
   const messages = useAuthoringMessages().authoring.tabs
-  const next = STORY_TABS[STORY_TABS.indexOf(tab) + 1]
-  if (!next) return null
+  const at = STORY_TABS.indexOf(tab)
+  const [before, next] = [STORY_TABS[at - 1], STORY_TABS[at + 1]]
 
   return (
-    <Button onPress={() => onTabChange(next)}>
-      {fill(messages.next, { tab: messages[next] })}
-    </Button>
+    <>
+      {before && (
+        <Button
+          css={styles.previous}
+          icon="arrowLeft"
+          onPress={() => onTabChange(before)}
+          variant="quiet"
+        >
+          <span css={styles.previousWords}>
+            {fill(messages.previous, { tab: messages[before] })}
+          </span>
+        </Button>
+      )}
+      {next && (
+        <Button onPress={() => onTabChange(next)}>
+          {fill(messages.next, { tab: messages[next] })}
+        </Button>
+      )}
+    </>
   )
 }
