@@ -355,7 +355,7 @@ test(
 
 test('whoever has no picture has a cover painted', async ({ page }) => {
   const author = await Author.register(page)
-  await page.getByRole('button', { name: 'Have one painted' }).click()
+  await page.getByRole('button', { name: 'Say what is drawn' }).click()
   const picture = page.getByRole('button', { name: /^Choose picture 2/ })
   await picture.click()
 

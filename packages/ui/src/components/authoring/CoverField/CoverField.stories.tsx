@@ -89,11 +89,11 @@ export const OwnPicture: Story = {
   },
 }
 
-/** Whoever wants to say what is to be seen has it painted. */
+/** Whoever wants to say what is to be seen chooses among four. */
 export const Painted: Story = {
   args: { paintedCover: ({ place }) => drawn(place === 'river' ? 1600 : 800, 900) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Have one painted' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Say what is drawn' }))
     await userEvent.click(await screen.findByRole('button', { name: /^Choose picture 1/ }))
 
     await expect(args.onChange).toHaveBeenCalledWith(drawn(1600, 900))

@@ -1,9 +1,11 @@
 import type { Category, PaintedCover, Tag } from '@kathasagar/api/contract'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import { bindText, type StoryForm } from '../../../authoring/storyForm.ts'
+import { bindText, type StoryForm, type TextFieldName } from '../../../authoring/storyForm.ts'
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverField } from '../CoverField/CoverField.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
@@ -46,32 +48,47 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
   )
 }
 
+/** Ties a text control to its field, and tells how near its limit it is. */
+function useCounted(form: StoryForm) {
+  const { lengthNear } = useNearLimit()
+
+  return (name: TextFieldName, most: number, hint?: string) => ({
+    ...bindText(form, name),
+    hint: lengthNear(form.values[name], most) ?? hint,
+  })
+}
+
 /** The story's own words, and its cover. */
 export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
   const { values, isCategoryOptional = false } = props
   const { fields, hints } = useAuthoringMessages().authoring
+  const { titleMax, taglineMax, descriptionMax, promptMax } = STORY_LIMITS
+  const counted = useCounted(props)
   const lang = values.language
 
   return (
     <>
-      <TextInput {...bindText(props, 'title')} isRequired label={fields.title} />
       <TextInput
-        {...bindText(props, 'tagline')}
-        hint={hints.tagline}
+        {...counted('title', titleMax)}
+        isRequired
+        label={fields.title}
+        maxLength={titleMax}
+      />
+      <TextInput
+        {...counted('tagline', taglineMax, hints.tagline)}
         isRequired={!isCategoryOptional}
         label={fields.tagline}
+        maxLength={taglineMax}
       />
       <MarkdownField
-        {...bindText(props, 'story_description')}
-        hint={hints.story_description}
+        {...counted('story_description', descriptionMax, hints.story_description)}
         isRequired
         label={fields.story_description}
         lang={lang}
         rows={6}
       />
       <MarkdownField
-        {...bindText(props, 'story_prompt')}
-        hint={hints.story_prompt}
+        {...counted('story_prompt', promptMax, hints.story_prompt)}
         isRequired={!isCategoryOptional}
         label={fields.story_prompt}
         lang={lang}

@@ -1,5 +1,6 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_FLOORS } from '@kathasagar/story'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -106,6 +107,20 @@ export const BasicInfo: Story = {
         expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toHaveFocus(),
       )
     })
+  },
+}
+
+/** Near its limit a text tells how long it is, and what is typed past it does not come. */
+export const NearlyTooLong: Story = {
+  args: { values: { ...sampleForm, title: 'a'.repeat(STORY_LIMITS.titleMax - 1) } },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' })
+    await waitFor(() => expect(title).toHaveAccessibleDescription('119 of at most 120 characters'))
+    await userEvent.type(title, 'bcd')
+    await expect(title).toHaveAccessibleDescription('120 of at most 120 characters')
+    await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveAccessibleDescription(
+      /^One sentence/,
+    )
   },
 }
 

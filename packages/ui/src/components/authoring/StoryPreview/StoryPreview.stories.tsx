@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { shows } from '../../../testing/plays.ts'
 import { StoryPreview } from './StoryPreview.tsx'
 
@@ -23,8 +24,12 @@ export const States: Story = {
 }
 
 export const Card: Story = {
+  args: { story: makeStory({ cover_image_url: sampleCover }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.story.title)).toBeVisible()
+    await expect(
+      canvas.queryByText('It has no cover yet: this picture only stands in for one.'),
+    ).toBeNull()
   },
 }
 
@@ -33,6 +38,11 @@ export const NothingWritten: Story = {
     story: makeStory({ title: '', tagline: '', story_description: '', category: null, tags: [] }),
   },
   play: shows('Untitled'),
+}
+
+/** What shows where a cover will be is none: the form asks for one. */
+export const WithoutACover: Story = {
+  play: shows('It has no cover yet: this picture only stands in for one.'),
 }
 
 export const Page: Story = {

@@ -14,6 +14,7 @@ export const storyPreviewStyles = ({
   place: { display: 'grid', gap: space.m, alignContent: 'start', minInlineSize: 0 },
   title: { fontSize: size.lead },
   card: { maxInlineSize: column.xl },
+  standIn: { color: color.textMuted, fontSize: size.small },
   veil: {
     position: 'fixed' as const,
     inset: 0,

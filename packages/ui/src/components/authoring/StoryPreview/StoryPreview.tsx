@@ -37,6 +37,7 @@ export function StoryPreview({ story }: StoryPreviewProps) {
           story={story}
         />
       </div>
+      {story.cover_image_url === null && <p css={styles.standIn}>{messages.standIn}</p>}
       <div>
         <Button icon="eye" onPress={() => setIsOpen(true)} size="small">
           {messages.page}
