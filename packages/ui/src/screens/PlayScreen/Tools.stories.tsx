@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { fakeSpeech } from '../../testing/fakeSpeech.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
@@ -92,6 +93,22 @@ export const CopyEntry: Story = {
       await userEvent.keyboard('{ArrowUp}{Enter}')
       await expect(copied.mock.lastCall?.[0]).toMatch(/^The pot is lighter/)
     })
+  },
+}
+
+/** On a phone the tools of an entry that is tapped lie above it, and cover none of its words. */
+export const ToolsOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ canvas, userEvent }) => {
+    const tools = canvas.getByRole('toolbar', { name: 'Tools of an entry' })
+    for (const words of [/^The lowest step/, /^You kneel where she knelt/]) {
+      const part = canvas.getByText(words)
+      await userEvent.click(part)
+      await waitFor(() => expect(tools).toHaveStyle({ opacity: '1' }))
+      const top = part.closest('article')?.getBoundingClientRect().top ?? 0
+      await expect(tools.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 1)
+    }
   },
 }
 

@@ -1,12 +1,16 @@
 import type { Theme } from '@emotion/react'
 
+import { control, lineWidth } from '../../../theme/sizes.ts'
+
+/** How high the tools lie, one beside the other. */
+export const TOOLS_BLOCK = `calc(${control.m} + 2 * ${lineWidth.hairline})`
+
 export const entryToolsStyles = ({
   color,
   space,
   radius,
   motion,
   media,
-  lineWidth,
   optical,
   icon,
 }: Theme) => ({
@@ -16,8 +20,8 @@ export const entryToolsStyles = ({
     zIndex: 1,
     display: 'flex',
     gap: space.hair,
-    // On a phone above the entry's first line, from a tablet on in the margin.
-    marginBlockStart: `calc(-1 * (${space.xl} + ${space.hair}))`,
+    // On a phone above the entry, none of whose words they cover; from a tablet on in the margin.
+    marginBlockStart: `calc(-1 * ${TOOLS_BLOCK})`,
     border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.full,
     background: color.raised,

@@ -5,7 +5,7 @@ import { textOf } from '../../../play/logEntry.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { entryToolsStyles } from './EntryTools.styles.ts'
+import { entryToolsStyles, TOOLS_BLOCK } from './EntryTools.styles.ts'
 import type { useEntryTools } from './useEntryTools.ts'
 
 export interface EntryToolsProps {
@@ -43,7 +43,7 @@ export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
       onFocus={handleFocus}
       onKeyDown={(event) => stepBy(event, tools)}
       role="toolbar"
-      style={{ insetBlockStart: top }}
+      style={{ insetBlockStart: `max(${top}px, ${TOOLS_BLOCK})` }}
       tabIndex={-1}
     >
       <CopyButton text={text} />

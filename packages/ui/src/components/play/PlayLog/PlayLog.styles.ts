@@ -71,8 +71,9 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     alignContent: 'end',
     gap: space.l,
     minBlockSize: '100%',
-    paddingBlock: `${space.lPlus} ${space.l}`,
-    [media.from.m]: { gap: space.lPlus, paddingBlock: `${space.xxlPlus} ${space.lPlus}` },
+    // Above the first entry there is room for its tools.
+    paddingBlock: `${space.xxlPlus} ${space.l}`,
+    [media.from.m]: { gap: space.lPlus, paddingBlockEnd: space.lPlus },
   },
   log: spaced({ color, space, reading, media, radius, ...theme }),
   // Wider than its text, so that marks in the margin are not clipped with the block.
