@@ -5,18 +5,14 @@ import { commandLine, wronglyCalled } from '../scripts/commandLine.mjs'
 import { ensureBrowser } from '../scripts/ensureBrowser.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
 import { benchActions } from './actions.ts'
-import { benchBulk } from './bulk.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
-import { benchCertificate } from './certificate.ts'
 import { benchCrowd } from './crowd.ts'
 import { benchEnumeration } from './enumeration.ts'
 import { benchInstallation } from './installation.ts'
 import { benchImports } from './imports.ts'
-import { benchKeepsakes } from './keepsakes.ts'
 import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
-import { benchLists } from './lists.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchFonts } from './fonts.ts'
 import { benchHearing } from './hearing.ts'
@@ -24,8 +20,6 @@ import { benchHistory } from './history.ts'
 import { benchPresses } from './presses.ts'
 import { benchPeers } from './peers.ts'
 import { benchPlayLog } from './playLog.ts'
-import { benchOutage } from './outage.ts'
-import { benchProcesses } from './processes.ts'
 import { benchReads } from './reads.ts'
 import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
@@ -45,8 +39,6 @@ const benches = {
   fonts: benchFonts,
   reads: benchReads,
   catalogue: benchCatalogue,
-  bulk: benchBulk,
-  lists: benchLists,
   turn: benchTurn,
   actions: benchActions,
   crowd: benchCrowd,
@@ -59,15 +51,11 @@ const benches = {
   presses: benchPresses,
   log: benchPlayLog,
   structure: benchStructure,
-  certificate: benchCertificate,
   installation: benchInstallation,
   'large story': benchLargeStory,
   imports: benchImports,
-  keepsakes: benchKeepsakes,
   streams: benchStreams,
   tokens: benchTokens,
-  outage: benchOutage,
-  processes: benchProcesses,
   start: benchStart,
 }
 
