@@ -1,70 +1,16 @@
-import { RIVER } from '../packages/server/src/test/play.ts'
-import { milliseconds, signUp, type Player } from './player.ts'
-import { startPlanted } from './planted.ts'
-import { median, print } from './table.ts'
+import { denseStory } from '../packages/server/src/test/largeStory.ts'
+import { RING } from './lightPlayer.ts'
+import { LOOP, startPlanted, walk } from './planted.ts'
+import { milliseconds, signUp, sit, type Player } from './player.ts'
+import { median, print, turnAbout } from './table.ts'
 
-const ACTIONS = 40
-const TURNS = 3
-/** Each sentence so often. */
-const KIND_ROUNDS = 20 * 12
-const CONTINUE = { action_type: 'continue', selected_model: 'kathakar' }
-/** Sessions that are played at once, and for how long. */
-const CROWD = 16
-const CROWD_MS = 10_000
-const AGAINST = 'a request with one database question'
 /** Untimed at first, of each: what a process does seldom is not yet compiled. */
-const WARM_UP = 200
-
-/** One statement finds the sign-in, and nothing else is asked. Readiness remembers its answer. */
-const questionOf =
-  ({ send }: Player) =>
-  () =>
-    send('GET', '/auth/me')
-
-/** Ways to act in a new session of the first story. */
-async function beginSession({ send }: Player) {
-  const list = (await (await send('GET', '/stories/')).json()) as { stories: { id: string }[] }
-  const begun = await send('PUT', '/game/sessions/', { story_id: list.stories[0]?.id })
-  const { id } = (await begun.json()) as { id: string }
-  return () => send('POST', `/game/sessions/${id}/action`, CONTINUE)
-}
-
-/** How often a second they do `work`, all at once. */
-async function perSecond(players: Player[], work: (player: Player) => Promise<unknown>) {
-  const started = performance.now()
-  const until = started + CROWD_MS
-  let done = 0
-  const busy = players.map(async (player) => {
-    while (performance.now() < until) {
-      await work(player)
-      done += 1
-    }
-  })
-  await Promise.all(busy)
-  return (done / (performance.now() - started)) * 1000
-}
-
-/** What an action costs when nobody else plays. */
-async function oneAfterAnother(address: string) {
-  const player = await signUp(address)
-  const question = questionOf(player)
-  for (let turn = 0; turn < WARM_UP; turn += TURNS) {
-    const act = await beginSession(player)
-    for (let step = 0; step < TURNS; step += 1) await milliseconds(act)
-    await milliseconds(question)
-  }
-  const times: number[] = []
-  const questions: number[] = []
-  while (times.length < ACTIONS) {
-    const act = await beginSession(player)
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      times.push(await milliseconds(act))
-      questions.push(await milliseconds(question))
-    }
-  }
-  const what = 'an action with an instant storyteller'
-  print({ what, ours: median(times), limit: median(questions), unit: 'ms', against: AGAINST })
-}
+const OFTEN = { rounds: 240, warmUp: 60 }
+/** A long session beside one that has just begun. */
+const [LONG, SHORT] = [1000, 10]
+const FIRST_PAGE_KB = 100
+const SMALL = { scenes: 12, variables: 2, most: 2 }
+const LARGE = { scenes: 500, variables: 40, most: 2 }
 
 /** What players say, no sentence twice in a row: some mean a choice, some nothing that is there. */
 const WORDS = [
@@ -82,62 +28,63 @@ const WORDS = [
   'go over to the island with him',
 ] as const
 
-/** Actions of one kind in a known story, each taken back untimed. */
-async function ofAKind(player: Player, story_id: string, actionAt: (round: number) => object) {
-  const begun = await player.send('PUT', '/game/sessions/', { story_id })
-  const { id } = (await begun.json()) as { id: string }
-  const act = (action: object) =>
-    player.send('POST', `/game/sessions/${id}/action`, { selected_model: 'kathakar', ...action })
-  return async (round: number) => {
-    let isTurn = false
-    const taken = await milliseconds(async () => {
-      const answered = await act(actionAt(round))
-      isTurn = !/"(asked|hint)":/u.test(await answered.clone().text())
-      return answered
-    })
-    if (isTurn) await milliseconds(() => act({ action_type: 'undo' }))
-    return taken
-  }
-}
+const choose = (selected_choice: string) => ({ action_type: 'continue', selected_choice })
+const say = (user_action = '') => ({ action_type: 'custom_action', user_action })
 
 const KINDS = {
-  'an action with a choice': () => ({
-    action_type: 'continue',
-    selected_choice: 'Cross the river with the ferryman',
-  }),
-  'an action with free words': (round: number) => ({
-    action_type: 'custom_action',
-    user_action: WORDS[round % WORDS.length],
-  }),
+  'an action with a choice': () => choose('Cross the river with the ferryman'),
+  'an action with free words': (round: number) => say(WORDS[round % WORDS.length]),
 }
 
-/** What an action costs by what the player gives: a choice of the list, or words to be heard. */
-async function byKind(address: string, storyId: string) {
-  const player = await signUp(address, 'bench_kinds')
-  const question = questionOf(player)
+const IN_LARGE = {
+  'a choice': choose('Take one'),
+  'free words that are a choice': say('I take one of it'),
+  'free words that are answered': say('knock at the door of the house'),
+  'free words that nothing answers': say('I juggle three burning pineapples'),
+}
+
+/** A line of medians. */
+function tell(what: string, found: Record<'ours' | 'limit', number[]>, against: string) {
+  print({ what, ours: median(found.ours), limit: median(found.limit), unit: 'ms', against })
+}
+
+/** By what the player gives, against a request of which one statement finds the sign-in and nothing else is asked. */
+async function byKind(player: Player, story: string) {
+  const seat = await sit(player, story)
+  const question = () => milliseconds(() => player.send('GET', '/auth/me'))
   for (const [what, actionAt] of Object.entries(KINDS)) {
-    const act = await ofAKind(player, storyId, actionAt)
-    const times: number[] = []
-    const questions: number[] = []
-    for (let round = 0; round < KIND_ROUNDS; round += 1) {
-      times.push(await act(round))
-      questions.push(await milliseconds(question))
-    }
-    print({ what, ours: median(times), limit: median(questions), unit: 'ms', against: AGAINST })
+    const found = await turnAbout(OFTEN, (round) => seat.time(actionAt(round)), question)
+    tell(what, found, 'a request with one database question')
   }
 }
 
-/** How many actions one server carries, with a session begun for every few of them. */
-async function manyAtOnce(address: string) {
-  const signingUp = Array.from({ length: CROWD }, (_, number) => signUp(address, `bench_${number}`))
-  const players = await Promise.all(signingUp)
-  const sessions = await perSecond(players, async (player) => {
-    const act = await beginSession(player)
-    for (let turn = 0; turn < TURNS; turn += 1) await milliseconds(act)
-  })
-  const questions = await perSecond(players, (player) => milliseconds(questionOf(player)))
-  const what = `actions a second, ${CROWD} players at once`
-  print({ what, ours: sessions * TURNS, limit: questions, unit: '/s', against: AGAINST })
+/** In a story of 500 scenes, 40 variables and 2,000 reactions, against a small one. */
+async function bySizeOfStory(player: Player, [large = '', small = '']: readonly string[]) {
+  const [ours, limit] = [await sit(player, large), await sit(player, small)]
+  for (const [what, action] of Object.entries(IN_LARGE)) {
+    const found = await turnAbout(
+      OFTEN,
+      () => ours.time(action),
+      () => limit.time(action),
+    )
+    tell(`${what}, ${LARGE.scenes} scenes`, found, `of ${SMALL.scenes} scenes; promised: 1.1 x`)
+  }
+}
+
+/** After many turns against after few, and what the first page of the many weighs. */
+async function byLength(player: Player, story: string) {
+  const [ours, limit] = [await walk(player, story, LONG), await walk(player, story, SHORT)]
+  const action = choose(RING[0])
+  const found = await turnAbout(
+    OFTEN,
+    () => ours.time(action),
+    () => limit.time(action),
+  )
+  tell(`an action at turn ${LONG}`, found, `at turn ${SHORT}; promised: 1.5 x`)
+  const page = await (await player.send('GET', `/game/sessions/${ours.id}`)).arrayBuffer()
+  const [kB, unit] = [page.byteLength / 1000, 'kB']
+  const what = `first page of a session of ${LONG} turns`
+  print({ what, ours: kB, limit: FIRST_PAGE_KB, unit, against: 'promised' })
 }
 
 /**
@@ -145,9 +92,12 @@ async function manyAtOnce(address: string) {
  * storyteller answers at once, so its words cost nothing here.
  */
 export async function benchActions() {
-  const { address, ids, stop } = await startPlanted({ structure: RIVER, initial_xp: 100_000 })
-  await oneAfterAnother(address)
-  await byKind(address, ids[0] ?? '')
-  await manyAtOnce(address)
+  const dense = [LARGE, SMALL].map((size) => ({ structure: denseStory(size), initial_xp: 100_000 }))
+  const { address, ids, stop } = await startPlanted(LOOP, ...dense)
+  const [loop = '', ...sized] = ids
+  const player = await signUp(address)
+  await byKind(player, loop)
+  await bySizeOfStory(player, sized)
+  await byLength(player, loop)
   await stop()
 }

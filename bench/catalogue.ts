@@ -1,6 +1,12 @@
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
-import { benchGrowth } from './growth.ts'
 import { addMadeUpStories, CATEGORIES, TAGS, WORDS } from './madeUpStories.ts'
+import { printGrowth, turnAbout } from './table.ts'
+
+const SMALL = 1_000
+const LARGE = 100_000
+const OFTEN = { rounds: 300, warmUp: 30 }
+/** How much longer a call may take at a hundred times the stories. */
+const ALLOWED = 1.5
 
 const word = (round: number) => WORDS[(round * 37) % WORDS.length] ?? ''
 const mistyped = (round: number) => `${word(round).slice(0, 2)}x${word(round).slice(3)}`
@@ -52,6 +58,19 @@ async function timeOf({ product }: Catalogue, url: string): Promise<number> {
   return performance.now() - started
 }
 
-/** What reading costs when the catalogue grows a hundredfold. */
-export const benchCatalogue = () =>
-  benchGrowth(CALLS, openCatalogue, (at, addressOf, round) => timeOf(at, addressOf(round, at.ids)))
+/**
+ * What reading costs when the catalogue grows a hundredfold: on PostgreSQL by TEST_DATABASE_URL, else on the
+ * embedded database.
+ */
+export async function benchCatalogue(): Promise<void> {
+  const [small, large] = [await openCatalogue(SMALL), await openCatalogue(LARGE)]
+  const against = `with ${SMALL} stories; ${ALLOWED} x allowed at ${LARGE}`
+  for (const [name, addressOf] of Object.entries(CALLS)) {
+    const at = (catalogue: Catalogue) => (round: number) =>
+      timeOf(catalogue, addressOf(round, catalogue.ids))
+    const { ours, limit } = await turnAbout(OFTEN, at(large), at(small))
+    printGrowth(name, ours, limit, against)
+  }
+  await small.product.close()
+  await large.product.close()
+}

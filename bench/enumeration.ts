@@ -1,6 +1,6 @@
 import { signUp } from './player.ts'
 import { startProduct } from './product.ts'
-import { median, print } from './table.ts'
+import { median, print, turnAbout } from './table.ts'
 
 const TRIES = 500
 const WARM_UP = 20
@@ -45,19 +45,16 @@ async function ask(address: string, { path, bodyFor }: Question, email: string) 
 }
 
 async function compare(address: string, question: Question, known: string, unknown: string) {
-  const times = { known: [] as number[], unknown: [] as number[] }
   const said = new Set<string>()
-  for (let round = 0; round < TRIES + WARM_UP; round += 1) {
-    // In turns, and each first in every other round, so that both meet the same weather.
-    const pair = [['known', known] as const, ['unknown', unknown] as const]
-    for (const [whose, email] of round % 2 ? pair : pair.reverse()) {
-      const asked = await ask(address, question, email)
-      said.add(asked.said)
-      if (round >= WARM_UP) times[whose].push(asked.ms)
-    }
+  const timeOf = (email: string) => async () => {
+    const asked = await ask(address, question, email)
+    said.add(asked.said)
+    return asked.ms
   }
+  const rounds = { rounds: TRIES, warmUp: WARM_UP }
+  const { ours, limit } = await turnAbout(rounds, timeOf(known), timeOf(unknown))
   if (said.size !== 1) throw new Error(`${question.what} answers differ: ${[...said].join(' | ')}`)
-  return Math.abs(median(times.known) - median(times.unknown))
+  return Math.abs(median(ours) - median(limit))
 }
 
 /** What an account enumerator can learn from the clock: the difference of the medians of 500 tries. */

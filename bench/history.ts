@@ -1,7 +1,7 @@
 import { pickUpPhone, signIn, type Phone } from './phone.ts'
+import { LOOP, startPlanted, walk } from './planted.ts'
 import { BENCH_PASSWORD, signUp } from './player.ts'
-import { startRing, walk } from './sessions.ts'
-import { median, print, timed } from './table.ts'
+import { median, print, timed, turnAbout } from './table.ts'
 
 const TURNS = 1000
 const ROUNDS = 7
@@ -20,22 +20,23 @@ async function openingOf({ page, browser }: Phone, id: string): Promise<number> 
 
 /** The play page on a phone and its network: a session of many turns against one just begun, turn about. */
 export async function benchHistory() {
-  const { address, story, stop } = await startRing()
+  const { address, ids, stop } = await startPlanted(LOOP)
+  const [story = ''] = ids
   const player = await signUp(address)
   const [fresh, long] = [await walk(player, story, 0), await walk(player, story, TURNS)]
   const phone = await pickUpPhone(address)
   await signIn(phone.page, 'bench', BENCH_PASSWORD)
   await phone.slowNetwork()
 
-  const took = { fresh: [] as number[], long: [] as number[] }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    took.fresh.push(await openingOf(phone, fresh.id))
-    took.long.push(await openingOf(phone, long.id))
-  }
+  const took = await turnAbout(
+    { rounds: ROUNDS },
+    () => openingOf(phone, long.id),
+    () => openingOf(phone, fresh.id),
+  )
   print({
     what: `a play page with ${TURNS} turns opens`,
-    ours: median(took.long),
-    limit: median(took.fresh),
+    ours: median(took.ours),
+    limit: median(took.limit),
     unit: 'ms',
     against: `a session just begun; promised: ${PROMISED} x`,
   })

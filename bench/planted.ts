@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { openEmbedded } from '../packages/server/src/db/client.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { insertStory } from '../packages/server/src/test/factories.ts'
+import { RIVER } from '../packages/server/src/test/play.ts'
+import { RING } from './lightPlayer.ts'
+import { sit, type Player } from './player.ts'
 import { startProduct } from './product.ts'
 
 /** Starts the real server on a data directory of its own that has these stories; tells their ids. */
@@ -24,4 +27,24 @@ export async function startPlanted(...stories: Parameters<typeof insertStory>[1]
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const { ferry, bank } = RIVER.nodes as Record<'ferry' | 'bank', (typeof RIVER)['nodes'][string]>
+
+/** A story in which whoever takes the first choice goes round for ever. */
+export const LOOP = {
+  structure: {
+    ...RIVER,
+    nodes: { ...RIVER.nodes, ferry: { ...ferry, choices: ferry.choices.toReversed() }, bank },
+  },
+  initial_xp: 100_000,
+}
+
+/** A session that has gone round for so many turns. */
+export async function walk(player: Player, story_id: string, turns: number) {
+  const seat = await sit(player, story_id)
+  for (let turn = 0; turn < turns; turn += 1) {
+    await seat.act({ action_type: 'continue', selected_choice: RING[turn % RING.length] })
+  }
+  return seat
 }

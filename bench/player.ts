@@ -25,3 +25,30 @@ export async function signUp(address: string, username = 'bench'): Promise<Playe
 /** Milliseconds until an answer is there, whole. */
 export const milliseconds = (task: () => Promise<Response>): Promise<number> =>
   timed(async () => (await task()).arrayBuffer())
+
+/** A session of a player. */
+export interface Seat {
+  id: string
+  /** Takes an action; what was answered. */
+  act(action: object): Promise<string>
+  /** Milliseconds that an action takes; it is taken back untimed where it is a turn. */
+  time(action: object): Promise<number>
+}
+
+/** Begins a session of a story. */
+export async function sit({ send }: Player, story_id: string): Promise<Seat> {
+  const begun = await send('PUT', '/game/sessions/', { story_id })
+  const { id } = (await begun.json()) as { id: string }
+  const act = async (action: object) => {
+    const body = { selected_model: 'kathakar', ...action }
+    return (await send('POST', `/game/sessions/${id}/action`, body)).text()
+  }
+  const time = async (action: object) => {
+    let answer = ''
+    const taken = await timed(async () => (answer = await act(action)))
+    // A question or a hint leaves the session where it was.
+    if (!/"(asked|hint)":/u.test(answer)) await act({ action_type: 'undo' })
+    return taken
+  }
+  return { id, act, time }
+}

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 
 import { pickUpPhone, signIn, SLOWDOWN, type Phone } from './phone.ts'
-import { BENCH_PASSWORD, signUp } from './player.ts'
-import { startRing, walk } from './sessions.ts'
+import { LOOP, startPlanted } from './planted.ts'
+import { BENCH_PASSWORD, signUp, sit } from './player.ts'
 import { percentile, print } from './table.ts'
 
 /** So many of each are timed at least. */
@@ -149,8 +149,8 @@ const WAYS = {
 
 /** From a press to the frame that answers it, on a phone: each way many times over, p95. */
 export async function benchPresses() {
-  const { address, story, stop } = await startRing()
-  const { id } = await walk(await signUp(address), story, 0)
+  const { address, ids, stop } = await startPlanted(LOOP)
+  const { id } = await sit(await signUp(address), ids[0] ?? '')
   const phone = await pickUpPhone(address)
   await phone.page.addInitScript(listen)
   await signIn(phone.page, 'bench', BENCH_PASSWORD)

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import Fastify from 'fastify'
 
 import { startProduct } from './product.ts'
-import { median, print } from './table.ts'
+import { median, print, turnAbout } from './table.ts'
 
 const ROUNDS = 3
 const SECONDS = 5
@@ -22,14 +22,15 @@ export async function benchReads() {
   bare.get('/', (_request, reply) => reply.type('application/json').send(body))
   const address = await bare.listen({ port: 0, host: '127.0.0.1' })
 
-  const rounds: { ours: number; limit: number }[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ ours: await rate(list), limit: await rate(address) })
-  }
+  const rates = await turnAbout(
+    { rounds: ROUNDS },
+    () => rate(list),
+    () => rate(address),
+  )
   print({
     what: 'GET /stories/ by a guest',
-    ours: median(rounds.map(({ ours }) => ours)),
-    limit: median(rounds.map(({ limit }) => limit)),
+    ours: median(rates.ours),
+    limit: median(rates.limit),
     unit: 'req/s',
     against: 'bare Fastify, same bytes, in this process',
   })

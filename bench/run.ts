@@ -11,7 +11,6 @@ import { benchCrowd } from './crowd.ts'
 import { benchEnumeration } from './enumeration.ts'
 import { benchInstallation } from './installation.ts'
 import { benchImports } from './imports.ts'
-import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchFonts } from './fonts.ts'
@@ -21,7 +20,6 @@ import { benchPresses } from './presses.ts'
 import { benchPeers } from './peers.ts'
 import { benchPlayLog } from './playLog.ts'
 import { benchReads } from './reads.ts'
-import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
 import { benchStreams } from './streams.ts'
 import { benchStructure } from './structure.ts'
@@ -44,7 +42,6 @@ const benches = {
   crowd: benchCrowd,
   enumeration: benchEnumeration,
   flood: benchFlood,
-  sessions: benchSessions,
   history: benchHistory,
   hearing: benchHearing,
   peers: benchPeers,
@@ -52,7 +49,6 @@ const benches = {
   log: benchPlayLog,
   structure: benchStructure,
   installation: benchInstallation,
-  'large story': benchLargeStory,
   imports: benchImports,
   streams: benchStreams,
   tokens: benchTokens,

@@ -39,6 +39,29 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
+/** What a round of some work comes to, as milliseconds. */
+type Work = (round: number) => Promise<number>
+
+/**
+ * What two kinds of work come to, taken turn about, each first in every other round, so that whatever else
+ * the machine does falls on both; the first `warmUp` rounds do not count.
+ */
+export async function turnAbout(
+  { rounds, warmUp = 0 }: { rounds: number; warmUp?: number },
+  ours: Work,
+  limit: Work,
+): Promise<{ ours: number[]; limit: number[] }> {
+  const found = { ours: [] as number[], limit: [] as number[] }
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const pair = [['ours', ours] as const, ['limit', limit] as const]
+    for (const [whose, work] of round % 2 ? pair : pair.reverse()) {
+      const came = await work(Math.abs(round))
+      if (round >= 0) found[whose].push(came)
+    }
+  }
+  return found
+}
+
 /** Two lines of milliseconds, the median and the p99, against what the same took where less was there. */
 export function printGrowth(
   of: string,
