@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,14 +6,6 @@ import { startServerProcess } from '../packages/server/src/test/serverProcess.ts
 import { serverEnv } from '../scripts/prepare.mjs'
 
 export const root = join(import.meta.dirname, '..')
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 export async function untilReady(address: string): Promise<void> {
   for (;;) {

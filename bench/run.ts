@@ -13,11 +13,9 @@ import { benchInstallation } from './installation.ts'
 import { benchImports } from './imports.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
-import { benchFonts } from './fonts.ts'
 import { benchHearing } from './hearing.ts'
 import { benchHistory } from './history.ts'
 import { benchPresses } from './presses.ts'
-import { benchPeers } from './peers.ts'
 import { benchPlayLog } from './playLog.ts'
 import { benchReads } from './reads.ts'
 import { benchStart } from './start.ts'
@@ -34,7 +32,6 @@ import { benchTurn } from './turn.ts'
 const benches = {
   bundle: benchBundle,
   lighthouse: benchLighthouse,
-  fonts: benchFonts,
   reads: benchReads,
   catalogue: benchCatalogue,
   turn: benchTurn,
@@ -44,7 +41,6 @@ const benches = {
   flood: benchFlood,
   history: benchHistory,
   hearing: benchHearing,
-  peers: benchPeers,
   presses: benchPresses,
   log: benchPlayLog,
   structure: benchStructure,

@@ -9,9 +9,10 @@ import { buildTestApp } from '../packages/server/src/test/buildTestApp.ts'
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
 import { acted, beginPlay } from '../packages/server/src/test/play.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
+import { freePort } from '../scripts/postgres.mjs'
 import { RING } from './lightPlayer.ts'
 import { addMadeUpPlays } from './madeUpPlays.ts'
-import { freePort, root, startProduct, untilReady } from './product.ts'
+import { root, startProduct, untilReady } from './product.ts'
 import { print, timed } from './table.ts'
 
 const secondsOf = async (task: () => Promise<void>) => (await timed(task)) / 1000

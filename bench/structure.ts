@@ -10,7 +10,7 @@ const PANS = 2
 const STEPS = 40
 const PROMISED_FRAMES = 30
 
-const MAPS = ['ours', 'plain', 'empty'] as const
+const MAPS = ['ours', 'empty'] as const
 type MapKind = (typeof MAPS)[number]
 const ZOOMS = ['near', 'far'] as const
 type Zoom = (typeof ZOOMS)[number]
@@ -18,12 +18,10 @@ type Zoom = (typeof ZOOMS)[number]
 /** The map on a slow machine, at rest; from afar all of it is seen. */
 async function openMap(browser: Browser, address: string, kind: MapKind, zoom: Zoom) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${address}?map=${kind}&zoom=${zoom}`)
-  if (kind !== 'plain') {
-    await page.getByRole('button', { name: 'Map', exact: true }).click()
-    await page.locator('.react-flow__node').first().waitFor()
-    if (zoom === 'far') await page.getByRole('button', { name: 'Show the whole story' }).click()
-  }
+  await page.goto(`${address}?map=${kind}`)
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await page.locator('.react-flow__node').first().waitFor()
+  if (zoom === 'far') await page.getByRole('button', { name: 'Show the whole story' }).click()
   const slow = await page.context().newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.waitForTimeout(1500)
@@ -60,8 +58,8 @@ async function framesWhilePanning(page: Page): Promise<number> {
 }
 
 /**
- * A map of 500 scenes that is drawn to and fro, against the same scenes drawn plainly and against a
- * map of three, which is what the machine can do just now; in alternating rounds.
+ * A map of 500 scenes that is drawn to and fro, against a map of three, which is what the machine can do
+ * just now; in alternating rounds.
  */
 export async function benchStructure() {
   const { address, stop } = await servePage('structurePage.tsx')
@@ -88,7 +86,6 @@ export async function benchStructure() {
       unit: 'fps',
     }
     const slowly = `processor ${SLOWDOWN} x slower`
-    print({ ...rate, limit: frames('plain'), against: `the same drawn plainly, ${slowly}` })
     print({ ...rate, limit: frames('empty'), against: `a map of three scenes, ${slowly}` })
     print({ ...rate, limit: PROMISED_FRAMES, against: 'promised' })
   }

@@ -24,7 +24,7 @@ export interface RenderPool {
 
 /**
  * A page does not wait longer: the browser can render it too, which takes a phone three seconds
- * more (`npm run bench -- peers`).
+ * more (`npm run bench -- lighthouse`).
  */
 const TIMEOUT_MS = 1000
 /** Pages that wait to be rendered; more than these are left to browsers. */
