@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 
 import { commandLine, wronglyCalled } from './commandLine.mjs'
 
@@ -8,12 +8,14 @@ const MOST = 1.25
 const RATES = new Set(['fps', '/s'])
 
 const usage = `node scripts/compareFigures.mjs <before.json> <now.json>
-Compares the ratios of two runs of npm run bench -- --figures, and fails where one is ${MOST} x worse.`
+Compares the ratios of two runs of npm run bench -- --figures, and fails where one is ${MOST} x worse; where
+none is, <before.json> becomes what <now.json> is.`
 const { positionals } = commandLine({ usage, allowPositionals: true })
 const [before, now] = positionals
 if (!before || !now) wronglyCalled('Two files are compared.', usage)
 if (!existsSync(before)) {
   console.log(`There is no ${before}: nothing to compare with.`)
+  copyFileSync(now, before)
   process.exit(0)
 }
 
@@ -31,4 +33,5 @@ const compared = read(now).flatMap((row) => {
 const worse = compared.filter((one) => !(one.worse <= MOST))
 for (const { name, worse: times } of worse) console.error(`${times.toFixed(2)} x worse: ${name}`)
 console.log(`${compared.length} figures compared, ${worse.length} are worse than ${MOST} x.`)
-process.exitCode = worse.length === 0 ? 0 : 1
+if (worse.length === 0) copyFileSync(now, before)
+else process.exitCode = 1
