@@ -160,7 +160,6 @@ export const SLOW_MOVING = [
   'scripts/component/newComponent.test.ts',
   'scripts/dev.test.ts',
   'scripts/figma/measure.test.ts',
-  'scripts/packages/optionalPeers.test.ts',
   'scripts/pictures/takePictures.test.ts',
   'scripts/storybook/forcedColors.test.ts',
 ]

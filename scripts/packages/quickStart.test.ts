@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { sourceFiles } from '../architecture/imports.ts'
-import { installedBeside, readmeApps } from './quickStart.ts'
+import { readmeApps } from './quickStart.ts'
 import { textOf } from '../prepare.mjs'
 
 test('the quick start is the first app of the page, as a reader copies it', () => {
   expect(readmeApps()[0]).toMatch(/import \{ Button, UiProvider \} from '@kathasagar\/ui'\n/)
-})
-
-test('what is optional is not installed beside the quick start', () => {
-  const beside = installedBeside({
-    dependencies: { zod: '4' },
-    peerDependencies: { react: '19', '@xyflow/react': '12' },
-    peerDependenciesMeta: { '@xyflow/react': { optional: true } },
-  })
-
-  expect(beside).toEqual(['zod', 'react'])
 })
 
 /** Emotion's `Theme` is empty for whoever installs the package, so `keyof` it lets anything in. */

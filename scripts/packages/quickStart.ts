@@ -13,16 +13,23 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 
 import { blocksOf } from '../storybook/codeBlocks.ts'
-import type { Manifest } from './tarballFaults.ts'
 import { root, textOf } from '../prepare.mjs'
 
 const UI = '@kathasagar/ui'
+
+/** Of a package.json, what is looked at here. */
+interface Manifest {
+  exports?: Record<string, string | Record<string, string>>
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+}
 
 /** The apps that the package's own page gives, as they stand there. */
 export const readmeApps = () => blocksOf(textOf('packages/ui/README.md'))
 
 /** What whoever installs the package has beside it: its dependencies and the peers that it must have. */
-export function installedBeside({
+function installedBeside({
   dependencies = {},
   peerDependencies = {},
   peerDependenciesMeta = {},
