@@ -69,14 +69,38 @@ const server = (
   },
 })
 
+/**
+ * What the step that covers a part cannot count: what several processes on one PostgreSQL use, whose tests
+ * run real ones; forms of the contract, which the app fills in; what the engine says to a model or a
+ * painter, how it weighs harm and runs a graph of Ink, which tests of the server ask for.
+ */
+const COVERED_ELSEWHERE = [
+  '**/{relayWords,watchAction,openInbox,leases,keepErasures,listReads}.ts',
+  '**/contract/**/{authForms,modelKeyForm,waitlist}.ts',
+  'packages/engine/src/{prompt,scene,improvise,ink,hearing/harm}/**',
+]
+
 export default defineConfig({
   root: here('.'),
   test: {
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/index.ts', '**/*.d.ts'],
-      reporter: ['text', 'html', 'json-summary'],
+      exclude: [
+        '**/*.stories.tsx',
+        '**/*.test.{ts,tsx}',
+        '**/index.ts',
+        '**/*.d.ts',
+        '**/testing/**',
+        ...COVERED_ELSEWHERE,
+      ],
+      reporter: ['text', 'html'],
+      // A third of a percent below what was reached: races decide a line of a retry, a branch of a timeout.
+      thresholds: {
+        'packages/engine/src/**': { statements: 96.7, branches: 90.7 },
+        'packages/api/src/contract/**': { statements: 98.7, branches: 86.7 },
+        'packages/server/src/services/**': { statements: 95.7, branches: 89.7 },
+      },
     },
     projects: [
       {

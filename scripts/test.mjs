@@ -6,25 +6,20 @@ import { commandLine } from './commandLine.mjs'
 import { install, root, say } from './prepare.mjs'
 
 const { values: flags, positionals: named } = commandLine({
-  usage: `npm test [-- --quick | --changed | --all | step ...]
+  usage: `npm test [-- --quick | --all | step ...]
 Checks everything that a change has to hold, or the steps that are named.
-  --quick    types, lint, format, unit and dom
-  --changed  what differs from origin/main, or from CHANGED_SINCE, can affect
-  --all      also what a change seldom breaks`,
+  --quick  types, lint, format, unit and dom
+  --all    also what a change seldom breaks`,
   allowPositionals: true,
 })
 await install()
 // These need installed packages, so they are read only now.
 const { QUICK, reports, STEPS } = await import('./checks/steps.mjs')
-const { affected, changedFiles } = await import('./checks/changed.mjs')
-const { coverageLine } = await import('./checks/coverage.mjs')
 const { missing } = await import('./checks/needs.mjs')
 const { schedule } = await import('./checks/schedule.mjs')
 const { keepTemporaryFilesInMemory } = await import('./checks/temporaryFiles.mjs')
-const { recordOf, tableOf } = await import('./checks/table.mjs')
 
 const CORES = Math.max(2, availableParallelism())
-const ALWAYS = new Set(['types', 'lint', 'format'])
 
 const began = Date.now()
 keepTemporaryFilesInMemory()
@@ -35,11 +30,9 @@ const isAll = flags.all
 const isQuick = flags.quick
 const OURS = STEPS.filter(({ isIn }) => isAll || isIn === undefined)
 
-/** Steps that were asked for: ours, those named, the quick ones, or those that a change can affect. */
+/** Steps that were asked for: ours, those named, or the quick ones. */
 function chosen() {
-  if (isQuick)
-    return { steps: STEPS.filter(({ name }) => QUICK.has(name)), leftOut: ['slow units'] }
-  if (flags.changed) return affectedSteps()
+  if (isQuick) return STEPS.filter(({ name }) => QUICK.has(name))
   const unknown = named.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(
@@ -47,23 +40,10 @@ function chosen() {
     )
     process.exit(1)
   }
-  if (named.length === 0) return { steps: OURS, leftOut: [] }
-  return { steps: STEPS.filter(({ name }) => named.includes(name)), leftOut: [] }
+  return named.length === 0 ? OURS : STEPS.filter(({ name }) => named.includes(name))
 }
 
-function affectedSteps() {
-  const changed = changedFiles()
-  say(`${changed.length} files have changed`)
-  const { everything, files, leftOut } = affected(changed)
-  if (everything) {
-    say('What has changed can affect anything: everything is run')
-    return { steps: OURS, leftOut }
-  }
-  const steps = OURS.filter(({ name }) => ALWAYS.has(name) || files[name]?.length > 0)
-  return { steps, files, leftOut }
-}
-
-const { steps: asked, files = {}, leftOut } = chosen()
+const asked = chosen()
 /** A step brings along the one that it comes after. */
 const steps = STEPS.filter(
   (step) => asked.includes(step) || asked.some(({ after }) => after === step.name),
@@ -84,8 +64,7 @@ mkdirSync(reports, { recursive: true })
 const workers = asked.length === 1 || isQuick ? CORES : Math.ceil(CORES / 2)
 
 async function runStep(step) {
-  const isWhole = files[step.name] === undefined
-  const result = await step.run({ files: files[step.name], workers, isWhole, isAll, isQuick })
+  const result = await step.run({ workers, isAll, isQuick })
   say(
     `${step.name}: ${Math.round(result.seconds)} s, ${result.passed} passed, ${result.failures.length} failed`,
   )
@@ -97,13 +76,24 @@ async function runStep(step) {
 const LANES = 3
 const results = await schedule(steps, LANES, runStep)
 
-const took = (Date.now() - began) / 1000
+/** Of each step how long it took, and its ten slowest files. */
+const table = results.map(({ name, seconds, passed, failures, files = [] }) => ({
+  step: name,
+  seconds: Number(seconds.toFixed(1)),
+  tests: passed + failures.length,
+  failed: failures.length,
+  slowest: files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10),
+}))
+console.table(table, ['step', 'seconds', 'tests', 'failed'])
+for (const { step, slowest } of table.filter(({ slowest }) => slowest.length > 1)) {
+  console.log(`slowest of ${step}`)
+  console.table(slowest)
+}
 const record = join(reports, 'steps.json')
-writeFileSync(record, `${JSON.stringify(recordOf(results, took), null, 2)}\n`)
-console.log(`\n${tableOf(results)}\n`)
-for (const part of results.flatMap(({ coverage = [] }) => coverage)) console.log(coverageLine(part))
-for (const part of leftOut) say(`left out: ${part}`)
-say(`${Math.round(took)} seconds; the table is kept in ${relative(root, record)}`)
+writeFileSync(record, `${JSON.stringify(table, null, 2)}\n`)
+if (isQuick) say('left out: slow units')
+const took = Math.round((Date.now() - began) / 1000)
+say(`${took} seconds; the table is kept in ${relative(root, record)}`)
 
 const failures = results.flatMap((result) => result.failures)
 const passed = results.reduce((sum, result) => sum + result.passed, 0)

@@ -59,20 +59,3 @@ export function readImports() {
   }
   return imports
 }
-
-/**
- * Files that import one of those given, directly or through others, nearest first. What `isHub`
- * names is reached and not passed: a composition imports everything.
- */
-export function dependentsOf(imports, changed, isHub = () => false) {
-  const importers = new Map()
-  for (const [from, targets] of imports) {
-    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), from])
-  }
-  const found = new Set(changed)
-  for (const file of found) {
-    if (isHub(file) && !changed.includes(file)) continue
-    for (const importer of importers.get(file) ?? []) found.add(importer)
-  }
-  return [...found]
-}

@@ -1,14 +1,15 @@
 import { ensureBrowser } from '../ensureBrowser.mjs'
 import { ensurePostgres } from '../postgres.mjs'
 
+/** What a step may need: how it is had, and what is said where it cannot be. */
 const NEEDS = {
   browser: {
-    ensure: () => ensureBrowser(),
+    ensure: ensureBrowser,
     sentence:
       'No Chromium runs here and none can be installed: install one, or name it in CHROMIUM_PATH.',
   },
   postgres: {
-    ensure: () => ensurePostgres(),
+    ensure: hasPostgres,
     sentence:
       'No PostgreSQL is here and none can be installed: install one, or give the address of a server in TEST_DATABASE_URL.',
   },
@@ -17,7 +18,7 @@ const NEEDS = {
 /** The server of TEST_DATABASE_URL answers; where none is named, one can be started. */
 async function hasPostgres() {
   const url = process.env.TEST_DATABASE_URL
-  if (!url) return NEEDS.postgres.ensure()
+  if (!url) return ensurePostgres()
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   try {
@@ -29,15 +30,12 @@ async function hasPostgres() {
   }
 }
 
-const LOOKS = { browser: NEEDS.browser.ensure, postgres: hasPostgres }
-
 /** What the steps need and this machine lacks, as sentences; looked at before any of them runs. */
-export async function missing(steps, looks = LOOKS) {
+export async function missing(steps) {
   const needed = new Set(steps.flatMap(({ needs = [] }) => needs))
   const sentences = []
-  for (const [name, look] of Object.entries(looks)) {
-    if (!needed.has(name)) continue
-    const found = await look()
+  for (const name of needed) {
+    const found = await NEEDS[name].ensure()
     if (found !== true) sentences.push(found === false ? NEEDS[name].sentence : found)
   }
   return sentences

@@ -7,7 +7,6 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { root } from '../prepare.mjs'
-import { missing } from './needs.mjs'
 
 // Nothing listens there, on any machine.
 const NOWHERE = '127.0.0.1:9'
@@ -45,16 +44,6 @@ async function check(cwd: string, steps: readonly string[], env: Record<string, 
   return { code, said, told }
 }
 
-test('a browser that is named and not there is one sentence, before anything runs', async () => {
-  const { code, said, told } = await check(ready, ['types', 'stories'], {
-    CHROMIUM_PATH: '/no/such',
-  })
-
-  expect(code).toBe(1)
-  expect(told.trim()).toBe('CHROMIUM_PATH names /no/such, and no browser runs there.')
-  expect(said).toBe('')
-})
-
 test('a database server that is named and does not answer is one sentence', async () => {
   const { code, said, told } = await check(ready, ['types', 'server on PostgreSQL'], {
     TEST_DATABASE_URL: `postgresql://${NOWHERE}/none`,
@@ -65,13 +54,6 @@ test('a database server that is named and does not answer is one sentence', asyn
   expect(said).toBe('')
 })
 
-test('a folder of PostgreSQL that holds none is one sentence', async () => {
-  const { code, told } = await check(ready, ['server on PostgreSQL'], { POSTGRES_BIN: '/no/such' })
-
-  expect(code).toBe(1)
-  expect(told.trim()).toBe('POSTGRES_BIN names /no/such, and there is no postgres in it.')
-})
-
 test('packages that cannot be fetched are one sentence', async () => {
   const { code, told } = await check(bare, [], {
     npm_config_registry: `http://${NOWHERE}/`,
@@ -80,23 +62,6 @@ test('packages that cannot be fetched are one sentence', async () => {
 
   expect(code).toBe(1)
   expect(told).toContain('the npm registry cannot be reached: connect this machine')
-})
-
-test('a machine that has nothing and may install nothing is told how to give both, at once', async () => {
-  const nothing = { browser: () => false, postgres: async () => false }
-
-  const sentences = await missing([{ needs: ['browser'] }, { needs: ['postgres'] }], nothing)
-
-  expect(sentences).toEqual([
-    expect.stringContaining('CHROMIUM_PATH'),
-    expect.stringContaining('TEST_DATABASE_URL'),
-  ])
-})
-
-test('what no step needs is not asked for', async () => {
-  const nothing = { browser: () => false, postgres: async () => false }
-
-  expect(await missing([{}], nothing)).toEqual([])
 })
 
 test('a step that nobody knows is named, with those that there are', async () => {
