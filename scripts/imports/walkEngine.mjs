@@ -29,8 +29,8 @@ const bare = (words) =>
     .replace(/—/gu, '--')
     .replace(/…/gu, '...')
 
-/** Walks an import beside the page that its story was published as, in a browser. */
-export async function walkEngine(html, engine, structure) {
+/** Walks an import so often beside the page that its story was published as, in a browser. */
+export async function walkEngine(html, engine, structure, ways = WAYS) {
   const open = importedPlay(structure)
   const browser = await chromium.launch(launchOptions())
   try {
@@ -42,7 +42,7 @@ export async function walkEngine(html, engine, structure) {
     )
     const page = await context.newPage()
     const found = { ways: 0, ended: 0, differences: 0, first: null }
-    for (let seed = 1; seed <= WAYS; seed += 1) {
+    for (let seed = 1; seed <= ways; seed += 1) {
       const parting = await walkOnce({ page, engine, imported: open(() => '', seed), seed })
       if (parting === 'silent') break
       found.ways += 1
