@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { lockFile } from './lockFile.mjs'
-import { createSteps } from './steps.mjs'
+import { print, step } from './steps.mjs'
 
 /** Runs on the machine's own Node, before anything is installed: node built-ins only. */
 
@@ -12,8 +12,6 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Text of a file, by its path from the root. */
 export const textOf = (...path) => readFileSync(join(root, ...path), 'utf8')
-
-const { step, print } = createSteps()
 
 export const say = (text) => print(`· ${text}\n`)
 

@@ -154,7 +154,6 @@ export const SLOW_MOVING = [
   'packages/server/src/boundGarbage.test.ts',
   'scripts/checks/checks.test.ts',
   'scripts/checks/needs.test.ts',
-  'scripts/chromatic.test.ts',
   'scripts/commandLine.test.ts',
   'scripts/component/newComponent.test.ts',
   'scripts/dev.test.ts',
