@@ -5,12 +5,12 @@ import { runInNewContext } from 'node:vm'
 import { isMainThread, Worker } from 'node:worker_threads'
 
 /** Loaded into the server before anything else (`--import`): writes down how it stands. */
-const { SOAK_FILE: FILE, SOAK_EVERY_MS: EVERY_MS } = process.env
+const { SOAK_FILE: FILE, SOAK_EVERY_MS: EVERY_MS, SOAK_COLLECTS: COLLECTS } = process.env
 /** So often what is no longer needed is thrown away first: what is left then is what is kept. */
 const COLLECT_EVERY = 10
 const MB = 2 ** 20
 
-export const COLUMNS = [
+const COLUMNS = [
   'seconds',
   'resident_mb',
   'heap_mb',
@@ -86,7 +86,8 @@ function watchProcess() {
   let count = 0
   setInterval(() => {
     count += 1
-    appendFileSync(FILE, `${takeSample(delay, count % COLLECT_EVERY === 0 ? collect : null)}\n`)
+    const collects = COLLECTS === 'true' && count % COLLECT_EVERY === 0
+    appendFileSync(FILE, `${takeSample(delay, collects ? collect : null)}\n`)
   }, Number(EVERY_MS)).unref()
 }
 

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { judge, readTable, slopeOf } from './verdict.ts'
+import { judge, judgeResident, readTable } from './verdict.ts'
 
-const COLUMNS = [
-  'resident_mb',
-  'kept_mb',
-  'external_mb',
-  'timers',
-  'sockets',
-  'resources',
-  'workers',
-  'waiting',
-]
+const COLUMNS = ['kept_mb', 'external_mb', 'timers', 'sockets', 'resources', 'workers', 'waiting']
 
 /** Two hours of samples, one each half minute; `growth` in an hour, by column. */
 function soaked(growth: Record<string, number>): string {
@@ -42,8 +33,15 @@ test.each([
   expect(grown(soaked({ [name]: growth }))).toEqual([name])
 })
 
-test('a slope is what is added in an hour, whatever is missing', () => {
-  const rows = readTable('seconds\tlevel\n0\t1\n1800\tNaN\n3600\t8')
+/** Ten minutes of resident memory, a sample each ten seconds. */
+const resident = (megabytes: (seconds: number) => number) =>
+  Array.from({ length: 60 }, (_, at) => ({ seconds: at * 10, resident_mb: megabytes(at * 10) }))
 
-  expect(slopeOf(rows, 'level')).toBeCloseTo(7)
+test('memory that fills up in the first five minutes and rests is flat; what stays of later counts', () => {
+  const filling = resident((seconds) => 200 + Math.min(seconds, 240))
+  const left = [{ seconds: 700, resident_mb: 490 }]
+
+  expect(judgeResident(filling)).toEqual({ level: 440, highest: 440, last: 440, isFlat: true })
+  expect(judgeResident(resident((seconds) => 400 + seconds / 2)).isFlat).toBe(false)
+  expect(judgeResident(filling, left)).toMatchObject({ last: 490, isFlat: false })
 })

@@ -11,7 +11,7 @@ export function readTable(text: string): Row[] {
 }
 
 /** Growth of a column in an hour, by the line that fits its samples best. */
-export function slopeOf(rows: readonly Row[], name: string) {
+function slopeOf(rows: readonly Row[], name: string) {
   const samples = rows
     .map((row) => ({ x: (row['seconds'] ?? 0) / 3600, y: row[name] ?? Number.NaN }))
     .filter(({ y }) => Number.isFinite(y))
@@ -28,7 +28,6 @@ export function slopeOf(rows: readonly Row[], name: string) {
  * second; one timer, socket or message that is forgotten each minute is sixty.
  */
 const MAY_GROW = {
-  resident_mb: 30,
   kept_mb: 5,
   external_mb: 10,
   timers: 5,
@@ -61,4 +60,32 @@ export function judge(rows: readonly Row[]) {
       isFlat: slope <= limit,
     }
   })
+}
+
+const SETTLED_AFTER_S = 300
+const MINUTE_S = 60
+const MAY_HOLD = 1.1
+
+const residentOf = (rows: readonly Row[]) =>
+  rows.map((row) => ({ seconds: row['seconds'] ?? 0, megabytes: row['resident_mb'] ?? Number.NaN }))
+
+/** The mean of each minute of resident memory, in their order. */
+function minutesOf(samples: ReturnType<typeof residentOf>) {
+  const minutes = Map.groupBy(samples, ({ seconds }) => Math.floor(seconds / MINUTE_S))
+  return [...minutes.values()].map((minute) => mean(minute.map(({ megabytes }) => megabytes)))
+}
+
+/**
+ * Whether resident memory is flat once it has settled, after five minutes or half of the time: no minute
+ * after that, and none of what is `afterwards`, may hold a tenth more than the one before it settled.
+ */
+export function judgeResident(played: readonly Row[], afterwards: readonly Row[] = []) {
+  const samples = residentOf(played)
+  const settled = Math.min(SETTLED_AFTER_S, (samples.at(-1)?.seconds ?? 0) / 2)
+  const before = samples.filter(({ seconds }) => seconds <= settled && seconds > settled - MINUTE_S)
+  const level = mean(before.map(({ megabytes }) => megabytes))
+  const later = samples.filter(({ seconds }) => seconds > settled)
+  const minutes = [...minutesOf(later), ...minutesOf(residentOf(afterwards))]
+  const highest = Math.max(...minutes)
+  return { level, highest, last: minutes.at(-1) ?? level, isFlat: highest <= level * MAY_HOLD }
 }
