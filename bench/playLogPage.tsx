@@ -5,10 +5,9 @@ import {
   PlayScreen,
   tellingOf,
   UiProvider,
-  type LogEntryModel,
   type TellingText,
 } from '@kathasagar/ui'
-import { memo, useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
 
 const LINES = 5000
@@ -102,12 +101,8 @@ const Ours = () => (
   />
 )
 
-const PlainLine = memo(function PlainLine({ entry }: { entry: LogEntryModel }) {
-  return <p>{entry.content}</p>
-})
-
-/** Lines in a plain list that keeps to its end, above a plain field. */
-function Plain({ lines }: { lines: readonly LogEntryModel[] }) {
+/** What the machine can do at all: a plain list that keeps to its end, above a plain field. */
+function Plain() {
   const scroller = useRef<HTMLDivElement>(null)
   const text = useSyncExternalStore(arriving.subscribe, arriving.read)
   useEffect(() => {
@@ -117,9 +112,6 @@ function Plain({ lines }: { lines: readonly LogEntryModel[] }) {
   return (
     <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: '100dvh' }}>
       <div ref={scroller} role="log" style={{ overflowY: 'auto' }}>
-        {lines.map((entry) => (
-          <PlainLine key={entry.id} entry={entry} />
-        ))}
         <p>{text}</p>
       </div>
       <PlainField />
@@ -130,13 +122,6 @@ function Plain({ lines }: { lines: readonly LogEntryModel[] }) {
 function PlainField() {
   const [draft, setInput] = useState('')
   return <input aria-label="Say" value={draft} onChange={(event) => setInput(event.target.value)} />
-}
-
-const LISTS = {
-  ours: <Ours />,
-  plain: <Plain lines={entries.slice(0, LINES)} />,
-  /** What the machine can do at all. */
-  empty: <Plain lines={[]} />,
 }
 
 /** Milliseconds from each key to the end of the frame that shows it, where the driver finds them. */
@@ -156,10 +141,9 @@ addEventListener(
 
 const root = document.getElementById('root')
 if (root) {
-  const list = Object.entries(LISTS).find(([name]) => name === asked.get('list'))
   createRoot(root).render(
     <UiProvider motion="on" theme="dark">
-      {list?.[1]}
+      {asked.get('list') === 'ours' ? <Ours /> : <Plain />}
     </UiProvider>,
   )
 }

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { openEmbedded, type OpenDatabase } from '../packages/server/src/db/client.ts'
+import { migrate } from '../packages/server/src/db/migrate.ts'
+import type { StatementWatch } from '../packages/server/src/db/statementWatch.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { serverEnv } from '../scripts/prepare.mjs'
 
@@ -41,4 +44,16 @@ export async function startProduct(folder?: string): Promise<Product> {
     if (!folder) rmSync(home, { recursive: true, force: true })
   }
   return { address, stop }
+}
+
+/** An embedded database on the disk, which goes when it is closed. */
+export async function openOnDisk(watch?: StatementWatch): Promise<OpenDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
+  const database = await openEmbedded(folder, console.error, watch)
+  await migrate(database.db)
+  const close = async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...database, close }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
+import type { Page } from 'playwright'
 import { build, preview } from 'vite'
 
 import { root } from './product.ts'
@@ -40,4 +41,21 @@ export async function servePage(file: string) {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Frames a second for as long as `work` lasts, counted where they are drawn. */
+export async function framesWhile(page: Page, work: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const counted = { frames: 0, began: performance.now() }
+    Reflect.set(globalThis, 'counted', counted)
+    requestAnimationFrame(function count() {
+      counted.frames += 1
+      requestAnimationFrame(count)
+    })
+  })
+  await work()
+  return page.evaluate(() => {
+    const { frames, began } = Reflect.get(globalThis, 'counted') as Record<string, number>
+    return ((frames ?? 0) / (performance.now() - (began ?? 0))) * 1000
+  })
 }

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright'
 
 import { launchOptions } from '../scripts/browser.mjs'
-import { servePage } from './servePage.ts'
-import { median, print } from './table.ts'
+import { framesWhile, servePage } from './servePage.ts'
+import { median, print, turnAbout } from './table.ts'
 
 const SLOWDOWN = 4
 const ROUNDS = 3
@@ -10,8 +10,7 @@ const PANS = 2
 const STEPS = 40
 const PROMISED_FRAMES = 30
 
-const MAPS = ['ours', 'empty'] as const
-type MapKind = (typeof MAPS)[number]
+type MapKind = 'ours' | 'empty'
 const ZOOMS = ['near', 'far'] as const
 type Zoom = (typeof ZOOMS)[number]
 
@@ -28,19 +27,11 @@ async function openMap(browser: Browser, address: string, kind: MapKind, zoom: Z
   return page
 }
 
-/** Frames a second while the map is drawn to and fro by its lower edge, where no scene is. */
-async function framesWhilePanning(page: Page): Promise<number> {
+/** Draws the map to and fro by its lower edge, where no scene is. */
+async function panOn(page: Page): Promise<void> {
   const box = await page.getByRole('region', { name: 'Map of the story' }).boundingBox()
   if (!box) throw new Error('There is no map')
   const y = box.y + box.height * 0.75
-  await page.evaluate(() => {
-    const counted = { frames: 0, began: performance.now() }
-    Reflect.set(globalThis, 'counted', counted)
-    requestAnimationFrame(function count() {
-      counted.frames += 1
-      requestAnimationFrame(count)
-    })
-  })
   for (let pan = 0; pan < PANS; pan += 1) {
     const [from, to] = pan % 2 === 0 ? [0.8, 0.2] : [0.2, 0.8]
     await page.mouse.move(box.x + box.width * from, y)
@@ -48,13 +39,6 @@ async function framesWhilePanning(page: Page): Promise<number> {
     await page.mouse.move(box.x + box.width * to, y - 60, { steps: STEPS })
     await page.mouse.up()
   }
-  return page.evaluate(() => {
-    const { frames, began } = Reflect.get(globalThis, 'counted') as {
-      frames: number
-      began: number
-    }
-    return (frames / (performance.now() - began)) * 1000
-  })
 }
 
 /**
@@ -64,29 +48,20 @@ async function framesWhilePanning(page: Page): Promise<number> {
 export async function benchStructure() {
   const { address, stop } = await servePage('structurePage.tsx')
   const browser = await chromium.launch(launchOptions())
-  const found = new Map<string, number[]>()
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const zoom of ZOOMS) {
-      for (const kind of MAPS) {
-        const page = await openMap(browser, address, kind, zoom)
-        const key = `${kind} ${zoom}`
-        found.set(key, [...(found.get(key) ?? []), await framesWhilePanning(page)])
-        await page.close()
-      }
+  for (const zoom of ZOOMS) {
+    const framesOf = (kind: MapKind) => async () => {
+      const page = await openMap(browser, address, kind, zoom)
+      const frames = await framesWhile(page, () => panOn(page))
+      await page.close()
+      return frames
     }
+    const found = await turnAbout({ rounds: ROUNDS }, framesOf('ours'), framesOf('empty'))
+    const what = `frames while a map of 500 moves, ${zoom}`
+    const rate = { what, ours: median(found.ours), unit: 'fps' }
+    const against = `a map of three scenes, processor ${SLOWDOWN} x slower`
+    print({ ...rate, limit: median(found.limit), against })
+    print({ ...rate, limit: PROMISED_FRAMES, against: 'promised' })
   }
   await browser.close()
   await stop()
-
-  for (const zoom of ZOOMS) {
-    const frames = (kind: MapKind) => median(found.get(`${kind} ${zoom}`) ?? [])
-    const rate = {
-      what: `frames while a map of 500 moves, ${zoom}`,
-      ours: frames('ours'),
-      unit: 'fps',
-    }
-    const slowly = `processor ${SLOWDOWN} x slower`
-    print({ ...rate, limit: frames('empty'), against: `a map of three scenes, ${slowly}` })
-    print({ ...rate, limit: PROMISED_FRAMES, against: 'promised' })
-  }
 }

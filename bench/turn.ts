@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { ActionAnswer } from '@kathasagar/api/contract'
 import { openGraph } from '@kathasagar/story'
 
-import { openEmbedded, type OpenDatabase } from '../packages/server/src/db/client.ts'
-import { migrate } from '../packages/server/src/db/migrate.ts'
+import type { OpenDatabase } from '../packages/server/src/db/client.ts'
 import type { StatementWatch } from '../packages/server/src/db/statementWatch.ts'
 import type { Action } from '../packages/engine/src/ruling/action.ts'
 import { rulesOf } from '../packages/engine/src/turn/playTurn.ts'
@@ -20,6 +15,7 @@ import { isRefusal } from '../packages/server/src/services/refusal.ts'
 import { buildTestApp, type TestApp } from '../packages/server/src/test/buildTestApp.ts'
 import { acted, beginPlay, RIVER, type GivenAction } from '../packages/server/src/test/play.ts'
 import { openTestDatabase } from '../packages/server/src/test/testDatabase.ts'
+import { openOnDisk } from './product.ts'
 import { median, timed } from './table.ts'
 
 const ROUNDS = 60
@@ -123,13 +119,7 @@ async function benchOn(what: string, open: (watch: StatementWatch) => Promise<Op
  * admission, the ports and waiting. STATEMENTS=1 lists the messages.
  */
 export async function benchTurn() {
-  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  await benchOn('embedded, on disk', async (watch) => {
-    const database = await openEmbedded(folder, console.error, watch)
-    await migrate(database.db)
-    return database
-  })
-  rmSync(folder, { recursive: true, force: true })
+  await benchOn('embedded, on disk', openOnDisk)
   if (process.env['TEST_DATABASE_URL']) await benchOn('PostgreSQL', openTestDatabase)
   else console.log('  PostgreSQL: POSTGRES=1 starts one, TEST_DATABASE_URL names one')
 }

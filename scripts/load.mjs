@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 
 import { commandLine } from './commandLine.mjs'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
-import { createServerDatabase } from '../packages/server/src/test/testDatabase.ts'
-import { callOnce, gatherPlayers } from './load/playMix.mjs'
+import { callAgain, callAtRate, callOnce, gatherPlayers } from './load/playMix.mjs'
 import { startPostgres } from './postgres.mjs'
 
 /** Open-model: calls come when they come, however late the answers are. */
@@ -25,35 +23,31 @@ const WORKERS = 16
 
 const folder = mkdtempSync(join(tmpdir(), 'kathasagar-load-'))
 const postgres = place === 'postgresql' ? await startPostgres() : null
-if (postgres) process.env.TEST_DATABASE_URL = postgres.url
-const database = postgres ? await createServerDatabase() : null
 const server = await startServerProcess({
   DATA_DIR: join(folder, 'data'),
   RATE_LIMIT_FACTOR: '100000',
   LOG_LEVEL: 'silent',
   METRICS_TOKEN: TOKEN,
   BACKUP_MINUTES: '0',
-  ...(database && { DATABASE_URL: database.url }),
+  ...(postgres && { DATABASE_URL: postgres.url }),
 })
 const { address } = server
 
 const players = await gatherPlayers(address, count)
-const one = () => callOnce(address, players)
-
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Answers as they were, the good ones by how long they took. */
-function told(name, results) {
-  const count = (test) => results.filter(({ status }) => test(status)).length
-  const good = results.filter(({ status }) => status > 0 && status < 500 && status !== 429)
+function told(name, calls) {
+  const count = (test) => calls.filter(({ status }) => test(status)).length
+  const good = calls.filter(({ status }) => status > 0 && status < 500 && status !== 429)
   const times = good.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => Math.round(percentile(times, share)))
   const away = count((status) => status === 503 || status === 429)
   const faults = count((status) => status >= 500 && status !== 503)
   const broken = count((status) => status === 0)
   console.log(
-    `${name}: ${results.length} calls, ${good.length} answered: p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms; ${away} sent away, ${faults} faults, ${broken} lines broken`,
+    `${name}: ${calls.length} calls, ${good.length} answered: p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms; ${away} sent away, ${faults} faults, ${broken} lines broken`,
   )
   return { p95, faults }
 }
@@ -72,43 +66,26 @@ async function gauges() {
   }
 }
 
-async function find() {
-  const until = performance.now() + FIND_SECONDS * 1000
-  let calls = 0
-  const work = async () => {
-    while (performance.now() < until) {
-      await one()
-      calls += 1
-    }
-  }
-  await Promise.all(Array.from({ length: WORKERS }, work))
-  return calls / FIND_SECONDS
-}
-
-/** Calls begin at their time, whatever became of those before. */
-async function load(rate, seconds) {
-  const pending = []
-  const began = performance.now()
-  for (let sent = 0; performance.now() - began < seconds * 1000;) {
-    const due = Math.floor(((performance.now() - began) / 1000) * rate)
-    for (; sent < due; sent += 1) pending.push(one())
-    await pause(5)
-  }
-  return Promise.all(pending)
+/** Calls of some of the players, or of so many a second; what became of each. */
+async function results(call, given) {
+  const answered = []
+  await call({ address, players, onCall: (one) => answered.push(one), ...given })
+  return answered
 }
 
 /** How long until a call is answered as quickly as before. */
 async function recovery(usual) {
   const began = performance.now()
   for (;;) {
-    const { status, ms } = await one()
+    const { status, ms } = await callOnce(address, players)
     const seconds = (performance.now() - began) / 1000
     if (status > 0 && status < 500 && ms <= Math.max(100, 2 * usual)) return seconds
     if (seconds > 60) return Infinity
   }
 }
 
-const carries = await find()
+const busy = { players: players.slice(0, WORKERS), seconds: FIND_SECONDS }
+const carries = (await results(callAgain, busy)).length / FIND_SECONDS
 console.log(
   `${place}: carries ${Math.round(carries)} calls a second (3 in 10 act), ${WORKERS} at a time`,
 )
@@ -116,20 +93,19 @@ let faults = 0
 let usual = 0
 for (const share of [0.5, 0.8, 4]) {
   const { cpuSeconds: before } = await gauges()
-  const results = await load(carries * share, SECONDS)
-  const result = told(`${share * 100} %`, results)
+  const calls = await results(callAtRate, { rate: carries * share, seconds: SECONDS })
+  const result = told(`${share * 100} %`, calls)
   faults += result.faults
   if (share === 0.5) usual = result.p95
   const { memory, handles, cpuSeconds } = await gauges()
   // Of the server's process, whatever else the machine does: this is what a core carries.
-  const cpuMs = ((cpuSeconds - before) * 1000) / results.length
+  const cpuMs = ((cpuSeconds - before) * 1000) / calls.length
   console.log(
     `  ${Math.round(memory)} MB, ${handles} handles, ${cpuMs.toFixed(1)} ms of a core for a call`,
   )
 }
 console.log(`recovered ${(await recovery(usual)).toFixed(1)} s after the last answer`)
 await server.kill()
-await database?.drop()
 await postgres?.stop()
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = faults === 0 ? 0 : 1

@@ -9,7 +9,7 @@ import { hostileSources } from '../packages/interchange/src/testing/hostileSourc
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { serverEnv } from './prepare.mjs'
-import { callOnce, gatherPlayers } from './load/playMix.mjs'
+import { callAgain, callAtRate, gatherPlayers } from './load/playMix.mjs'
 import { startPostgres } from './postgres.mjs'
 import { judge, judgeResident, readTable } from './soak/verdict.ts'
 
@@ -49,29 +49,6 @@ function count({ status, isAct = false }) {
   else if (status === 503 || status === 429) tally.sentAway += 1
   else if (status >= 500) tally.faults += 1
   else if (status >= 400) tally.refused += 1
-}
-
-/** Players call again as soon as they were answered. */
-async function callAgain(address, players, until) {
-  const playOn = async (player) => {
-    while (performance.now() < until) count(await callOnce(address, [player]))
-  }
-  await Promise.all(players.map(playOn))
-}
-
-/** Calls begin at their time, whatever became of those before. */
-async function callAtRate(address, players, until) {
-  const began = performance.now()
-  const pending = new Set()
-  for (let sent = 0; performance.now() < until;) {
-    for (; sent < ((performance.now() - began) / 1000) * RATE; sent += 1) {
-      const call = callOnce(address, players).then(count)
-      pending.add(call)
-      void call.finally(() => pending.delete(call))
-    }
-    await pause(10)
-  }
-  await Promise.all(pending)
 }
 
 /** So many hostile stories are brought, some at a time. */
@@ -118,8 +95,14 @@ async function soak({ address }) {
   const { players, imports } = values
   console.log(`Soaking for ${MINUTES} minutes; a table in ${table}`)
   const gathered = await gatherPlayers(address, players)
-  const until = performance.now() + MINUTES * 60_000
-  await (RATE === 0 ? callAgain : callAtRate)(address, gathered, until)
+  const call = RATE === 0 ? callAgain : callAtRate
+  await call({
+    address,
+    players: gathered,
+    seconds: MINUTES * 60,
+    rate: RATE,
+    onCall: count,
+  })
   const played = rowsSoFar()
   if (imports === 0) return tellVerdict(played, [])
   await bring(address, imports)

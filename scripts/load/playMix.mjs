@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { NetworkPlayer } from '../../packages/server/src/test/networkPlayer.ts'
 
@@ -69,4 +70,29 @@ export async function callOnce(address, players) {
   } catch {
     return done(0, isAct)
   }
+}
+
+/** Players call again as soon as they were answered; `onCall` hears of each call. */
+export async function callAgain({ address, players, seconds, onCall }) {
+  const until = performance.now() + seconds * 1000
+  const playOn = async (player) => {
+    while (performance.now() < until) onCall(await callOnce(address, [player]))
+  }
+  await Promise.all(players.map(playOn))
+}
+
+/** So many calls a second begin at their time, whatever became of those before. */
+export async function callAtRate({ address, players, seconds, onCall, rate }) {
+  const began = performance.now()
+  const passed = () => (performance.now() - began) / 1000
+  const pending = new Set()
+  for (let sent = 0; passed() < seconds;) {
+    for (; sent < passed() * rate; sent += 1) {
+      const call = callOnce(address, players).then(onCall)
+      pending.add(call)
+      void call.finally(() => pending.delete(call))
+    }
+    await pause(5)
+  }
+  await Promise.all(pending)
 }
