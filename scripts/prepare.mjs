@@ -38,22 +38,29 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 }
 
 /** Runs a command beside others to its end, with what it has printed. */
-function runAside(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: root, env: environment(env), stdio: 'pipe' })
-  const pieces = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (it) => pieces.push(it))
+export function runAside(command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text))
+  }
   return new Promise((resolve) => {
-    const end = (isDone) => resolve({ isDone, output: Buffer.concat(pieces).toString() })
-    child.once('error', () => end(false))
-    child.once('close', (code) => end(code === 0))
+    child.once('error', ({ message }) =>
+      resolve({ isGood: false, output: `${output}${message}\n` }),
+    )
+    child.once('close', (code) => resolve({ isGood: code === 0, output }))
   })
 }
 
 /** The same as a step; what it prints is shown where it fails or nobody watches. */
 async function runStep(what, ...command) {
-  const { isDone, output } = await step(what, () => runAside(...command))
-  if (!isDone || !isWatched) print(output)
-  return isDone
+  const { isGood, output } = await step(what, () => runAside(...command))
+  if (!isGood || !isWatched) print(output)
+  return isGood
 }
 
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
@@ -112,9 +119,9 @@ async function installed(withTools) {
   // All of them may be in npm's cache, and asking the registry for each is what takes longest then;
   // where one is not, this ends at once.
   const offline = await runAside('npm', [...ci, '--offline'])
-  if (offline.isDone) return true
+  if (offline.isGood) return true
   const online = hasRegistry() && (await runAside('npm', ci))
-  if (online && online.isDone) return true
+  if (online && online.isGood) return true
   const fault = online
     ? 'npm ci failed; see above.'
     : 'The packages are not installed and the npm registry cannot be reached: connect this machine, or name a registry in npm_config_registry.'

@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { chromium } from 'playwright'
-import { build } from 'vite'
+import { build, preview } from 'vite'
 
 import { launchOptions } from '../browser.mjs'
 import { nodePath, root } from '../prepare.mjs'
@@ -26,28 +25,17 @@ const POLICY = [
 const OF_SERVERS = "style-src-attr 'unsafe-inline'"
 const strict = (...more) => ({ 'content-security-policy': [...POLICY, ...more].join('; ') })
 
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
-
-/** Serves a folder, and the pages given by address, with these headers; gives the origin. */
-async function serve(folder, pages, headers = {}) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
-    const page = pages[pathname]
-    if (page !== undefined) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(page)
-      return
-    }
-    try {
-      const body = readFileSync(join(folder, pathname))
-      response
-        .writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream' })
-        .end(body)
-    } catch {
-      response.writeHead(404).end()
-    }
+/** Serves a folder with this page and these headers. */
+async function serve(folder, { page, headers = {} } = {}) {
+  if (page) writeFileSync(join(folder, 'index.html'), page)
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: '.' },
+    preview: { port: 0, host: '127.0.0.1', headers },
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
+  return { origin: server.resolvedUrls.local[0], close: () => server.close() }
 }
 
 /** Opens a page; `faults` grows by what the console and the network hold against it. */
@@ -147,7 +135,7 @@ async function renderOnServer(place) {
 /** Opens the app of the package's own page as it was built, on a page in another language. */
 export async function openQuickStart(folder) {
   const browser = await chromium.launch(launchOptions())
-  const built = await serve(folder, { '/': readFileSync(join(folder, 'index.html'), 'utf8') })
+  const built = await serve(folder)
   const { page, faults } = await openPage(browser, built.origin)
   const said = page.waitForEvent('console', { predicate: (told) => told.text() === 'played' })
   await page.getByRole('button', { name: 'PLAY' }).click()
@@ -155,16 +143,16 @@ export async function openQuickStart(folder) {
   const lang = await page.evaluate(() => document.documentElement.lang)
   if (lang !== 'de') faults.push(`the page was made to speak ${lang}`)
   await browser.close()
-  built.close()
+  await built.close()
   return faults.map((fault) => `README: ${fault}`)
 }
 
 /** Opens the pages that a template has become; gives the faults found. */
 export async function openTemplate(folder) {
   const browser = await chromium.launch(launchOptions())
-  const built = await serve(folder, { '/': readFileSync(join(folder, 'index.html'), 'utf8') })
+  const built = await serve(folder)
   const faults = await visit(browser, built.origin, { hasCover: true })
-  built.close()
+  await built.close()
   await browser.close()
   return faults
 }
@@ -185,15 +173,20 @@ export async function consume(place) {
   const markup = await renderOnServer(place)
   const browser = await chromium.launch(launchOptions())
   const head = `<link rel="stylesheet" href="/vite.css">`
-  const vite = await serve(folder, { '/': shell({ head, script: '/vite.js' }) }, strict())
-  const drawn = shell({ markup, script: '/hydrate.js' })
-  const server = await serve(hydrated, { '/': drawn }, strict(OF_SERVERS))
+  const vite = await serve(folder, {
+    page: shell({ head, script: '/vite.js' }),
+    headers: strict(),
+  })
+  const server = await serve(hydrated, {
+    page: shell({ markup, script: '/hydrate.js' }),
+    headers: strict(OF_SERVERS),
+  })
   const faults = [
     ...(await visit(browser, vite.origin, { isPart: true })).map((fault) => `Vite: ${fault}`),
     ...(await visit(browser, server.origin)).map((fault) => `server: ${fault}`),
   ]
-  vite.close()
-  server.close()
+  await vite.close()
+  await server.close()
   await browser.close()
   return faults
 }
