@@ -36,7 +36,7 @@ const inside = (place) => (command, args) => {
 }
 
 /** Whether npm found that what we promise does not go together; all else that stops it is not ours to mend. */
-export const isOurFault = (words) => words.includes('ERESOLVE')
+const isOurFault = (words) => words.includes('ERESOLVE')
 
 /**
  * Lays a template into an empty folder, installs the tarball and what it asks for from the registry,

@@ -5,18 +5,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import { root } from '../prepare.mjs'
-import { isOurFault, layTemplate, TEMPLATES } from './templates.mjs'
+import { layTemplate, TEMPLATES } from './templates.mjs'
 
 const manifestAt = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 const ours = manifestAt(root)
 const ui = join(root, 'packages/ui')
-
-test('a registry that is not there is no fault of the packages; peers that do not fit are', () => {
-  expect(isOurFault('npm error code ENOTFOUND\nnpm error network request failed')).toBe(false)
-  expect(isOurFault('npm error code E404\nnpm error 404 next@16.4.6')).toBe(false)
-  expect(isOurFault('npm error code ERESOLVE\nnpm error could not resolve')).toBe(true)
-})
 
 describe.each(Object.keys(TEMPLATES))('the template for %s', (name) => {
   const place = layTemplate(name, ui)

@@ -5,7 +5,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { SiteFooter } from '../../layouts/SiteFooter.tsx'
 import { paths } from '../../navigation/paths.ts'
 
-/** Painted by our own painter: `npm run paint-landing`. */
+/** Painted by our own painter. */
 const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) => `/art/${name}.svg`)
 
 const Demo = lazyPart(async () => (await import('./Demo.tsx')).Demo)
