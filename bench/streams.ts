@@ -6,6 +6,7 @@ import { createConnectedModels } from '../packages/server/src/test/connectedMode
 import { startFaultServer } from '../packages/server/src/test/faultServer.ts'
 import { acted, beginPlay } from '../packages/server/src/test/play.ts'
 import { createScriptedModels } from '../packages/server/src/test/scriptedModels.ts'
+import { TOLD } from '../packages/server/src/test/textFaults.ts'
 import { builtinStoryteller } from '../packages/server/src/providers/builtinStoryteller.ts'
 import type { TextModel } from '../packages/server/src/services/sessions/turn/modelPorts.ts'
 import { percentile, print } from './table.ts'
@@ -80,10 +81,7 @@ async function timeStreams({ app, address, noted }: Stage, streams: number): Pro
 }
 
 function printTimes(from: string, times: readonly number[], limit: number) {
-  for (const [name, share] of [
-    ['median', 0.5],
-    ['p99', 0.99],
-  ] as const) {
+  for (const [name, share] of Object.entries({ median: 0.5, p99: 0.99 })) {
     const ours = percentile(times, share)
     print({ what: `${name} from ${from}`, ours, limit, unit: 'ms', against: 'promised' })
   }
@@ -105,7 +103,7 @@ async function benchTeller() {
 
 /** How answers begin; one that may yet become a refusal or a heading is held back for a sentence. */
 const OPENINGS = [
-  'You step into the boat and the water takes you, slowly, as if it knew the way by heart.',
+  TOLD,
   'Jamuna looks up from the kettle. “It is hot,” she says. “Drink it.”',
   'The ferryman nods, and the rope goes taut between the two of you.',
   'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है।',

@@ -1,16 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
-import {
-  lstatSync,
-  readdirSync,
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-} from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import { commandLine } from './commandLine.mjs'
 import { openedServer } from '../packages/server/src/test/serverProcess.ts'
@@ -30,32 +21,16 @@ const NOBODY = 65_534
 const folder = mkdtempSync(join(tmpdir(), 'kathasagar-image-'))
 chmodSync(folder, 0o755)
 
-/** Files that the engine would send: what git knows of, and nothing that is ignored. */
-const contextFiles = () =>
-  spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
-    .stdout.split('\0')
-    .filter(Boolean)
+/** What the engine would send: files that git knows of, and nothing that is ignored. */
+const context = join(folder, 'context')
+mkdirSync(context)
+const listed = 'git ls-files -z --cached --others --exclude-standard'
+execFileSync('sh', ['-c', `${listed} | tar -c --null -T - | tar -x -C ${context}`], { cwd: root })
 
 const instructions = textOf('Dockerfile')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => /^(\w+) (.*)$/.exec(line).slice(1))
-
-const context = join(folder, 'context')
-for (const file of contextFiles()) {
-  mkdirSync(dirname(join(context, file)), { recursive: true })
-  cpSync(join(root, file), join(context, file))
-}
-
-const sizeOf = (path) => {
-  const found = lstatSync(path)
-  if (!found.isDirectory()) return found.size
-  return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
-}
 
 const fail = (why) => {
   console.error(why)
@@ -110,7 +85,8 @@ for (const path of [data, scratch]) {
   mkdirSync(path, { mode: 0o700 })
   if (process.getuid?.() === 0) chownSync(path, NOBODY, NOBODY)
 }
-say(`The image holds ${Math.round(sizeOf(join(stage, 'app')) / 2 ** 20)} MB beside its base`)
+const [megabytes] = String(execFileSync('du', ['-sm', join(stage, 'app')])).split('\t')
+say(`The image holds ${megabytes} MB beside its base`)
 
 say(`CMD ${command.join(' ')}`)
 const child = spawn(command[0] === 'node' ? process.execPath : command[0], command.slice(1), {
