@@ -1,6 +1,5 @@
 import { denseStory } from '../packages/server/src/test/largeStory.ts'
-import { RING } from './lightPlayer.ts'
-import { LOOP, startPlanted, walk } from './planted.ts'
+import { LOOP, RING, startPlanted, walk } from './planted.ts'
 import { milliseconds, signUp, sit, type Player } from './player.ts'
 import { median, print, turnAbout } from './table.ts'
 
