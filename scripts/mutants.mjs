@@ -1,15 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,39 +10,18 @@ import { environment, root } from './prepare.mjs'
 import { progressBar } from './progressBar.mjs'
 
 /**
- * Breaks a copy of the server in each of the listed ways and reports whether the tests notice:
+ * Breaks a copy of the tree in each of the listed ways and reports whether the tests notice:
  * `npm run mutants -- --only undo`. The tree itself is only read.
  */
 const SOURCE = 'packages/server/src'
-const CONFIG = `const conditions = ['@kathasagar/source', 'module', 'node']
-export default {
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: {
-    include: ['${SOURCE}/**/*.test.ts'],
-    execArgv: ['--conditions=@kathasagar/source'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
-}
-`
+/** Of the server's tests those with a database, and those without. */
+const PROJECTS = ['--project=server', '--project=unit']
 
-/** What is broken here; the other packages are those of the repository. */
-const BROKEN = ['engine', 'server']
-
-function copyServer() {
+/** The tree as it stands here, in a folder of its own. */
+function copyTree() {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-mutants-'))
-  mkdirSync(join(folder, 'packages'))
-  for (const name of readdirSync(join(root, 'packages'))) {
-    const [from, to] = [join(root, 'packages', name), join(folder, 'packages', name)]
-    if (BROKEN.includes(name)) cpSync(from, to, { recursive: true })
-    else symlinkSync(from, to)
-  }
-  // Some tests ask how much of them is to run.
-  symlinkSync(join(root, 'scripts'), join(folder, 'scripts'))
-  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  writeFileSync(join(folder, 'vitest.config.mjs'), CONFIG)
+  const listed = 'git ls-files -z --cached --others --exclude-standard'
+  execFileSync('sh', ['-c', `${listed} | tar -c --null -T - | tar -x -C ${folder}`], { cwd: root })
   linkPackages(folder)
   return folder
 }
@@ -64,7 +33,7 @@ function runTests(folder, tests) {
   const files = tests.map((test) => join(SOURCE, test))
   const { stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
-    ['run', ...files, '--bail=1', '--reporter=json', `--outputFile=${report}`],
+    ['run', ...files, ...PROJECTS, '--bail=1', '--reporter=json', `--outputFile=${report}`],
     { cwd: folder, env: environment(), encoding: 'utf8' },
   )
   if (!existsSync(report)) return { passed: 0, failed: 0, output: `${stdout}${stderr}` }
@@ -105,7 +74,7 @@ Breaks a copy of the server in each of the listed ways, and reports whether the 
   --only <name>  those with this in their name; all where nothing is said`,
 })
 const mutants = MUTANTS.filter(({ name }) => name.includes(values.only ?? ''))
-const folder = copyServer()
+const folder = copyTree()
 try {
   const sound = runTests(folder, [...new Set(mutants.flatMap(({ tests }) => tests))])
   if (sound.failed > 0 || sound.passed === 0) {

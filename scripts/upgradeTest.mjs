@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -55,10 +55,6 @@ function checkOut(commit) {
   })
   if (packed.status !== 0) throw new Error(`There is no version ${commit}`)
   linkPackages(folder)
-  symlinkSync(
-    join(root, 'packages/server/node_modules'),
-    join(folder, 'packages/server/node_modules'),
-  )
   return folder
 }
 

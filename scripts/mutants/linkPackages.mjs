@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from '../prepare.mjs'
@@ -11,6 +11,9 @@ export function linkPackages(folder) {
   mkdirSync(join(to, OURS), { recursive: true })
   for (const name of readdirSync(from).filter((entry) => entry !== '.tmp' && entry !== OURS))
     symlinkSync(join(from, name), join(to, name))
-  for (const name of readdirSync(join(folder, 'packages')))
+  for (const name of readdirSync(join(folder, 'packages'))) {
     symlinkSync(join(folder, 'packages', name), join(to, OURS, name))
+    const own = join('packages', name, 'node_modules')
+    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(folder, own))
+  }
 }
