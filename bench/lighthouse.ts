@@ -70,8 +70,12 @@ function lettersOf(result: Result): number {
 
 /** One first visit as by a middling phone on its network, by the browser that listens on `port`. */
 async function visit(url: string, port: number): Promise<Result> {
-  const asked = { port, logLevel: 'error', onlyCategories: [...CATEGORIES] } as const
-  const run = await lighthouse(url, { ...asked, throttlingMethod: 'devtools' })
+  const run = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    throttlingMethod: 'devtools',
+  })
   if (!run) throw new Error(`Lighthouse has no result for ${url}`)
   return run.lhr
 }

@@ -95,7 +95,7 @@ test('the check runs on each Node that is promised', () => {
 })
 
 test('what signs the image runs no script of a package that it has installed', () => {
-  const lines = read('release.yml').jobs['image']?.steps.flatMap(({ run }) => run ?? [])
+  const lines = read('release.yml').jobs['image']?.steps.flatMap(({ run }) => run ?? []) ?? []
 
   expect(lines.filter((line) => line.startsWith('npm '))).toEqual([
     'npm ci --ignore-scripts',
