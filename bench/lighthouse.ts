@@ -75,6 +75,8 @@ async function visit(url: string, port: number): Promise<Result> {
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
     throttlingMethod: 'devtools',
+    // The picture of a whole page has it fetch what is far below.
+    disableFullPageScreenshot: true,
   })
   if (!run) throw new Error(`Lighthouse has no result for ${url}`)
   return run.lhr
