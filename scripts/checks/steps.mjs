@@ -8,7 +8,7 @@ import { readPlaywright, readVitest } from '../reports.mjs'
 import { leavingOut } from './leftOut.mjs'
 import { runAside } from './run.mjs'
 
-export const reports = join(root, 'node_modules', '.tmp', 'reports')
+export const reports = join(root, 'node_modules/.tmp/reports')
 const BOOK = 'book'
 const fileName = (name) => name.replaceAll(' ', '-')
 
@@ -38,8 +38,7 @@ const COVERED = {
   'server on PostgreSQL': ['packages/api/src/contract/**', 'packages/server/src/services/**'],
 }
 const coverageArgs = (name) => [
-  '--coverage.enabled',
-  '--coverage.reporter=text-summary',
+  ...['--coverage.enabled', '--coverage.reporter=text-summary'],
   `--coverage.reportsDirectory=${join(reports, `coverage-${fileName(name)}`)}`,
   ...COVERED[name].map((glob) => `--coverage.include=${glob}`),
 ]
