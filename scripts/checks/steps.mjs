@@ -10,6 +10,8 @@ import { runAside } from './run.mjs'
 
 export const reports = join(root, 'node_modules/.tmp/reports')
 const BOOK = 'book'
+/** Where steps of `npm run test:all` are that `npm test` leaves out. */
+const ALL = 'all'
 const fileName = (name) => name.replaceAll(' ', '-')
 
 /** A step that holds or does not: counts as one. While working, `quickly` says how it is run instead. */
@@ -38,7 +40,8 @@ const COVERED = {
   'server on PostgreSQL': ['packages/api/src/contract/**', 'packages/server/src/services/**'],
 }
 const coverageArgs = (name) => [
-  ...['--coverage.enabled', '--coverage.reporter=text-summary'],
+  '--coverage.enabled',
+  '--coverage.reporter=text-summary',
   `--coverage.reportsDirectory=${join(reports, `coverage-${fileName(name)}`)}`,
   ...COVERED[name].map((glob) => `--coverage.include=${glob}`),
 ]
@@ -127,9 +130,6 @@ async function openPostgres() {
   return { env: { TEST_DATABASE_URL: postgres.url }, close: postgres.stop }
 }
 
-/** Steps of `npm run test:all` that `npm test` leaves out. */
-const ALL = 'all'
-
 /** On the embedded database: what is its own (files, start, backups, seeds, kills), and each call by each role. */
 export const EMBEDDED = [
   'packages/server/src/db/',
@@ -174,7 +174,7 @@ export const LONG_RUNS = [
   'packages/server/src/test/killServer.test.ts',
 ]
 
-/** Walks that need the real server and nothing else has shown; those tagged `@all` are variants of them. */
+/** Walks that nothing else has shown; those tagged `@all` are variants of them. */
 const WALKS = [
   'accounts',
   'admin',
