@@ -27,7 +27,7 @@ const { values, positionals } = commandLine({
   usage: `npm run open-book [-- options file ...]
 Opens every story of the built book in Chromium, plays it and has axe look in three themes, and every page
 of documentation; then some of the stories in other languages and in high contrast, every day others.
-  file             only stories of these files
+  file             only stories of these files or folders
   --only <word>    only those whose address has this word
   --essential      without what other stories and the modes show again, and without the pages of pieces
   --modes          only some, in other languages and in high contrast
@@ -45,7 +45,8 @@ if (!isStorybookBuilt() && !buildStorybook()) {
 }
 
 const isAsked = ({ id, importPath }) =>
-  (files.length === 0 || files.includes(importPath)) && (!only || id.includes(only))
+  (files.length === 0 || files.some((file) => importPath.startsWith(file))) &&
+  (!only || id.includes(only))
 const isEssential = values.essential === true
 const every = storiesOf().filter(isAsked)
 const asked = isEssential ? essentialOf(every) : every

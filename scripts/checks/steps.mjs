@@ -56,8 +56,8 @@ const vitest = (
   cores,
   needs,
   isIn,
-  run: async ({ workers, isAll, isQuick }) => {
-    const few = isAll ? [] : essential
+  run: async ({ workers, isAll, isQuick, only }) => {
+    const few = only ?? (isAll ? [] : essential)
     const left = isAll ? [] : [...onlyInAll, ...(isQuick ? slow : [])]
     const report = join(reports, `${fileName(name)}.json`)
     const opened = await env?.()
@@ -114,9 +114,9 @@ const book = (name, script, { args = [], essential = [], isIn } = {}) => ({
   after: BOOK,
   needs: ['browser'],
   isIn,
-  run: async ({ workers, isAll }) => {
+  run: async ({ workers, isAll, only }) => {
     const report = join(reports, `${fileName(name)}.json`)
-    const few = isAll ? [] : essential
+    const few = only ?? (isAll ? [] : essential)
     const asked = [`--workers=${workers}`, `--report=${report}`, ...args, ...few]
     const ran = await runAside('node', ['--conditions=@kathasagar/source', script, ...asked])
     return counted(name, ran, report, (found) => found)
