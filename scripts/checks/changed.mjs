@@ -29,7 +29,9 @@ export function stepsOfChange(folders) {
     format: [],
     // By imports, as Vitest reads them; tests of the server go through its composition, which reaches all.
     unit: [`--changed=${since}`, '--passWithNoTests'],
-    ...(server.length > 0 && { 'server on the embedded database': server }),
+    ...(server.length > 0 && {
+      'server on the embedded database': [...server, '--passWithNoTests'],
+    }),
     ...(pieces.length > 0 && { stories: ['--some=0', ...pieces] }),
   }
 }
