@@ -63,10 +63,7 @@ test.for([
 
 test('a question counts for a topic, and a denial against what denies nothing', () => {
   const featuresOf = (kind: Candidate['kind'], phrase: string, text: string) =>
-    measure(new Lexicon([phrase]), text, {
-      candidates: [{ kind, phrases: [phrase], beyond: '' }],
-      scene: '',
-    }).measured[0]?.features
+    measure(new Lexicon([phrase]), text, [{ kind, phrases: [phrase] }]).measured[0]?.features
 
   expect(featuresOf('topic', 'তোমার নাম', 'তুমি কে')).toMatchObject({ topicAsked: 1 })
   expect(featuresOf('choice', 'पाणी पी', 'mala nako te pani')).toMatchObject({ denied: 1 })

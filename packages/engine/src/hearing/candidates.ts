@@ -39,7 +39,7 @@ function kept(part: Choice | Reaction | Topic, make: () => Candidate): Candidate
   return candidate
 }
 
-/** Offers as they can be meant: by the author's words, other ways to say it, and what comes of it. */
+/** Offers as they can be meant: by the author's words, and other ways to say it. */
 export const candidatesOf = (
   graph: StoryGraph,
   { node }: Pick<TurnState, 'node'>,
@@ -47,12 +47,11 @@ export const candidatesOf = (
 ): Candidate[] =>
   offers.map(({ text, path }) => {
     const choice = path.kind === 'choice' ? graph.node(node).choices[path.index] : undefined
-    if (choice === undefined) return { kind: 'choice', phrases: [text], beyond: '' }
-    return kept(choice, () => {
-      const { title = '', text: told } = graph.node(choice.target)
-      const phrases = [choice.text, ...(choice.also ?? [])]
-      return { kind: 'choice', phrases, beyond: `${title} ${told}` }
-    })
+    if (choice === undefined) return { kind: 'choice', phrases: [text] }
+    return kept(choice, () => ({
+      kind: 'choice',
+      phrases: [choice.text, ...(choice.also ?? [])],
+    }))
   })
 
 /** The reactions and topics that can be given now. */
@@ -62,13 +61,12 @@ export function answersOpen(graph: StoryGraph, world: World | null, node: string
     candidate: kept(reaction, () => ({
       kind: name.of,
       phrases: phrasesOf(reaction),
-      beyond: '',
     })),
   }))
   const topics = peopleAt(graph, world, node).flatMap(({ id, topics: open }) =>
     open.map(({ name, topic }): OpenAnswer => ({
       ruling: { kind: 'topic', person: id, answer: name },
-      candidate: kept(topic, () => ({ kind: 'topic', phrases: topic.about, beyond: '' })),
+      candidate: kept(topic, () => ({ kind: 'topic', phrases: topic.about })),
     })),
   )
   return [...reactions, ...topics].filter(({ candidate }) => candidate.phrases.length > 0)

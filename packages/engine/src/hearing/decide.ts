@@ -4,8 +4,8 @@ import type { Answering } from './candidates.ts'
 import type { Scored } from './score.ts'
 
 /** So likely a choice must be to be taken, and those that are near to one another, together, to be asked for. */
-export const TAKE = 0.44
-export const ASK = 0.3
+export const TAKE = 0.41
+export const ASK = 0.28
 /** As likely where no author wrote what else the words may be; and then it must have half of them. */
 const ALONE_TAKE = 0.6
 const ALONE_ASK = 0.4

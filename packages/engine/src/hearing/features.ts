@@ -7,8 +7,6 @@ export interface Candidate {
   kind: 'choice' | 'scene' | 'story' | 'topic'
   /** The author's words for it. */
   phrases: readonly string[]
-  /** What is told where it leads. */
-  beyond: string
 }
 
 /** A candidate held against what was said. */
@@ -20,8 +18,6 @@ export interface Measured {
   isAsked: boolean
 }
 
-/** So many words are much. */
-const LENGTH = 12
 /** So few answers are hardly any: a scene that is written out has ten times as many. */
 export const FEW = 4
 /** So much told counts as much. */
@@ -37,7 +33,6 @@ interface Prepared {
   asking: readonly boolean[]
   asks: boolean
   denies: boolean
-  beyond: ReadonlySet<number>
 }
 
 /** An author's phrases stay the same as long as their version of the story is open. */
@@ -46,7 +41,7 @@ const known = new WeakMap<Candidate, Prepared>()
 function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   const ready = known.get(candidate)
   if (ready?.lexicon === lexicon) return ready
-  const { phrases, beyond } = candidate
+  const { phrases } = candidate
   const reads = phrases.map((phrase) => lexicon.read(phrase, true))
   const sum = new Map<number, number>()
   for (const { byRun } of reads)
@@ -58,7 +53,6 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
     asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
     asks: phrases.some((phrase, i) => isForAsking(phrase, reads[i]?.words ?? [])),
     denies: phrases.some((phrase, i) => denies(phrase, reads[i]?.words ?? [])),
-    beyond: new Set(lexicon.read(beyond, true).byRoot.ids),
   }
   known.set(candidate, made)
   return made
@@ -95,16 +89,13 @@ class Spread {
     return { like, share: all === 0 ? 0 : shared / all }
   }
 
-  isMetBy = (candidate: number) => (id: number) => this.#met[id] === candidate
-  isMet = (id: number) => (this.#met[id] ?? 0) > 0
-
-  /** Share of what was said of which something is so. */
-  shareOf(is: (id: number) => boolean): number {
+  /** Share of what was said that a candidate has, after all its phrases were met. */
+  coveredBy(candidate: number): number {
     const { ids, weights } = this.#said
     let [all, share] = [0, 0]
     for (let at = 0; at < ids.length; at += 1) {
       all += weights[at]!
-      if (is(ids[at]!)) share += weights[at]!
+      if (this.#met[ids[at]!] === candidate) share += weights[at]!
     }
     return all === 0 ? 0 : share / all
   }
@@ -119,26 +110,22 @@ interface Said extends Record<'asks' | 'denies', boolean> {
 }
 
 function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number: number): Measured {
-  let [best, second, nearest, all, ofPhrase] = [0, 0, 0, 0, 0]
+  let [best, nearest, all, ofPhrase] = [0, 0, 0, 0]
   prepared.reads.forEach(({ byRun, byRoot }, place) => {
     const { like } = said.runs.meet(byRun, number)
     all += like
-    if (like > best) [best, second, nearest] = [like, best, place]
-    else second = Math.max(second, like)
+    if (like > best) [best, nearest] = [like, place]
     ofPhrase = Math.max(ofPhrase, said.roots.meet(byRoot, number).share)
   })
-  const isMet = said.roots.isMetBy(number)
-  const cover = said.roots.shareOf(isMet)
+  const cover = said.roots.coveredBy(number)
   const isChoice = kind === 'choice'
   const features = {
     like: best,
-    second,
     centre: all / prepared.length,
     ofPhrase,
     cover,
-    coverLetters: said.runs.shareOf(said.runs.isMetBy(number)),
+    coverLetters: said.runs.coveredBy(number),
     count: Math.min(1, (cover * said.told) / MUCH),
-    beyond: said.roots.shareOf((root) => !isMet(root) && prepared.beyond.has(root)),
     asked: Number(said.asks && isChoice && !prepared.asks),
     denied: Number(said.denies && !prepared.denies),
     isScene: Number(kind === 'scene'),
@@ -151,14 +138,13 @@ function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number:
   return { features, nearest, isAsked: said.asks && prepared.asking[nearest] !== true }
 }
 
-/** Holds what was said against all that can be meant, where `scene` is told. */
+/** Holds what was said against all that can be meant. */
 export function measure(
   lexicon: Lexicon,
   text: string,
-  { candidates, scene }: { candidates: readonly Candidate[]; scene: string },
+  candidates: readonly Candidate[],
 ): { measured: readonly Measured[]; none: NoneFeatures } {
   const ready = candidates.map((one) => [one, prepare(lexicon, one)] as const)
-  const here = lexicon.rootsOf(scene)
   const { words, byRoot, byRun } = lexicon.read(text)
   const roots = new Spread(byRoot, lexicon.sizes.roots)
   const runs = new Spread(byRun, lexicon.sizes.runs)
@@ -172,12 +158,7 @@ export function measure(
   const measured = ready.map(([one, prepared], at) => measureOne(said, one, prepared, at + 1))
   const none = {
     base: 1,
-    length: Math.min(1, words.length / LENGTH),
-    uncovered: roots.shareOf((root) => !roots.isMet(root)),
-    aside: roots.shareOf((root) => !roots.isMet(root) && here.has(root)),
-    unknown: roots.shareOf((root) => root < 0),
     alone: 1 / (1 + candidates.filter(({ kind }) => kind !== 'choice').length / FEW),
-    answered: Math.max(0, ...measured.map(({ features }) => features.answerLike)),
   }
   return { measured, none }
 }

@@ -44,12 +44,12 @@ function isItsOwn({ cover, coverLetters, ofPhrase }: Features, { kind }: Candida
 export function score(
   lexicon: Lexicon,
   text: string,
-  place: { candidates: readonly Candidate[]; scene: string },
+  candidates: readonly Candidate[],
 ): readonly Scored[] {
-  const { measured, none } = measure(lexicon, text, place)
+  const { measured, none } = measure(lexicon, text, candidates)
   const features = measured.map((one) => one.features)
   const chances = chancesOf(features, none, WEIGHTS)
-  return place.candidates.map((candidate, index) => {
+  return candidates.map((candidate, index) => {
     const one = measured[index]!
     return { ...one, index, chance: isItsOwn(one.features, candidate) ? chances[index]! : 0 }
   })

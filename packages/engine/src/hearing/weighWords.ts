@@ -124,7 +124,7 @@ export function holdAgainst(
 ): Pick<Weighed, 'ranked' | 'answers'> {
   const written = graph.isRich ? answersOpen(graph, world, node) : []
   const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
-  const scored = score(lexiconOf(graph), text, { candidates, scene: graph.node(node).text })
+  const scored = score(lexiconOf(graph), text, candidates)
   const plain = plainText(text)
   // Only who says every word of a phrase can have said the very phrase; signs have no words.
   const areSigns = scored.every(({ features }) => features.coverLetters === 0)

@@ -104,7 +104,7 @@ function nearestAnswers({ graph, world, node, asked }: Asked): string[] {
   if (asked.trim() === '') return []
   const written = answersOpen(graph, world, node)
   const candidates = written.map(({ candidate }) => candidate)
-  return score(lexiconOf(graph), asked, { candidates, scene: graph.node(node).text })
+  return score(lexiconOf(graph), asked, candidates)
     .filter(({ chance }) => chance >= NEAR_ENOUGH)
     .toSorted((a, b) => b.chance - a.chance)
     .slice(0, NEAREST)

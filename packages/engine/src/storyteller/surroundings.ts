@@ -49,12 +49,8 @@ function detailFor({ graph, state, pack, voice }: Standpoint, about: string): st
   const untold = detailsOf(graph, state.node)
     .flatMap((detail) => (detail.kind === 'authored' ? [detail.text] : []))
     .filter((text) => !voice.wasTold(pack.clauses.detailOf(text).text))
-  const candidates = untold.map((detail) => ({
-    kind: 'scene' as const,
-    phrases: [detail],
-    beyond: '',
-  }))
-  const [touched] = score(lexiconOf(graph), about, { candidates, scene: '' })
+  const candidates = untold.map((detail) => ({ kind: 'scene' as const, phrases: [detail] }))
+  const [touched] = score(lexiconOf(graph), about, candidates)
     .filter(({ features }) => features.cover > 0)
     .toSorted((a, b) => b.chance - a.chance)
   return untold[touched?.index ?? drawIndex(voice.draw, untold.length)]

@@ -23,7 +23,7 @@ export interface Example {
 
 /** How much a sentence of each source counts in fitting; those that count for nothing are only judged. */
 export const COUNTS = {
-  strangers: 1.5,
+  strangers: 4,
   bare: 0.4,
   also: 0.5,
   answer: 0.4,
@@ -84,10 +84,7 @@ function* exampleOf({
       : one,
   )
   const owners = all.flatMap((one, at) => (holds(one) ? [at] : []))
-  const { measured, none } = measure(lexiconOf(graph), words, {
-    candidates,
-    scene: graph.node(scene).text,
-  })
+  const { measured, none } = measure(lexiconOf(graph), words, candidates)
   yield {
     source,
     story,
