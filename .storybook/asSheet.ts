@@ -17,11 +17,12 @@ export interface SheetOptions {
 }
 
 /**
- * Parameters of a story that draws other stories of its file beside one another. Given are the
- * file's `meta` and those stories by name, in a function because they stand further below.
+ * Parameters of a story that draws states of its piece beside one another. Given are the file's
+ * `meta` and by their names stories that stand further below, so in a function; a state that nothing
+ * is claimed of beside its looks stands here alone.
  */
-export const asSheet = (
-  states: () => Readonly<Record<string, object>>,
+export const asSheet = <State extends object>(
+  states: () => Readonly<Record<string, State | { title: string }>>,
   { isWide = false, opened, touched }: SheetOptions = {},
 ) => ({
   states,

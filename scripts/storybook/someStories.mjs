@@ -57,10 +57,10 @@ export const essentialPagesOf = (pages) => pages.filter(hasOwnColours)
 /** Themes besides the one by night that stories are shown in. */
 const OTHER_THEMES = ['light', 'contrast']
 
-/** Colours of every story that is a test, in every theme. */
-export const everyColour = ({ tags }) => ({
+/** Colours of every story that is a test, and of what only a sheet shows, in every theme. */
+export const everyColour = (story) => ({
   own: true,
-  others: tags.includes('test') ? OTHER_THEMES : [],
+  others: story.tags.includes('test') || isSheet(story) ? OTHER_THEMES : [],
 })
 
 /**

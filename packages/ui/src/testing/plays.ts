@@ -65,13 +65,18 @@ export const presses =
     await expect(Reflect.get(args, handler)).toHaveBeenCalledOnce()
   }
 
+/** Nothing of the page lies beside the window. */
+export const fits = async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
+  const { documentElement: page } = canvasElement.ownerDocument
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+}
+
 /** The page is in this language or runs this way, and nothing of it lies beside the window. */
 export const fitsAs =
   (attribute: 'dir' | 'lang', value: string) =>
   async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-    await expect(page).toHaveAttribute(attribute, value)
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    await expect(canvasElement.ownerDocument.documentElement).toHaveAttribute(attribute, value)
+    await fits({ canvasElement })
   }
 
 /** What could not be had is asked for again by its button. */

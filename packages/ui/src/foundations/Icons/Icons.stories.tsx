@@ -34,11 +34,7 @@ export const Found: Story = {
     await expect(await canvas.findByRole('button', { name: 'Copied lotus' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied lotus')
     await expect(args.onCopy).toHaveBeenCalledWith('lotus')
-  },
-}
 
-export const NothingFound: Story = {
-  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'spaceship')
 
     await expect(await canvas.findByText(/^0 of/)).toBe(canvas.getByRole('status'))

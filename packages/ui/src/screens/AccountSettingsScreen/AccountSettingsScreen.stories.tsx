@@ -1,6 +1,5 @@
 import {
   drawnAvatarUrl,
-  MAIL_ANSWERS,
   modelKeyErrors,
   PASSWORD_RULES,
   passwordChangeErrors,
@@ -220,19 +219,6 @@ export const SecondFactors: Story = {
   },
 }
 
-/** A passkey has a name before the browser is asked for it. */
-export const NamesPasskey: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a Passkey' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add a Passkey' }))
-    await userEvent.clear(dialog.getByLabelText('Name'))
-    await userEvent.type(dialog.getByLabelText('Name'), 'My phone{Enter}')
-
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(security.passkeys.onAdd).toHaveBeenCalledWith('My phone')
-  },
-}
-
 /** A passkey keeps its name until another one is saved. */
 export const RenamesPasskey: Story = {
   args: { security: { ...security, factor } },
@@ -315,25 +301,6 @@ export const WithoutPassword: Story = {
   },
 }
 
-export const MailSent: Story = {
-  args: { email: { isBusy: false, onResend: fn(), sentMessage: MAIL_ANSWERS.verify_email } },
-}
-
-/** The copy is made, and the dialog is gone. */
-export const Exporting: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download My Data' }))
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
-    await userEvent.type(
-      within(screen.getByRole('alertdialog')).getByLabelText('Password'),
-      'Lamp#Oil108{Enter}',
-    )
-
-    await expect(args.leaving.onExport).toHaveBeenCalledWith('Lamp#Oil108')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
 export const SigningOutEverywhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }))
@@ -344,14 +311,5 @@ export const SigningOutEverywhere: Story = {
     )
 
     await expect(args.devices.onEndAll).toHaveBeenCalledWith('Lamp#Oil108')
-  },
-}
-
-export const Deleting: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete My Account' }))
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible(),
-    )
   },
 }

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { asksAgain, mentions } from '../../testing/plays.ts'
+import { asksAgain, leadsTo, mentions } from '../../testing/plays.ts'
 import { AdminAuditScreen } from './AdminAuditScreen.tsx'
 
 const { entries, acts } = makeAuditPage()
@@ -66,10 +66,7 @@ export const Loaded: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith('act', 'credits_granted')
     await expect(args.onFilterChange).toHaveBeenCalledWith('target_kind', 'story')
     await waitFor(() => expect(args.onFilterChange).toHaveBeenCalledWith('actor', 'keeper'))
-    await expect(canvas.getByRole('link', { name: 'Older events' })).toHaveAttribute(
-      'href',
-      '#older',
-    )
+    await leadsTo('Older events', '#older')({ canvas })
   },
 }
 

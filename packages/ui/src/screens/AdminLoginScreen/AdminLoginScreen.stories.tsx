@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-
-import { adminMessages } from '../../messages/adminMessages.ts'
-import { tells } from '../../testing/plays.ts'
 import { AdminLoginScreen } from './AdminLoginScreen.tsx'
 
 const meta = {
@@ -45,13 +42,6 @@ export const SentEmpty: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-
-export const Refused: Story = {
-  args: { error: adminMessages.shell.login.wrong },
-  play: tells('alert', 'Invalid credentials.'),
-}
-
-export const Busy: Story = { args: { isBusy: true } }
 
 /** Signed in, and no admin: said so, with two ways on. */
 export const NotAnAdmin: Story = {

@@ -7,7 +7,7 @@ import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { NO_TRY } from '../../components/admin/ModelTryPanel/tryState.ts'
 import { makeModelSetup } from '../../testing/modelSetup.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
+import { asksAgain, claims, fits, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
 import { AdminModelsScreen } from './AdminModelsScreen.tsx'
 
 const setup = makeModelSetup()
@@ -107,16 +107,9 @@ export const Loaded: Story = {
   },
 }
 
-export const JustDone: Story = {
-  args: { done: says(({ admin }) => admin.modelForms.limits.saved) },
-  play: shows('The limits are saved.'),
-}
-
 /** Cards instead of rows, and nothing goes past the edge. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
+  play: fits,
 }

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { asksAgain, hasNo, mentions } from '../../testing/plays.ts'
+import { asksAgain, hasNo, leadsTo, mentions } from '../../testing/plays.ts'
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
 
 const quiet = makeOverviewDays(7).map(({ day }) => ({
@@ -50,10 +50,7 @@ export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3)
-    await expect(canvas.getByRole('link', { name: 'Go to Review' })).toHaveAttribute(
-      'href',
-      '#review',
-    )
+    await leadsTo('Go to Review', '#review')({ canvas })
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Last 90 days')
 

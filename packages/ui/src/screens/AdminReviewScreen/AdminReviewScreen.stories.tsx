@@ -46,17 +46,17 @@ export const TakenDown: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onTakeDown).toHaveBeenCalledWith(report, 'It is copied.')
     await waitFor(() => expect(canvas.getByText('“Salt Letters” is taken down.')).toHaveFocus())
-  },
-}
 
-export const Resolved: Story = {
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Resolve the report of Salt/ }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Resolve this report?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Resolve' }))
 
     await expect(args.onResolve).toHaveBeenCalledWith(report)
     await canvas.findByText('The report of “Salt Letters” is closed.')
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Read their session/ }))
+
+    await screen.findByText('You: I ask the lighthouse its name')
   },
 }
 
@@ -72,14 +72,6 @@ export const NotResolved: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Resolve' }))
 
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('could not be closed')
-  },
-}
-
-export const SessionRead: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Read their session/ }))
-
-    await screen.findByText('You: I ask the lighthouse its name')
   },
 }
 

@@ -40,18 +40,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['!test'] }
 
-/** The author learns why; the reason is not optional. */
-export const Rejected: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
-    const dialog = await screen.findByRole('alertdialog', { name: /^Send “The Ferryman/ })
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Too short.')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send back' }))
-
-    await expect(onReject).toHaveBeenCalledWith('Too short.')
-  },
-}
-
 export const Approved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
@@ -60,23 +48,6 @@ export const Approved: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
 
     await expect(onApprove).toHaveBeenCalledOnce()
-  },
-}
-
-/** An own story, for one: another admin has to. */
-export const NotApproved: Story = {
-  args: {
-    reviewed: {
-      ...reviewed(),
-      onApprove: async () => 'Another admin has to approve your own story.',
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
-    const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
-
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Another admin')
   },
 }
 
@@ -111,8 +82,6 @@ export const DecidedAlready: Story = {
   args: { reviewed: reviewed({ status: 'published' }) },
   play: claims(shows(/does not wait for an editor any more/), hasNo('button', 'Approve')),
 }
-
-export const WithoutScenes: Story = { args: { reviewed: reviewed({ story_structure: null }) } }
 
 export const Loading: Story = {
   args: { reviewed: null },

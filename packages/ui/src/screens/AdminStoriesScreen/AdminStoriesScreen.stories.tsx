@@ -3,13 +3,11 @@ import { makeAdminRows, makeEditableStory, makeId, makeSavedView } from '@kathas
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-
-import { adminMessages } from '../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { NO_STORY_FILTERS } from '../../components/admin/AdminStoryFilters/storyFilters.ts'
 import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, mentions, shows, tells } from '../../testing/plays.ts'
+import { asksAgain, claims, fits, leadsTo, mentions, shows, tells } from '../../testing/plays.ts'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
 const meta = {
@@ -98,10 +96,7 @@ export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1,204 stories')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Add New Story' })).toHaveAttribute(
-      'href',
-      '#new',
-    )
+    await leadsTo('Add New Story', '#new')({ canvas })
 
     await userEvent.click(canvas.getByRole('button', { name: 'Author' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -198,23 +193,6 @@ export const KeysTold: Story = {
   },
 }
 
-/** What is done from the quick view is asked about first, as from the row. */
-export const QuickView: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quick view of The Drowned Library' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'The Drowned Library' }))
-    await userEvent.click(sheet.getByRole('button', { name: 'Take down' }))
-
-    await expect(args.onQuickViewChange).toHaveBeenLastCalledWith(null)
-    await screen.findByRole('alertdialog', { name: 'Take “The Drowned Library” down?' })
-  },
-}
-
-export const FeaturingFailed: Story = {
-  args: { refusal: adminMessages.stories.notFeatured },
-  play: tells('alert', 'Failed to update featured status.'),
-}
-
 const ask = async (title: string, move: string, userEvent: { click: (on: Element) => unknown }) => {
   await userEvent.click(screen.getByRole('button', { name: `More for ${title}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: move }))
@@ -262,9 +240,17 @@ export const Phone: Story = {
   args: { selected: [makeId(1), makeId(2)] },
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,
-  play: async ({ canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
+  play: fits,
+}
 
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+/** What is done from the quick view is asked about first, as from the row. */
+export const QuickView: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick view of The Drowned Library' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'The Drowned Library' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Take down' }))
+
+    await expect(args.onQuickViewChange).toHaveBeenLastCalledWith(null)
+    await screen.findByRole('alertdialog', { name: 'Take “The Drowned Library” down?' })
   },
 }

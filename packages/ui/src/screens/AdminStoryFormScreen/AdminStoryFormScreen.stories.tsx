@@ -4,13 +4,11 @@ import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
-
-import { adminMessages } from '../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { openMemory } from '../../structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleForm.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, shows, tells } from '../../testing/plays.ts'
+import { asksAgain, claims, fits, shows, tells } from '../../testing/plays.ts'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { AdminStoryFormScreen, type AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
 
@@ -82,7 +80,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 /** Every matter is a section of one page. */
 export const Edit: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
     await expect(titles).toEqual(
       expect.arrayContaining([
@@ -97,19 +95,7 @@ export const Edit: Story = {
     await expect(
       [...canvas.getByLabelText('Content Rating').children].map((option) => option.textContent),
     ).toEqual(['Everyone', 'Family', 'Teen (13+)', 'Mature (17+)'])
-    for (const [name, hint] of [
-      ['Max Health', /health begins with and never exceeds/],
-      ['Inventory Slots', /How many things a player can carry at once/],
-      ['Skill Check Difficulty', /choices that may fail/],
-    ] as const) {
-      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(hint)
-    }
-  },
-}
-
-/** What only admins may set, and the save. */
-export const Saved: Story = {
-  play: async ({ canvas, userEvent }) => {
+    // What only admins may set, and the save.
     await userEvent.type(canvas.getByLabelText('Story System Prompt'), ' Ever.')
     await userEvent.click(canvas.getByLabelText(/^Featured/))
     await expect(canvas.getByLabelText(/^Featured/)).toBeChecked()
@@ -141,23 +127,6 @@ export const Failed: Story = {
   play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }
 
-export const Refused: Story = {
-  args: {
-    form: {
-      ...form,
-      error: adminMessages.form.forbidden.update,
-      errors: { title: 'Title is required' },
-      failures: 1,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Title is required')
-    await expect(
-      canvas.getByText('You do not have permission to update stories'),
-    ).toBeInTheDocument()
-  },
-}
-
 /** JSON that cannot be read is saved as no structure only after a clear word. */
 export const UnsoundStructure: Story = {
   args: { form: { ...form, isUnsoundAsked: true } },
@@ -176,9 +145,5 @@ export const UnsoundStructure: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,
-  play: async ({ canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-  },
+  play: fits,
 }

@@ -75,25 +75,8 @@ export const Moved: Story = {
 
     await expect(args.onOrder).toHaveBeenCalledOnce()
     await canvas.findByText('“River Tales” is now 2 of 4.')
-  },
-}
 
-export const MoveRefused: Story = {
-  args: {
-    onOrder: fn<NonNullable<AdminTaxonomyScreenProps['onOrder']>>(async () => ({
-      message: adminMessages.taxonomy.categories.notMoved,
-    })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move River Tales down' }))
-
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be saved')
-  },
-}
-
-/** The search finds part of a name, and says when there is none. */
-export const Searched: Story = {
-  play: async ({ canvas, userEvent }) => {
+    // The search finds part of a name, and says when there is none.
     const search = canvas.getByRole('searchbox', { name: 'Search categories' })
     await userEvent.type(search, 'lore')
     await expect(canvas.getAllByRole('row')).toHaveLength(1)

@@ -72,17 +72,3 @@ export const Loaded: Story = {
     await expect(args.onAct).toHaveBeenCalledWith('make_admin', args.users[1])
   },
 }
-
-export const JustDone: Story = {
-  args: { done: 'tara_k has 50 credits now.' },
-  play: shows('tara_k has 50 credits now.'),
-}
-
-export const ManyPages: Story = {
-  args: { page: 3, pages: 40, total: 1000 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-
-    await expect(args.onPageChange).toHaveBeenCalledWith(4)
-  },
-}

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, has, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
+import { asksAgain, claims, has, hasNo, mentions, shows, presses } from '../../testing/plays.ts'
 import { AuthorScreen } from './AuthorScreen.tsx'
 
 const meta = {
@@ -85,15 +85,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing of theirs is offered; their page says so, with the way back. */
-export const Muted: Story = {
-  args: { author: makeAuthor({ is_muted: true }) },
-  play: claims(
-    shows('Their stories are no longer offered to you.'),
-    presses('Show their stories again', 'onMute'),
-  ),
-}
-
 /** Their series stand below their stories. */
 export const WithSeries: Story = {
   args: {
@@ -112,7 +103,11 @@ export const WithSeries: Story = {
   },
 }
 
-export const Followed: Story = {
-  args: { author: makeAuthor({ is_followed: true }) },
-  play: has('button', 'Following'),
+/** Nothing of theirs is offered; their page says so, with the way back. */
+export const Muted: Story = {
+  args: { author: makeAuthor({ is_muted: true }) },
+  play: claims(
+    shows('Their stories are no longer offered to you.'),
+    presses('Show their stories again', 'onMute'),
+  ),
 }

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, has, hasNo, presses, shows, tells } from '../../testing/plays.ts'
+import { asksAgain, claims, hasNo, presses, shows, tells } from '../../testing/plays.ts'
 import { BrowseScreen } from './BrowseScreen.tsx'
 
 const meta = {
@@ -106,30 +106,6 @@ export const Filtered: Story = {
   },
 }
 
-/** What words have found, the best first; one press leads back to all stories. */
-export const Searched: Story = {
-  args: { query: 'moon', stories: asShipped(makeStories(2)), total: 2, hasMore: false },
-  play: claims(
-    has('heading', 'Found for “moon”'),
-    shows('2 stories'),
-    hasNo('combobox', 'Category'),
-    presses('See all stories', 'onClear'),
-  ),
-}
-
-/** A search gives so many and no more: they are not all that there are. */
-export const SearchedWidely: Story = {
-  args: { query: 'a', total: LIMITS.searchPage, hasMore: false },
-  play: shows('The 20 best matches'),
-}
-
-export const SearchedInVain: Story = {
-  args: { query: 'zzz', stories: [], total: 0, hasMore: false },
-  play: shows('No stories found'),
-}
-
-export const LoadingMore: Story = { args: { isBusy: true } }
-
 /** On a phone the stories come first; a button tells how many filters narrow them, and opens them. */
 export const Phone: Story = {
   args: { ...Filtered.args },
@@ -149,4 +125,10 @@ export const Phone: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
     await waitFor(() => expect(button).toHaveFocus())
   },
+}
+
+/** A search gives so many and no more: they are not all that there are. */
+export const SearchedWidely: Story = {
+  args: { query: 'a', total: LIMITS.searchPage, hasMore: false },
+  play: shows('The 20 best matches'),
 }

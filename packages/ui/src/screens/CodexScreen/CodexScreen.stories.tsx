@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, shows } from '../../testing/plays.ts'
+import { asksAgain, leadsTo, shows } from '../../testing/plays.ts'
 import { CodexScreen } from './CodexScreen.tsx'
 
 const meta = {
@@ -28,10 +28,7 @@ export const Loaded: Story = {
     )
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
     await expect(canvas.getByText('3 more pages open when you meet them.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'To the story' })).toHaveAttribute(
-      'href',
-      '#story',
-    )
+    await leadsTo('To the story', '#story')({ canvas })
   },
 }
 

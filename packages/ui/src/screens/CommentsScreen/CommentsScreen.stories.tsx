@@ -84,8 +84,6 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { args: { comments: null } }
-
 export const Failed: Story = {
   args: { error: en.site.failed.story, story: null },
   play: asksAgain,

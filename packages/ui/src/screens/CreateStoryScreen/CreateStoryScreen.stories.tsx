@@ -3,7 +3,7 @@ import { PUBLISH_FLOORS } from '@kathasagar/story'
 import { SHAPES, shapeOf } from '@kathasagar/story/shapes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import {
   sampleCounts,
@@ -94,23 +94,6 @@ export const Loaded: Story = {
   },
 }
 
-/** One button leads on and one back; the first tab has none before it, the last none after it. */
-export const StepByStep: Story = {
-  args: { tab: 'details' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous: Basic Info' }))
-    await expect(canvas.getByRole('tab', { name: /Basic Info/, selected: true })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Previous:/ })).toBeNull()
-
-    for (const tab of ['Details', 'Gameplay', 'Story Structure'])
-      await userEvent.click(canvas.getByRole('button', { name: `Next: ${tab}` }))
-    await expect(canvas.queryByRole('button', { name: /^Next:/ })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Previous: Gameplay' })).toBeVisible()
-  },
-}
-
-export const Empty: Story = { args: { values: blank, draft: { onDiscard: fn() } } }
-
 /** A story that has no scenes of its own may begin from a shape; another tab does without. */
 export const Beginning: Story = {
   args: {
@@ -144,13 +127,6 @@ export const NextOnAPhone: Story = {
   },
 }
 
-/** Categories and tags are still on their way; the words can be written meanwhile. */
-export const Loading: Story = { args: { categories: [], tags: [] } }
-
-export const Failed: Story = {
-  args: { categories: [], tags: [], onRetryTaxonomy: fn() },
-}
-
 /** The server refused it: the message has the focus, and everything typed stands. */
 export const Refused: Story = {
   args: {
@@ -164,31 +140,6 @@ export const Refused: Story = {
     await expect(canvas.getByRole('tab', { name: /Basic Info 1 field/ })).toBeVisible()
   },
 }
-
-/** Something was left out: the first of it has the focus. */
-export const Incomplete: Story = {
-  args: {
-    values: blank,
-    errors: { title: 'Title is required', tagline: 'Tagline is required' },
-    failures: 1,
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
-  },
-}
-
-export const RestoredDraft: Story = {
-  args: { draft: { restoredFrom: 'Mar 9, 14:32', isBesideOther: true, onDiscard: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }))
-    const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(dialog).toBeVisible())
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard draft' }))
-    await expect(args.draft.onDiscard).toHaveBeenCalledOnce()
-  },
-}
-
-export const Busy: Story = { args: { isBusy: true } }
 
 /** Headings go down step by step, from the page's to that of a scene. */
 export const Structure: Story = {
@@ -207,4 +158,19 @@ export const Structure: Story = {
 
 export const NothingCanBeKept: Story = {
   args: { draft: { isRefused: true, onDiscard: fn() } },
+}
+
+/** One button leads on and one back; the first tab has none before it, the last none after it. */
+export const StepByStep: Story = {
+  args: { tab: 'details' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous: Basic Info' }))
+    await expect(canvas.getByRole('tab', { name: /Basic Info/, selected: true })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Previous:/ })).toBeNull()
+
+    for (const tab of ['Details', 'Gameplay', 'Story Structure'])
+      await userEvent.click(canvas.getByRole('button', { name: `Next: ${tab}` }))
+    await expect(canvas.queryByRole('button', { name: /^Next:/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Previous: Gameplay' })).toBeVisible()
+  },
 }

@@ -1,6 +1,6 @@
 import { makeMyStory, makeId, makeSeries } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { inShell } from '../../testing/decorators.tsx'
 import { asksAgain, mentions, shows } from '../../testing/plays.ts'
@@ -55,22 +55,6 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Add a story'), 'A Fourth Night')
     await expect(args.onOrder).toHaveBeenCalledWith([...ids, other.id])
-  },
-}
-
-/** Why the order was not changed. */
-export const OrderRefused: Story = {
-  args: { orderError: 'One of these stories is part of another series. Take it out there first.' },
-  play: shows(/part of another series/),
-}
-
-/** It is asked first; stories stay. */
-export const Deleted: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete this series' }))
-    await expect(await screen.findByText(/Its stories stay/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
-    await expect(args.onDelete).not.toHaveBeenCalled()
   },
 }
 

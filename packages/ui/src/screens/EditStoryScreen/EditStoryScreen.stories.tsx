@@ -1,6 +1,6 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_FLOORS } from '@kathasagar/story'
-import { makeCoauthors, makeFinding } from '@kathasagar/api/testing'
+import { makeCoauthors } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
@@ -122,11 +122,6 @@ export const Failed: Story = {
   play: tells('alert', 'Failed to load story details'),
 }
 
-export const Saving: Story = {
-  args: { form: { ...form, isBusy: true } },
-  play: has('button', /Saving\.\.\./),
-}
-
 export const Saved: Story = {
   args: { form: { ...form, saved: { waitsForEditor: true, isMerged: true } } },
   play: claims(
@@ -135,73 +130,8 @@ export const Saved: Story = {
   ),
 }
 
-/** A published story that would break is not saved, and says where it would. */
-export const Refused: Story = {
-  args: {
-    form: {
-      ...form,
-      error: 'This story cannot be published yet. See what the review found.',
-      findings: [makeFinding()],
-      failures: 1,
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Go to (scene|the choice)/ }))
-    await expect(form.onMend).toHaveBeenCalledOnce()
-  },
-}
-
-/** Somebody saved it meanwhile: nothing is overwritten, and what was typed stands. */
-export const ChangedElsewhere: Story = {
-  args: {
-    form: {
-      ...form,
-      failures: 1,
-      conflict: { who: 'Nirupama Joshi', time: 'Mar 9, 14:32', onCopy: fn(), onLoad: fn() },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Keep mine as a copy' })).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(sampleForm.title)
-  },
-}
-
-/** What another editor saved of the same part; the rest is put together. */
-export const SamePartChanged: Story = {
-  args: {
-    form: {
-      ...form,
-      failures: 1,
-      conflict: {
-        who: 'Nirupama Joshi',
-        time: 'Mar 9, 14:32',
-        clashes: [{ part: ['title'], mine: sampleForm.title, theirs: 'The Open Gate' }],
-        onSettle: fn(),
-        onCopy: fn(),
-        onLoad: fn(),
-      },
-    },
-  },
-  play: has('radiogroup', 'Title'),
-}
-
-/** A co-author who only reads: nothing to save with, and no one to invite. */
-export const ForReader: Story = {
-  args: {
-    form: { ...form, isReadOnly: true },
-    coauthors: { ...coauthors, people: makeCoauthors({ is_owner: false }) },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are a reader of this story/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Invite' })).toBeNull()
-  },
-}
-
 /** The people who write it stand below its fields. */
 export const WithPeople: Story = {
   args: { coauthors },
   play: claims(has('region', 'People'), has('button', 'Invite')),
 }
-
-export const AllFields: Story = { args: { form: { ...form, view: 'all' } } }

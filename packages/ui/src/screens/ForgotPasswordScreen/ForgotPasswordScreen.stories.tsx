@@ -1,10 +1,7 @@
 import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-
-import { says } from '../../../../../.storybook/localized/says.ts'
 import { inMain } from '../../testing/decorators.tsx'
-import { has } from '../../testing/plays.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta = {
@@ -31,13 +28,6 @@ export const Idle: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'tara@example.org' })
   },
 }
-
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: has('button', 'Sending...'),
-}
-
-export const Refused: Story = { args: { error: says(({ site }) => site.failed.forgot) } }
 
 /** The same words whether or not there is such an account. */
 export const Sent: Story = {

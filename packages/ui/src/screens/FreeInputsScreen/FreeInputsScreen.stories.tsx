@@ -1,4 +1,4 @@
-import { makeFreeInputs, makeFreeInputGroup } from '@kathasagar/api/testing'
+import { makeFreeInputs } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
@@ -82,13 +82,6 @@ export const Empty: Story = {
   play: shows('Nothing waits for an answer.'),
 }
 
-export const Answered: Story = {
-  args: {
-    view: { ...view, show: 'answered' },
-    tries: makeFreeInputs({ groups: [makeFreeInputGroup({ is_answered: true })] }),
-  },
-}
-
 export const ManyPages: Story = {
   args: { tries: makeFreeInputs({ page: 2, total_pages: 3 }), view: { ...view, page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -129,9 +122,4 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Your answer to “sing”/)).toHaveFocus())
   },
-}
-
-export const Phone: Story = {
-  args: { writing },
-  globals: { viewport: { value: 'mobile1' } },
 }

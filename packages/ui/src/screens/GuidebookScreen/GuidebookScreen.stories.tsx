@@ -9,7 +9,7 @@ import { termsOfService } from '../../guidebook/terms.ts'
 import { voicePairs } from '../../guidebook/voicePairs.ts'
 import { voices } from '../../guidebook/voices.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { claims, has, shows } from '../../testing/plays.ts'
+import { claims, has, leadsTo, shows } from '../../testing/plays.ts'
 import { GuidebookScreen } from './GuidebookScreen.tsx'
 
 const pages = [
@@ -48,10 +48,7 @@ export const Terms: Story = {
       'Governing Law',
     ])
     await expect(canvas.getByText('Last revised 27 March 2024')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Refund Policy' })).toHaveAttribute(
-      'href',
-      '#refunds',
-    )
+    await leadsTo('Refund Policy', '#refunds')({ canvas })
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
       'Terms of Service',
     )

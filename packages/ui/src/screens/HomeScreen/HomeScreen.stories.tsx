@@ -3,19 +3,16 @@ import {
   makeId,
   makeOpenSession,
   makeStories,
-  makeStory,
   signedInState,
 } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-
-import { HomeOverlay } from '../../components/story/HomeOverlay/HomeOverlay.tsx'
 import { en } from '../../messages/en.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { makeBannerSlides, slidesIn } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
-import { asShipped, eighthKite } from '../../testing/shippedStories.ts'
-import { asksAgain, claims, fitsAs, has, hasNo, shows, tells } from '../../testing/plays.ts'
+import { asShipped } from '../../testing/shippedStories.ts'
+import { asksAgain, claims, fitsAs, hasNo, shows, tells } from '../../testing/plays.ts'
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
 
 const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
@@ -91,11 +88,6 @@ export const Loading: Story = {
   play: shows('Loading stories...'),
 }
 
-/** The greeting is drawn over what is on its way, and hides nothing from the keyboard. */
-export const Greeting: Story = {
-  args: { ...Loading.args, greeting: <HomeOverlay onClose={fn()} /> },
-}
-
 export const Empty: Story = {
   tags: ['visual'],
   args: { slides: makeBannerSlides().slice(1), rows: [], hasMore: false },
@@ -158,36 +150,6 @@ export const LoadedForAPlayer: Story = {
     await expect(
       canvas.getAllByRole('button', { name: 'Like', pressed: true }).length,
     ).toBeGreaterThan(1)
-  },
-}
-
-export const LoadingMore: Story = {
-  args: { isBusy: true },
-  play: has('button', 'Loading...'),
-}
-
-/** A Hindi story among English ones is read and set as Hindi. */
-export const HindiAmongEnglish: Story = {
-  args: {
-    rows: [
-      {
-        key: 'featured',
-        title: en.site.rows.featured,
-        stories: [
-          ...asShipped(makeStories(3)),
-          makeStory({
-            id: makeId(9),
-            ...eighthKite,
-            author: { handle: null, display_name: 'मीरा सोलंकी', avatar_url: null },
-          }),
-        ],
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { name: eighthKite.title })
-
-    await expect(title).toHaveAttribute('lang', 'hi')
   },
 }
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { Footer } from '../../components/layout/Footer/Footer.tsx'
-import { UiProvider } from '../../providers/UiProvider.tsx'
+import { leadsTo } from '../../testing/plays.ts'
+import { withMotion } from '../../testing/decorators.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
 
 const meta = {
@@ -24,14 +25,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['!test'] }
 
-const moving: NonNullable<Story['decorators']> = (StoryOf) => (
-  <UiProvider motion="on">
-    <StoryOf />
-  </UiProvider>
-)
-const current = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('nav button[aria-current]')?.getAttribute('aria-label')
-
 /** Nothing moves: a plain page from top to bottom. */
 export const Still: Story = {
   tags: ['visual'],
@@ -41,43 +34,15 @@ export const Still: Story = {
 
     await expect(headings).toHaveLength(4)
     await expect(canvasElement.querySelector('[data-paged]')).toHaveAttribute('data-paged', 'false')
-    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-      'href',
-      '#stories',
-    )
+    await leadsTo('Get Started', '#stories')({ canvas })
     await expect(canvas.getByRole('link', { name: 'Begin Your Saga' })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Start Your Legend' })).toBeInTheDocument()
   },
 }
 
-/** One section at a time by key, and straight to one by its dot. */
-export const Paged: Story = {
-  decorators: moving,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.keyboard('{PageDown}')
-    await waitFor(() => expect(current(canvasElement)).toBe('What it is'))
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Features' }))
-    await waitFor(() => expect(current(canvasElement)).toBe('Features'))
-
-    await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(current(canvasElement)).toBe('Home'))
-  },
-}
-
-/** What takes the focus is brought into view. */
-export const ByTab: Story = {
-  decorators: moving,
-  play: async ({ canvas, canvasElement }) => {
-    canvas.getByRole('link', { name: 'Start Your Legend' }).focus()
-
-    await waitFor(() => expect(current(canvasElement)).toBe('Begin'))
-  },
-}
-
 /** The painting takes what the words leave, even on the lowest of phones. */
 export const Phone: Story = {
-  decorators: moving,
+  decorators: withMotion('on'),
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,
   play: async ({ canvas, canvasElement, userEvent }) => {

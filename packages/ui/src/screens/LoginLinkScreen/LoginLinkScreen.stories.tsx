@@ -51,9 +51,3 @@ export const Busy: Story = {
   args: { isBusy: true },
   play: has('button', 'Signing in...'),
 }
-
-export const InHindi: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'hi' },
-  play: has('button', 'अभी नहीं'),
-}

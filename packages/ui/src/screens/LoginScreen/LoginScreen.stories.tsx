@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inMain } from '../../testing/decorators.tsx'
-import { claims, fitsAs, has } from '../../testing/plays.ts'
+import { claims, fitsAs, has, leadsTo } from '../../testing/plays.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
@@ -24,16 +24,9 @@ export const Idle: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-      'href',
-      '#register',
-    )
+    await leadsTo('Create an account', '#register')({ canvas })
   },
 }
-
-export const Busy: Story = { args: { isBusy: true, initialIdentifier: 'tara_of_ghat' } }
-
-export const Refused: Story = { args: { error: 'Incorrect username or password' } }
 
 /** The password was right: a code is asked for in place of the form, which is kept for the way back. */
 export const SecondStep: Story = {
@@ -53,11 +46,6 @@ export const SecondStep: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
     await expect(canvas.queryByLabelText('Password')).not.toBeVisible()
   },
-}
-
-export const Phone: Story = {
-  args: { forgotHref: '#forgot-password' },
-  globals: { viewport: { value: 'mobile1' } },
 }
 
 /** From right to left, in words as long as English: every edge turns, and nothing leaves the page. */

@@ -1,4 +1,4 @@
-import { makeFinding, makeInsight, makeMyStories, makeMyStory } from '@kathasagar/api/testing'
+import { makeMyStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
@@ -73,23 +73,9 @@ export const Empty: Story = {
   },
 }
 
-export const Refused: Story = {
-  args: {
-    stories: [makeMyStory({ findings: [makeFinding()] })],
-    refused: {
-      id: makeMyStory().id,
-      message: 'This story cannot be published yet. See what the review found.',
-    },
-  },
-}
-
 export const Published: Story = {
   args: { doneMessage: '“Salt Letters” is published.' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('“Salt Letters” is published.')).toHaveFocus())
   },
-}
-
-export const InsightOpen: Story = {
-  args: { insight: { id: stories[3]?.id ?? '', insight: makeInsight() } },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { inMain } from '../../testing/decorators.tsx'
+import { leadsTo } from '../../testing/plays.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta = {
@@ -22,9 +23,6 @@ export const UnknownAddress: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toHaveAttribute(
-      'href',
-      '#home',
-    )
+    await leadsTo('Back to the stories', '#home')({ canvas })
   },
 }

@@ -59,18 +59,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Who is asked to write a story answers where they read it. */
-export const Invited: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Arjun Pillai asks you to work on “The Oil Jar”')).toBeVisible()
-    const invitation = args.items?.find(({ kind }) => kind === 'coauthor_invited')
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
-    await expect(args.onAnswer).toHaveBeenCalledWith(invitation, true)
-    await userEvent.click(canvas.getByRole('button', { name: 'No thanks' }))
-    await expect(args.onAnswer).toHaveBeenCalledWith(invitation, false)
-  },
-}
-
 export const NotAnswered: Story = {
   args: { refusal: says(({ notices }) => notices.invitation.failed) },
   play: tells('alert', 'did not get through'),

@@ -58,16 +58,10 @@ type Story = StoryObj<typeof meta>
 
 /** Whoever comes to the story stands at its newest text. */
 export const OnEntering: Story = {
-  play: async () => {
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-entry', 'narrative'))
-  },
-}
-
-const nameOfFocused = () => document.activeElement?.getAttribute('aria-label')
-
-/** A choice by key: the story has the focus while the answer is awaited, and then the new text. */
-export const AfterAChoice: Story = {
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-entry', 'narrative'))
+
+    // A choice by key: the story has the focus while the answer is awaited, and then the new text.
     canvas.getByRole('group', { name: 'Choices' }).querySelector('button')?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(nameOfFocused()).toBe('Story so far'))
@@ -76,6 +70,8 @@ export const AfterAChoice: Story = {
     await expect(document.activeElement).toHaveTextContent(told)
   },
 }
+
+const nameOfFocused = () => document.activeElement?.getAttribute('aria-label')
 
 /** A command stays pressed by key: its button has the focus again. */
 export const AfterACommand: Story = {

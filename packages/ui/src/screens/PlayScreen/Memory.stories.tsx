@@ -38,21 +38,12 @@ function Kept(props: PlayScreenProps) {
   return <PlayScreen {...props} log={log} memory={memory} session={session} />
 }
 
-const size = (inlineSize: number) => ({
-  name: String(inlineSize),
-  styles: { width: `${inlineSize}px`, height: '780px' },
-  type: 'other' as const,
-})
-
 const meta = {
   title: 'Screens/PlayScreen/Memory',
   tags: ['beta', 'role:player'],
   component: PlayScreen,
-  parameters: {
-    layout: 'fullscreen',
-    viewport: { options: { desk: size(1280), phone: size(360) } },
-  },
-  globals: { viewport: { value: 'desk' } },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk1280' } },
   args: {
     ...playScreen.args,
     session: midStory,
@@ -106,7 +97,7 @@ export const ToAnOldTurn: Story = {
 
 /** On a phone the sheet goes first, and the focus comes to the turn all the same. */
 export const ToATurnOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
     await open(userEvent)
     await userEvent.click(await screen.findByRole('button', { name: /^Turn 6,/ }))

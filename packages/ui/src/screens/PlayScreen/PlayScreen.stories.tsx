@@ -1,19 +1,15 @@
 import { makeRecalledTurn, makeEndingRecap, makeModels, makePrices } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { saysLog, type SaidLogOptions } from '../../../../../.storybook/localized/saysLog.ts'
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
-import type { PlayMessages } from '../../messages/en.ts'
-import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../play/logEntries.ts'
+import { pendingEntriesOf } from '../../play/logEntries.ts'
 import { firstReading } from '../../play/reading.ts'
 import { tellingOf } from '../../play/tellingText.ts'
-import { lowCreditsEntryOf, refusalEntryOf } from '../../play/refusalEntry.ts'
-import { claims, has, hasNo, presses, shows, tells } from '../../testing/plays.ts'
+import { claims, presses, shows, tells } from '../../testing/plays.ts'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
 
@@ -27,12 +23,6 @@ const told = (session: typeof midStory, options: SaidLogOptions = {}) => ({
   session,
   log: logWith(saysLog(session.session_data.narrative_history, { ...options, nameOf })),
 })
-/** The same where it is drawn. */
-const useTold = (session: typeof midStory, options: LogOptions) => {
-  const { play: messages } = usePlayMessages()
-  const history = session.session_data.narrative_history
-  return { session, log: logWith(logEntriesOf(history, nameOf, { ...options, messages })) }
-}
 /** The session goes on below what was told. */
 const belowIt = (added: NonNullable<SaidLogOptions['added']>) => told(midStory, { added }).log
 const withPending = belowIt((messages) =>
@@ -193,67 +183,12 @@ export const MidStory: Story = {
   },
 }
 
-/** What the scene asks to be typed goes with the choice, and with words of the player's own. */
-export const Asking: Story = {
-  args: told(
-    sessionWith({
-      ...midStory,
-      session_data: {
-        ...midStory.session_data,
-        asks: [{ variable: 'name', label: 'What do they call you?', value: '', most: 20 }],
-      },
-    }),
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'What do they call you?' }),
-      'Mira',
-    )
-    const [first = ''] = midStory.session_data.choices
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(first) }))
-    await expect(args.onCommand).toHaveBeenLastCalledWith({
-      ...choosing(0),
-      typed: { name: 'Mira' },
-    })
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Describe your custom action...' }),
-      'I wave',
-    )
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onCommand).toHaveBeenLastCalledWith({
-      action_type: 'custom_action',
-      user_action: 'I wave',
-      typed: { name: 'Mira' },
-    })
-  },
-}
-
-/** Undo asks first, and is then asked for like every other command. */
-export const UndoAsked: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
-    const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent('Redo brings it back')
-    await expect(args.onCommand).not.toHaveBeenCalled()
-  },
-}
-
 export const UndoConfirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo the step' }))
     await expect(mocked(args.onCommand).mock.calls).toEqual([[{ action_type: 'undo' }]])
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
-/** What was typed stays when the action is refused. */
-export const ActionRefused: Story = {
-  args: { onCommand: fn(async () => false) },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, 'I dive{Enter}')
-    await expect(field).toHaveValue('I dive')
   },
 }
 
@@ -281,80 +216,6 @@ export const Streaming: Story = {
     },
   },
   play: tells('log', /You let go of the last knot and$/),
-}
-
-/** The newest thing is a painted scene. */
-export const WithPicture: Story = {
-  args: told(
-    sessionWith({
-      session_data: {
-        narrative_history: midStory.session_data.narrative_history.slice(0, 3),
-        choices: [],
-      },
-    }),
-  ),
-  play: claims(has('img', /a moon lying in its water/), hasNo('group', 'Choices')),
-}
-
-export const LowCredits: Story = {
-  args: {
-    session: sessionWith({ credits: 4 }),
-    log: belowIt((messages) => [lowCreditsEntryOf({ id: 'low-4', messages })]),
-  },
-  play: tells('log', /Your credits are running low!/),
-}
-
-const alternatives = models.text.slice(0, 2)
-const emptyWallet = (messages: PlayMessages['play']) =>
-  refusalEntryOf(
-    {
-      code: 'not_enough_credits',
-      detail: 'Not enough credits.',
-      model_requested: 'vyasa',
-      available_credits: 2,
-      required_credits: 8,
-      suggested_alternatives: alternatives,
-    },
-    { id: 'refused-1', displayNameOf: nameOf, messages },
-  )
-
-/** The wallet does not reach for Vyasa; two others can go on. */
-export const NotEnoughCredits: Story = {
-  args: {
-    session: sessionWith({ credits: 2 }),
-    models: { ...meta.args.models, value: { text: 'vyasa', image: 'vishvakarma' } },
-    log: belowIt((messages) => [emptyWallet(messages)]),
-    interruptions: {
-      ...untroubled,
-      outOfCredits: {
-        refusal: {
-          message: says(({ play }) => String(emptyWallet(play).content)),
-          models: alternatives,
-        },
-        onClose: fn(),
-      },
-    },
-  },
-  play: async ({ args, canvasElement, userEvent }) => {
-    const dialog = canvasElement.ownerDocument.querySelector('[role="dialog"]')
-    await expect(dialog).toHaveTextContent('Try these alternatives:')
-    const [first] = dialog?.querySelectorAll<HTMLElement>('[role="group"] button') ?? []
-    await userEvent.click(first as HTMLElement)
-    await expect(args.models.onRetry).toHaveBeenCalledWith('kathakar')
-  },
-}
-
-export const NotEnoughXp: Story = {
-  args: {
-    session: sessionWith({ current_xp: 1 }),
-    log: belowIt((messages) => [
-      refusalEntryOf(
-        { code: 'not_enough_xp', detail: '', current_xp: 1, required_xp: 2 },
-        { id: 'refused-2', displayNameOf: nameOf, messages },
-      ),
-    ]),
-  },
-  play: tells('log', 'Not enough XP. You have 1 XP, but need 2 XP for this action.'),
 }
 
 export const LoginRequired: Story = {
@@ -393,28 +254,6 @@ export const Ended: Story = {
     await expect(args.ending.onShare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
     await expect(args.ending.onBeginAgain).toHaveBeenCalledOnce()
-  },
-}
-
-function EndingArrives(props: PlayScreenProps) {
-  const [hasEnded, setHasEnded] = useState(false)
-  const ended = useTold(endedSession, { freshFrom: 5, endingTitle: ending.title })
-  const takeTurn = async () => {
-    setHasEnded(true)
-    return true
-  }
-
-  return <PlayScreen {...props} {...(hasEnded ? ended : {})} onCommand={takeTurn} />
-}
-
-/** An ending that comes while the player reads is told first and looked at when they wish. */
-export const EndingReached: Story = {
-  render: (args) => <EndingArrives {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }))
-    await expect(canvas.getByRole('log')).toHaveTextContent(/There. Now it is only late/)
-    await userEvent.click(canvas.getByRole('button', { name: 'See the ending' }))
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
   },
 }
 
@@ -487,76 +326,37 @@ export const LongEnding: Story = {
   },
 }
 
-function ForkTaken(props: PlayScreenProps) {
-  const [isBack, setIsBack] = useState(false)
-  const back = useTold(midStory, { freshFrom: 1 })
-  const ended = useTold(endedSession, { freshFrom: 1, endingTitle: ending.title })
-  const takeTurn: PlayScreenProps['onCommand'] = async (action) => {
-    setIsBack(true)
-    return props.onCommand(action)
-  }
-
-  return <PlayScreen {...props} {...(isBack ? back : ended)} onCommand={takeTurn} />
-}
-
-/** Back at the fork the log stands as it was, nothing is told anew, and the choices are open. */
-export const BackAtTheFork: Story = {
-  args: { ending: { ...meta.args.ending, recap: makeEndingRecap() } },
-  render: (args) => <ForkTaken {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the last fork' }))
-    await expect(args.onCommand).toHaveBeenCalledWith({ action_type: 'undo', to: 'fork' })
-    const log = await canvas.findByRole('log')
-    await expect(log).toHaveTextContent(/already thinner on its left side/)
-    await expect(log).not.toHaveTextContent('reached an ending')
-    await expect(canvas.getByRole('group', { name: 'Choices' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Story so far' })).toHaveFocus())
-  },
-}
-
-export const Hindi: Story = {
+/** What the scene asks to be typed goes with the choice, and with words of the player's own. */
+export const Asking: Story = {
   args: told(
     sessionWith({
-      story: { title: 'बावड़ी का चाँद जल्दी क्यों आया', language: 'hi' },
+      ...midStory,
       session_data: {
-        narrative_history: [
-          turn(1, {
-            narrative:
-              'सबसे निचली सीढ़ी नक़्शे पर नहीं है। पैर उसे पानी के एक बालिश्त नीचे ढूँढ लेता है, और वह गुनगुनी है, जैसे कोई अभी-अभी उठकर तुम्हें रास्ता दे गया हो।',
-          }),
-          turn(2, {
-            narrative:
-              'ऊपर चाँद पूरा है, पर पानी में उसकी बाईं ओर घिस चुकी है। तुम साँस लेते हो और वह साँस पहुँचने से पहले काँप जाता है।',
-            setup: 'दो गीली सीढ़ियाँ यहाँ से ऊपर जाती हैं। एक पर पैरों के निशान हैं, और वे तुम्हारे हैं।',
-          }),
-        ],
-        choices: ['अपने ही निशानों के पीछे चलो', 'सूखी सीढ़ी लो और मत गिनो'],
-        scenes: [{ title: 'पानी के नीचे की सीढ़ी', is_current: true }],
+        ...midStory.session_data,
+        asks: [{ variable: 'name', label: 'What do they call you?', value: '', most: 20 }],
       },
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('log')).toHaveAttribute('lang', 'hi')
-  },
-}
-
-const longHistory = Array.from({ length: 150 }, (_unused, index) =>
-  turn(index + 1, {
-    narrative: `Storey ${index + 1}. The stairs go on as they have gone on, and the light in the corner is smaller by the width of one finger held at arm’s length.`,
-  }),
-)
-
-/** Three hundred visible entries, read from the newest. */
-export const LongLog: Story = {
-  args: told(sessionWith({ session_data: { narrative_history: longHistory } })),
-  play: async ({ canvas, userEvent }) => {
-    const scroller = canvas.getByRole('region', { name: 'Story so far' })
-    const toEnd = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
-    await waitFor(() => expect(toEnd()).toBeLessThan(2))
-
-    scroller.scrollTop = 0
-    const jump = await canvas.findByRole('button', { name: 'Jump to latest' })
-    await userEvent.click(jump)
-    await waitFor(() => expect(toEnd()).toBeLessThan(2))
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'What do they call you?' }),
+      'Mira',
+    )
+    const [first = ''] = midStory.session_data.choices
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(first) }))
+    await expect(args.onCommand).toHaveBeenLastCalledWith({
+      ...choosing(0),
+      typed: { name: 'Mira' },
+    })
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Describe your custom action...' }),
+      'I wave',
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCommand).toHaveBeenLastCalledWith({
+      action_type: 'custom_action',
+      user_action: 'I wave',
+      typed: { name: 'Mira' },
+    })
   },
 }

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-
-import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
 import { tellingOf } from '../../play/tellingText.ts'
 import { PlayScreen } from './PlayScreen.tsx'
@@ -74,19 +72,6 @@ export const ToldAgain: Story = {
     await expect(log).toHaveTextContent('The path shuts behind')
     await expect(canvas.getByText(reeds)).not.toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Tell it again/ })).toBeDisabled()
-  },
-}
-
-/** What is told on comes below what was told. */
-export const ToldOn: Story = {
-  parameters: onlyOnDesks,
-  args: {
-    turn: { telling: tellingOf('A heron lifts a foot'), isBusy: true, retells: 'tell_on' },
-  },
-  play: async ({ canvas }) => {
-    const [before, more] = [canvas.getByText(reeds), canvas.getByText('A heron lifts a foot')]
-    await expect(before).toBeVisible()
-    await expect(before.compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 

@@ -75,7 +75,7 @@ export const WithoutVoice: Story = {
 
 /** The entry that is pointed at, or gone to by the arrow keys, is copied. */
 export const CopyEntry: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
 
     await step('pointed at', async () => {
@@ -93,6 +93,11 @@ export const CopyEntry: Story = {
       await userEvent.keyboard('{ArrowUp}{Enter}')
       await expect(copied.mock.lastCall?.[0]).toMatch(/^The pot is lighter/)
     })
+
+    // The telling so far is kept as a file; which part of it is at hand is up to the page.
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save the transcript' }))
+    await expect(args.log.onSave).toHaveBeenCalledOnce()
   },
 }
 
@@ -109,14 +114,5 @@ export const ToolsOnPhone: Story = {
       const top = part.closest('article')?.getBoundingClientRect().top ?? 0
       await expect(tools.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 1)
     }
-  },
-}
-
-/** The telling so far is kept as a file; which part of it is at hand is up to the page. */
-export const SaveTranscript: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Save the transcript' }))
-    await expect(args.log.onSave).toHaveBeenCalledOnce()
   },
 }

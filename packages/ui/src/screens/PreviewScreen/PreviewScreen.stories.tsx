@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, presses, shows, tells } from '../../testing/plays.ts'
+import { asksAgain, claims, presses, shows } from '../../testing/plays.ts'
 import { PreviewScreen } from './PreviewScreen.tsx'
 
 const meta = {
@@ -29,26 +29,13 @@ export const Loaded: Story = {
   play: claims(shows(/^A draft that .* shared with you/), presses('Play the draft', 'onBegin')),
 }
 
-/** Who has begun may go on, or begin with what was written since. */
-export const Begun: Story = {
-  args: { onGoOn: fn() },
-  play: claims(presses('Go on', 'onGoOn'), presses('Begin with the newest version', 'onBegin')),
-}
-
-export const Loading: Story = { args: { preview: null } }
-
-/** A link that was taken back, or whose time is over, says so. */
-export const Expired: Story = {
-  args: {
-    preview: null,
-    error: 'The time of this link is over. Ask the author for a new one.',
-  },
-  play: tells('alert', 'The time of this link is over'),
-}
-
 export const Failed: Story = {
   args: { preview: null, error: 'The service is busy.', onRetry: fn() },
   play: asksAgain,
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+/** Who has begun may go on, or begin with what was written since. */
+export const Begun: Story = {
+  args: { onGoOn: fn() },
+  play: claims(presses('Go on', 'onGoOn'), presses('Begin with the newest version', 'onBegin')),
+}

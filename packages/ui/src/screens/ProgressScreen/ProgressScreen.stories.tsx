@@ -41,12 +41,6 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { args: { panels: panelsWith({}) } }
-
-export const Empty: Story = {
-  args: { panels: panelsWith({ summary: makeProgressSummary(), tasks: [] }) },
-}
-
 /** Each panel tells what its own answer says, and does without where it says nothing. */
 export const SummariesOfTheirOwn: Story = {
   args: {

@@ -1,8 +1,6 @@
 import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-
-import { says } from '../../../../../.storybook/localized/says.ts'
 import { inMain } from '../../testing/decorators.tsx'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
@@ -31,10 +29,4 @@ export const Idle: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Create Your Account' }),
     ).toBeVisible()
   },
-}
-
-export const Busy: Story = { args: { isBusy: true } }
-
-export const NameTaken: Story = {
-  args: { fieldErrors: { username: says(({ site }) => site.faults.usernameTaken) } },
 }

@@ -91,8 +91,6 @@ export const WordsHidden: Story = {
   },
 }
 
-export const Loading: Story = { args: { play: null } }
-
 export const Failed: Story = {
   args: { play: null, error: 'This link leads to no play.' },
   play: async ({ args, canvas, userEvent }) => {

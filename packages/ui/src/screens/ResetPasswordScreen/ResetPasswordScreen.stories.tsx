@@ -35,8 +35,6 @@ export const Idle: Story = {
   },
 }
 
-export const Busy: Story = { args: { isBusy: true } }
-
 export const Done: Story = {
   args: { state: 'done' },
   play: leadsTo('Continue to Login', '#login'),

@@ -1,11 +1,10 @@
-import { makeCategory, makeStory, makeTag, signedInState } from '@kathasagar/api/testing'
+import { makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { InShell } from '../../testing/InShell.tsx'
-import { languageNames } from '../../testing/languageNames.ts'
-import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
+import { moonsAmbassador } from '../../testing/shippedStories.ts'
 import { claims, fitsAs, has, leadsTo, shows, tells } from '../../testing/plays.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
 
@@ -91,79 +90,6 @@ export const WithCodex: Story = {
   play: leadsTo('Codex: 1 page', '#codex'),
 }
 
-export const Liked: Story = {
-  args: { story: { ...story, user_state: { ...signedInState, hasLiked: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-  },
-}
-
-/** Whoever may not play it is told why, and may stay. */
-/** It stands in no row any more, and its page says so, with the way back. */
-export const NotForMe: Story = {
-  args: { notForMe: { isMuted: true, isBusy: false, onChange: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('It is no longer offered to you.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show it again' }))
-    await expect(args.notForMe?.onChange).toHaveBeenCalledOnce()
-  },
-}
-
-export const Premium: Story = {
-  args: {
-    story: { ...story, is_premium: true, user_state: signedInState },
-    loginRequired: {
-      isOpen: true,
-      message: says(({ account }) => account.premium.message),
-      onClose: fn(),
-      onContinue: fn(),
-    },
-  },
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Login Required' })).toHaveTextContent(
-      'This is a premium story. Please upgrade to play.',
-    )
-
-    await userEvent.click(screen.getByRole('button', { name: 'Stay Here' }))
-
-    await expect(args.loginRequired.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const Starting: Story = {
-  args: { isBusy: true },
-  play: has('button', 'LOADING'),
-}
-
-export const Resuming: Story = {
-  args: {
-    onShare: fn(async () => 'copied' as const),
-    resume: {
-      href: '#play',
-      scene: 'The lake at midnight',
-      percent: 40,
-      minutesLeft: 11,
-      onBeginAgain: fn(),
-    },
-    story: {
-      ...story,
-      is_premium: true,
-      tags: [
-        makeTag({ id: 'ghosts', display_name: 'Ghosts', color: '#8FA2FF' }),
-        makeTag({ id: 'slow', display_name: 'Slow burn', color: '#E58A5B' }),
-        makeTag(),
-      ],
-      user_state: { ...signedInState, hasLiked: true, has_premium_access: true },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The lake at midnight')).toBeVisible()
-  },
-}
-
 /** Nothing that may be missing is there, and nothing looks broken for it. */
 export const EverythingAbsent: Story = {
   args: {
@@ -192,23 +118,6 @@ export const EverythingAbsent: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
     await expect(canvas.queryByText('Story Prompt')).not.toBeInTheDocument()
     await expect(canvas.queryByText('Completion Rate')).not.toBeInTheDocument()
-  },
-}
-
-export const Hindi: Story = {
-  args: {
-    story: makeStory({
-      ...eighthKite,
-      story_description:
-        'तुम्हारे हाथ का बना कनकौआ सारे शहर में पहचाना जाता है। आज एक लड़की कटी डोर के पीछे छत पर आ खड़ी हुई है, और उसके हाथ में तुम्हारी मुहर है।',
-      story_prompt: 'तुम पतंगसाज़ हो। लड़की काग़ज़ खोलने ही वाली है।',
-      author: { handle: null, display_name: 'मीरा सोलंकी', avatar_url: null },
-      category: makeCategory({ display_name: 'Folk Wonder', sort_order: 1 }),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi')
-    await expect(canvas.getByTitle(languageNames().of('hi')!)).toHaveTextContent('HI')
   },
 }
 
@@ -245,4 +154,14 @@ export const InHindi: Story = {
   tags: ['!autodocs'],
   globals: { locale: 'hi' },
   play: claims(fitsAs('lang', 'hi'), has('heading', 'आँकड़े')),
+}
+
+/** It stands in no row any more, and its page says so, with the way back. */
+export const NotForMe: Story = {
+  args: { notForMe: { isMuted: true, isBusy: false, onChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('It is no longer offered to you.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it again' }))
+    await expect(args.notForMe?.onChange).toHaveBeenCalledOnce()
+  },
 }

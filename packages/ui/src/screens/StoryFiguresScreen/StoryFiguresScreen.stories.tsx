@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, hasNo, shows, tells } from '../../testing/plays.ts'
+import { asksAgain, claims, hasNo, shows } from '../../testing/plays.ts'
 import { StoryFiguresScreen } from './StoryFiguresScreen.tsx'
 
 const meta = {
@@ -89,13 +89,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save as CSV' })).toBeDisabled()
   },
-}
-
-export const Saving: Story = { args: { isExporting: true } }
-
-export const NotSaved: Story = {
-  args: { hasNoFile: true },
-  play: tells('alert', 'The table could not be made'),
 }
 
 export const Failed: Story = {

@@ -36,11 +36,3 @@ export const Loaded: Story = {
   tags: ['visual'],
   play: claims(leadsTo('What test readers tried', '#tries'), has('link', 'The reading circle')),
 }
-
-export const Empty: Story = { args: { items: [] } }
-
-export const Loading: Story = { args: { title: '', items: null } }
-
-export const Failed: Story = { args: { title: '', items: null, error: 'The service is busy.' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,8 +1,6 @@
 import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-
-import { says } from '../../../../../.storybook/localized/says.ts'
 import { inMain } from '../../testing/decorators.tsx'
 import { claims, has, presses, shows } from '../../testing/plays.ts'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
@@ -81,22 +79,8 @@ export const Manual: Story = {
   },
 }
 
-export const ManualBusy: Story = {
-  args: { state: 'manual', isBusy: true },
-  play: has('button', 'Sending...'),
-}
-
-export const ManualRefused: Story = {
-  args: { state: 'manual', error: says(({ site }) => site.failed.resend) },
-}
-
 /** The same words whether or not there is such an account. */
 export const ManualSent: Story = {
   args: { state: 'manual', sentMessage: MAIL_ANSWERS.verify_email },
   play: shows('Verification email sent if account exists'),
-}
-
-export const Phone: Story = {
-  args: { state: 'error' },
-  globals: { viewport: { value: 'mobile1' } },
 }

@@ -44,9 +44,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing is compared until a version is chosen. */
-export const NotCompared: Story = { args: { compared: null, comparison: null } }
-
 export const Comparing: Story = {
   args: { comparison: { status: 'loading' } },
   play: shows('Comparing...'),
@@ -69,15 +66,7 @@ export const Restored: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { title: '', versions: null, compared: null, comparison: null },
-}
-
 export const Failed: Story = {
   args: { title: '', versions: null, onRetry: fn(), compared: null, comparison: null },
   play: tells('alert', 'The history could not be loaded'),
 }
-
-export const Empty: Story = { args: { versions: [], compared: null, comparison: null } }
-
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -44,8 +44,6 @@ export const KeptElsewhere: Story = {
   play: shows(/Nothing that you type here is sent to us/),
 }
 
-export const Busy: Story = { args: { isBusy: true } }
-
 export const Failed: Story = {
   tags: ['visual'],
   args: { error: says(({ waitlist }) => waitlist.failed) },

@@ -8,7 +8,6 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { claims, has, presses } from '../../../testing/plays.ts'
 import { AccountForm } from './AccountForm.tsx'
 
 function EmailInput() {
@@ -45,15 +44,14 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Idle, Busy, MarkedFields, Refused })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Idle: {},
+    Busy: { args: { isBusy: true } },
+    MarkedFields,
+    Refused,
+  })),
 }
-
-/** Named by its heading, sent by its one primary button. */
-export const Idle: Story = {
-  play: claims(has('form', 'Forgot Your Password?'), presses('Send Reset Link', 'onSubmit')),
-}
-
-export const Busy: Story = { args: { isBusy: true } }
 
 /** The button says that something is marked, and can be pressed all the same. */
 export const MarkedFields: Story = {

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCode } from '../QrCode/sampleCode.ts'
-import { shows } from '../../../testing/plays.ts'
 import { AuthenticatorSetUp, type AuthenticatorSetUpProps } from './AuthenticatorSetUp.tsx'
 
 const meta = {
@@ -24,7 +23,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ToScan, ToType, Refused })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    ToScan,
+    ToType: { args: { qr: null } },
+    Refused,
+  })),
 }
 
 /** Scanned, and confirmed by its first code. */
@@ -36,12 +40,6 @@ export const ToScan: Story = {
 
     await expect(args.onConfirm).toHaveBeenCalledWith('123456')
   },
-}
-
-/** The drawing could not be had: the key does as well. */
-export const ToType: Story = {
-  args: { qr: null },
-  play: shows('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP'),
 }
 
 /** The app shows another code: the sentence is told, and the code stays to be corrected. */

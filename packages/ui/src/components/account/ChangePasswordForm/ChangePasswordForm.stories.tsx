@@ -24,7 +24,17 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Empty, WrongCurrent, Busy, Done })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Empty,
+    WrongCurrent: {
+      args: {
+        fieldErrors: { current_password: says(({ site }) => site.faults.currentPasswordWrong) },
+      },
+    },
+    Busy: { args: { isBusy: true } },
+    Done: { args: { doneMessage: says(({ site }) => site.account.passwordChanged) } },
+  })),
 }
 
 export const Empty: Story = {
@@ -52,17 +62,4 @@ export const Differs: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-}
-
-/** The server knows better: the field is marked and has the focus. */
-export const WrongCurrent: Story = {
-  args: { fieldErrors: { current_password: says(({ site }) => site.faults.currentPasswordWrong) } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveFocus())
-  },
-}
-
-export const Busy: Story = { args: { isBusy: true } }
-export const Done: Story = {
-  args: { doneMessage: says(({ site }) => site.account.passwordChanged) },
 }

@@ -20,7 +20,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Several, OnlyThis, Ending })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Several,
+    OnlyThis: { args: { items: devices.slice(0, 1) } },
+    Ending: { args: { endingId: devices[1]?.id ?? null } },
+  })),
 }
 
 /** This device says so; the others can be signed out by name. */
@@ -38,7 +43,3 @@ export const Several: Story = {
     await expect(args.onEnd).toHaveBeenCalledWith(devices[1]?.id)
   },
 }
-
-export const OnlyThis: Story = { args: { items: devices.slice(0, 1) } }
-
-export const Ending: Story = { args: { endingId: devices[1]?.id ?? null } }

@@ -7,7 +7,6 @@ import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
-import { tells } from '../../../testing/plays.ts'
 import { EmailForm } from './EmailForm.tsx'
 
 const meta = {
@@ -35,7 +34,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Idle, Busy, Refused })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Idle,
+    Busy: { args: { isBusy: true } },
+    Refused: { args: { error: 'Too many requests. Please slow down.' } },
+  })),
 }
 
 /** Filled in and sent by the Enter key. */
@@ -65,20 +69,4 @@ export const NoAddress: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-}
-
-/** On its way: the button says so, and Enter does not send it twice. */
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org{Enter}')
-
-    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-export const Refused: Story = {
-  args: { error: 'Too many requests. Please slow down.' },
-  play: tells('alert', 'Too many requests'),
 }

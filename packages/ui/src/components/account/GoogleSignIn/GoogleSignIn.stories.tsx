@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { fill } from '../../../format/fill.ts'
-import { tells } from '../../../testing/plays.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 
 const meta = {
@@ -20,7 +19,18 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Empty, Failed, DrawnTooWide })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Empty,
+    Failed: {
+      args: {
+        error: says(({ site }) =>
+          fill(site.failed.google, { reason: 'Google did not vouch for this sign-in.' }),
+        ),
+      },
+    },
+    DrawnTooWide,
+  })),
 }
 
 /** The place is handed out once it is there. */
@@ -28,15 +38,6 @@ export const Empty: Story = {
   play: async ({ args }) => {
     await expect(args.slotRef).toHaveBeenCalledWith(expect.any(HTMLElement))
   },
-}
-
-export const Failed: Story = {
-  args: {
-    error: says(({ site }) =>
-      fill(site.failed.google, { reason: 'Google did not vouch for this sign-in.' }),
-    ),
-  },
-  play: tells('alert', /^Google login failed: /),
 }
 
 /** A button that was drawn for a wide page makes a narrow one no wider. */

@@ -16,14 +16,9 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Upright, Band })),
-}
-
-export const Upright: Story = {
-  decorators: inBox({ inlineSize: 400, blockSize: 500 }),
-}
-
-/** Cut to a band, the lamp stays in the middle. */
-export const Band: Story = {
-  decorators: inBox({ inlineSize: 360, blockSize: 96 }),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Upright: { decorators: inBox({ inlineSize: 400, blockSize: 500 }) },
+    Band: { decorators: inBox({ inlineSize: 360, blockSize: 96 }) },
+  })),
 }

@@ -25,7 +25,16 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Idle, Refused, Busy, ByPasskey, PasskeyRefused })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Idle,
+    Refused,
+    Busy,
+    ByPasskey,
+    PasskeyRefused: {
+      args: { passkey: { ...passkey, error: 'This passkey does not open an account here.' } },
+    },
+  })),
 }
 
 /** Filled in and sent by the Enter key. */
@@ -59,13 +68,8 @@ export const SentEmpty: Story = {
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
       'Correct the marked fields first',
     )
-  },
-}
 
-/** An error goes as soon as its field is edited, and the form can be sent again. */
-export const Corrected: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const identifier = canvas.getByRole('textbox', { name: 'Username or Email' })
+    // An error goes as soon as its field is edited, and the form can be sent again.
     await userEvent.type(identifier, 'ta')
     await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
     await expect(canvas.getByText('Username or email must be at least 3 characters')).toBeVisible()
@@ -118,8 +122,4 @@ export const ByPasskey: Story = {
 
     await expect(passkey.onPress).toHaveBeenCalledWith(true)
   },
-}
-
-export const PasskeyRefused: Story = {
-  args: { passkey: { ...passkey, error: 'This passkey does not open an account here.' } },
 }

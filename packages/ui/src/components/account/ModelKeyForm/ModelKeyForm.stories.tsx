@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { tells } from '../../../testing/plays.ts'
 import { ModelKeyForm } from './ModelKeyForm.tsx'
 
 const meta = {
@@ -27,7 +26,14 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Empty, Kept, Works, WrongKey, Busy })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Empty,
+    Kept,
+    Works: { args: { current: makeOwnKey(), checked: null } },
+    WrongKey: { args: { current: makeOwnKey(), checked: 'wrong_key' } },
+    Busy: { args: { current: makeOwnKey(), isBusy: true } },
+  })),
 }
 
 /** Address, model and key are wanted; then all of it is sent. */
@@ -81,26 +87,5 @@ export const Kept: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and Check' }))
 
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ api_key: '' }))
-  },
-}
-
-export const Works: Story = {
-  args: { current: makeOwnKey(), checked: null },
-  play: tells('status', 'Your provider answers'),
-}
-
-/** It is saved all the same; what is wrong is said with what to do next. */
-export const WrongKey: Story = {
-  args: { current: makeOwnKey(), checked: 'wrong_key' },
-  play: tells('alert', 'does not take the key'),
-}
-
-export const Busy: Story = {
-  args: { current: makeOwnKey(), isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Model' }), '{Enter}')
-
-    await expect(canvas.getByRole('button', { name: 'Asking...' })).toBeVisible()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

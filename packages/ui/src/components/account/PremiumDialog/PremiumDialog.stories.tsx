@@ -47,10 +47,3 @@ export const StayHere: Story = {
     await expect(args.onJoin).not.toHaveBeenCalled()
   },
 }
-
-export const Closed: Story = {
-  args: { isOpen: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}

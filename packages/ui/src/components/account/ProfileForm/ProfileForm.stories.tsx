@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const meta = {
@@ -28,7 +27,14 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Loaded, KeptPicture, Busy, Saved, Refused })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Loaded,
+    KeptPicture,
+    Busy: { args: { isBusy: true } },
+    Saved: { args: { doneMessage: says(({ settings }) => settings.saved) } },
+    Refused: { args: { error: 'The service is busy. Please try again.' } },
+  })),
 }
 
 export const Loaded: Story = {
@@ -46,18 +52,6 @@ export const Loaded: Story = {
       about: 'I row at night.',
       avatar_url: '/avatars/peacock.svg',
     })
-  },
-}
-
-/** A picture can be brought from a file. */
-export const FromFile: Story = {
-  args: { ownPictures: makeOwnPictures({ upload: async () => ({ fault: 'picturesFull' }) }) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
-    await userEvent.upload(input ?? canvasElement, new File(['a'], 'a.png', { type: 'image/png' }))
-
-    await expect(await canvas.findByText(/no room left for this picture/)).toBeVisible()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
@@ -101,7 +95,3 @@ export const KeptPicture: Story = {
     })
   },
 }
-
-export const Busy: Story = { args: { isBusy: true } }
-export const Saved: Story = { args: { doneMessage: says(({ settings }) => settings.saved) } }
-export const Refused: Story = { args: { error: 'The service is busy. Please try again.' } }

@@ -26,7 +26,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Idle, NameTaken, Refused, Busy })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Idle,
+    NameTaken,
+    Refused: { args: { error: 'Too many attempts. Try again in a minute.' } },
+    Busy: { args: { isBusy: true } },
+  })),
 }
 
 /** Filled in and sent; the display name may stay empty. */
@@ -45,6 +51,11 @@ export const Idle: Story = {
       password: 'Lamp#Oil108',
       confirm_password: 'Lamp#Oil108',
     })
+
+    // Says who may have an account, before the button.
+    await expect(
+      canvas.getByRole('button', { name: 'Create Account' }),
+    ).toHaveAccessibleDescription(/13 or older.*under 18.*parent or guardian/)
   },
 }
 
@@ -74,20 +85,6 @@ export const WeakPassword: Story = {
   },
 }
 
-/** The repetition is compared while it is typed, and again when the password changes. */
-export const PasswordsDiffer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const repeat = canvas.getByLabelText('Confirm Password')
-    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
-    await userEvent.type(repeat, 'Lamp#Oil10')
-    await expect(repeat).toHaveAccessibleDescription('Passwords do not match')
-
-    await userEvent.type(repeat, '8')
-
-    await expect(repeat).toBeValid()
-  },
-}
-
 /** The other fields wait until the form is sent; then the first wrong one has the focus. */
 export const SentEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -103,6 +100,16 @@ export const SentEmpty: Story = {
       await expect(canvas.getByText(sentence, { ignore: 'label' })).toBeVisible()
     }
     await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    // The repetition is compared while it is typed, and again when the password changes.
+    const repeat = canvas.getByLabelText('Confirm Password')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
+    await userEvent.type(repeat, 'Lamp#Oil10')
+    await expect(repeat).toHaveAccessibleDescription('Passwords do not match')
+
+    await userEvent.type(repeat, '8')
+
+    await expect(repeat).toBeValid()
   },
 }
 
@@ -117,26 +124,5 @@ export const NameTaken: Story = {
     await userEvent.type(username, 'tara')
 
     await expect(username).toBeValid()
-  },
-}
-
-export const Refused: Story = { args: { error: 'Too many attempts. Try again in a minute.' } }
-
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  },
-}
-
-/** Says who may have an account, before the button. */
-export const AgeNotice: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Create Account' }),
-    ).toHaveAccessibleDescription(/13 or older.*under 18.*parent or guardian/)
   },
 }

@@ -27,7 +27,14 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ByCode, Refused, Busy, ByPasskeyAlone, WaitingForPasskey })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    ByCode,
+    Refused,
+    Busy: { args: { isBusy: true } },
+    ByPasskeyAlone,
+    WaitingForPasskey: { args: { items: ['passkey', 'recovery_code'], isBusy: true } },
+  })),
 }
 
 /** The field has the focus; a phone offers the code and shows digits, and blanks may be typed. */
@@ -83,14 +90,8 @@ export const Refused: Story = {
   },
 }
 
-export const Busy: Story = { args: { isBusy: true } }
-
 /** An account with passkeys alone. */
 export const ByPasskeyAlone: Story = {
   args: { items: ['passkey', 'recovery_code'] },
   play: claims(presses('Use a passkey', 'onPasskey'), presses('Back to the start', 'onBack')),
-}
-
-export const WaitingForPasskey: Story = {
-  args: { items: ['passkey', 'recovery_code'], isBusy: true },
 }

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { has, tells } from '../../../testing/plays.ts'
 import { SettingsFormEnd } from './SettingsFormEnd.tsx'
 
 const meta = {
@@ -24,24 +23,14 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Resting, Busy, Done, Refused, Marked })),
-}
-
-export const Resting: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save Profile' })).toBeEnabled()
-  },
-}
-
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: has('button', 'Saving...'),
-}
-
-/** What is done is told, not only shown. */
-export const Done: Story = {
-  args: { doneMessage: says(({ settings }) => settings.saved) },
-  play: tells('status', 'Saved'),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Resting: {},
+    Busy: { args: { isBusy: true } },
+    Done: { args: { doneMessage: says(({ settings }) => settings.saved) } },
+    Refused,
+    Marked: { args: { hasErrors: true } },
+  })),
 }
 
 export const Refused: Story = {
@@ -54,5 +43,3 @@ export const Refused: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
-
-export const Marked: Story = { args: { hasErrors: true } }

@@ -4,7 +4,6 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { has } from '../../../testing/plays.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const meta = {
@@ -24,12 +23,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Named, WithState })),
-}
-
-/** It is found by its title. */
-export const Named: Story = {
-  play: has('region', 'Email'),
+  parameters: asSheet<Story>(() => ({ meta, Named: {}, WithState })),
 }
 
 export const WithState: Story = {

@@ -32,7 +32,14 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Loaded, More, OfNobody, SetAside, Empty })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Loaded,
+    More,
+    OfNobody: { args: { entries: [ofNobody] } },
+    SetAside: { args: { held: 8 } },
+    Empty: { args: { entries: [], credits: 0 } },
+  })),
 }
 
 /** Signs are told in words to those who do not see them. */
@@ -55,18 +62,3 @@ export const InHindi: Story = {
   globals: { locale: 'hi' },
   play: shows('आगे बढ़े: Tenali के साथ', 'कथासागर में स्वागत'),
 }
-
-/** A picture of the story's own, from when it was sold: nobody has painted it, and none is named. */
-export const OfNobody: Story = {
-  args: { entries: [ofNobody] },
-  play: shows('A picture'),
-}
-
-export const OfNobodyInHindi: Story = {
-  args: { entries: [ofNobody] },
-  globals: { locale: 'hi' },
-  play: shows('चित्र देखा'),
-}
-
-export const SetAside: Story = { args: { held: 8 } }
-export const Empty: Story = { args: { entries: [], credits: 0 } }

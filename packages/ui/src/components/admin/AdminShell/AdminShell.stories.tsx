@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
-import { presses } from '../../../testing/plays.ts'
 import { AdminShell } from './AdminShell.tsx'
 
 const links = Object.entries(adminMessages.shell.nav).map(([key, label]) => ({
@@ -44,11 +43,6 @@ export const CurrentPageMarked: Story = {
 
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
   },
-}
-
-/** Signing out is a button at the end of the bar. */
-export const LogsOut: Story = {
-  play: presses('Logout', 'onLogOut'),
 }
 
 /** On a phone the pages scroll sideways in a line of their own, and the page itself does not. */

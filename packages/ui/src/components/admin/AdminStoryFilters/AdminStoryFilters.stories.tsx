@@ -1,9 +1,9 @@
 import { makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { kept } from '../../../testing/kept.ts'
 import { AdminStoryFilters } from './AdminStoryFilters.tsx'
 import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts'
 
@@ -22,15 +22,7 @@ const meta = {
     tags: [{ value: makeId(201), label: 'Ghosts' }],
     onChange: fn(),
   },
-  render: function Held(args) {
-    const [held, setHeld] = useState(args.values)
-    const handleChange = (changes: Partial<AdminStoryFilterValues>) => {
-      setHeld({ ...held, ...changes })
-      args.onChange(changes)
-    }
-
-    return <AdminStoryFilters {...args} onChange={handleChange} values={held} />
-  },
+  render: kept(AdminStoryFilters, { value: 'values', isMerged: true }),
 } satisfies Meta<typeof AdminStoryFilters>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,17 +31,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Searched, OneAuthor }), { isWide: true }),
-}
-
-/** A search is told once the typing rests, and once only. */
-export const Searched: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search title or author' }), 'lamp')
-
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ search: 'lamp' }))
-    await expect(args.onChange).toHaveBeenCalledOnce()
-  },
+  parameters: asSheet<Story>(() => ({ meta, Searched: {}, OneAuthor }), { isWide: true }),
 }
 
 export const Narrowed: Story = {

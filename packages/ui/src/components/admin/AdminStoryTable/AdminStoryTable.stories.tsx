@@ -1,11 +1,10 @@
 import { ADMIN_STORY_COLUMNS } from '@kathasagar/api/contract/vocabulary'
 import { makeAdminRows, makeAdminStory, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { kept } from '../../../testing/kept.ts'
 import { AdminStoryTable } from './AdminStoryTable.tsx'
 
 const meta = {
@@ -29,15 +28,7 @@ const meta = {
     columns: ADMIN_STORY_COLUMNS,
   },
   parameters: { layout: 'fullscreen' },
-  render: function Held(args) {
-    const [selected, setSelected] = useState(args.selected)
-    const handleSelect = (ids: string[]) => {
-      setSelected(ids)
-      args.onSelectedChange(ids)
-    }
-
-    return <AdminStoryTable {...args} onSelectedChange={handleSelect} selected={selected} />
-  },
+  render: kept(AdminStoryTable, { value: 'selected', change: 'onSelectedChange' }),
 } satisfies Meta<typeof AdminStoryTable>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,8 +37,15 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
-    () => ({ meta, Loaded, Chosen, SwitchOnItsWay, MoreMoves, MovesByStanding }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Loaded,
+      Chosen: { args: { selected: [makeId(77)] } },
+      SwitchOnItsWay,
+      MoreMoves,
+      MovesByStanding,
+    }),
     { isWide: true },
   ),
 }
@@ -71,12 +69,8 @@ export const Loaded: Story = {
     await expect(
       table.getByRole('link', { name: 'Edit Seventy-One Nights of the Parrot' }),
     ).toHaveAttribute('href', `#edit-${makeId(3)}`)
-  },
-}
 
-/** The order is said of its column; figures begin with the most. */
-export const Sorted: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+    // The order is said of its column; figures begin with the most.
     await expect(canvas.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -86,21 +80,12 @@ export const Sorted: Story = {
 
     await expect(args.onSortChange).toHaveBeenNthCalledWith(1, { id: 'title', desc: true })
     await expect(args.onSortChange).toHaveBeenNthCalledWith(2, { id: 'plays', desc: true })
-  },
-}
 
-/** One by one, or all of the page; what was chosen on other pages stays. */
-export const Chosen: Story = {
-  args: { selected: [makeId(77)] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Salt Letters' }))
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([makeId(77), makeId(4)])
+    // A draft cannot be featured, and says so.
+    const control = canvas.getByRole('switch', { name: 'Featured: Salt Letters' })
 
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
-
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
-      expect.arrayContaining([77, 1, 2, 3, 4, 5, 6].map(makeId)),
-    )
+    await expect(control).toBeDisabled()
+    await expect(control).toHaveAccessibleDescription('Only a published story can be featured')
   },
 }
 
@@ -113,16 +98,6 @@ export const FewColumns: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Quick view of Salt Letters' }))
     await expect(args.onQuickView).toHaveBeenCalledWith(args.stories[3])
-  },
-}
-
-/** A draft cannot be featured, and says so. */
-export const DraftNotFeatured: Story = {
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('switch', { name: 'Featured: Salt Letters' })
-
-    await expect(control).toBeDisabled()
-    await expect(control).toHaveAccessibleDescription('Only a published story can be featured')
   },
 }
 
@@ -177,19 +152,5 @@ export const MovesByStanding: Story = {
     await expect(await offered('Draft')).toEqual(['Publish', 'Delete'])
     await expect(await offered('Waiting')).toEqual(['Delete'])
     await expect(await offered('Away')).toEqual(['Restore', 'Delete'])
-  },
-}
-
-/** On a phone each row is a card and still a row, and nothing leaves the page. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
-  play: async ({ canvas, canvasElement }) => {
-    const { documentElement: page } = canvasElement.ownerDocument
-    const region = canvas.getByRole('region', { name: 'Table of stories' })
-
-    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6)
   },
 }

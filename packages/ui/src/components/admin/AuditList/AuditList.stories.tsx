@@ -27,7 +27,32 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Several, WithoutNames, LongReason }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Several,
+      WithoutNames: {
+        args: {
+          entries: [
+            makeAuditEntry({ actor_name: null, target_name: null }),
+            makeAuditEntry({ id: '6', actor_id: null, actor_name: null, act: 'account_closed' }),
+          ],
+        },
+      },
+      LongReason: {
+        args: {
+          entries: [
+            makeAuditEntry({
+              act: 'user_suspended',
+              before: { is_suspended: false },
+              after: { is_suspended: true, reason: 'Insulted three authors by name. '.repeat(6) },
+            }),
+          ],
+        },
+      },
+    }),
+    { isWide: true },
+  ),
 }
 
 /** What was so stands beside what is so; whom it was done to leads to all that was done to them. */
@@ -43,17 +68,6 @@ export const Several: Story = {
     )
     await expect(entry.getByRole('link', { name: 'Only this subject : tara_k' })).toBeVisible()
   },
-}
-
-/** Who did it may be gone, or no person at all. */
-export const WithoutNames: Story = {
-  args: {
-    entries: [
-      makeAuditEntry({ actor_name: null, target_name: null }),
-      makeAuditEntry({ id: '6', actor_id: null, actor_name: null, act: 'account_closed' }),
-    ],
-  },
-  play: shows('An account that is gone', 'The server, or its command line'),
 }
 
 /** A report that is closed still says of which story and scene it was, and in whose words. */
@@ -104,16 +118,4 @@ export const ReportOfDeletedStory: Story = {
     ],
   },
   play: claims(shows('Salt Letters · The Third Letter', '(Deleted)'), hasNo('link', 'View story')),
-}
-
-export const LongReason: Story = {
-  args: {
-    entries: [
-      makeAuditEntry({
-        act: 'user_suspended',
-        before: { is_suspended: false },
-        after: { is_suspended: true, reason: 'Insulted three authors by name. '.repeat(6) },
-      }),
-    ],
-  },
 }

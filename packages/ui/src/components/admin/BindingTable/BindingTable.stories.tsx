@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { makeModelSetup } from '../../../testing/modelSetup.ts'
 import { claims, has, shows } from '../../../testing/plays.ts'
 import { BindingTable } from './BindingTable.tsx'
@@ -26,7 +26,28 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Silent, OfTheModelsFile, ChainWithAGap }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Silent: { args: { setup: { ...setup, bindings: setup.bindings.slice(6, 8) } } },
+      OfTheModelsFile,
+      ChainWithAGap: {
+        args: {
+          setup: {
+            ...setup,
+            bindings: setup.bindings.slice(6, 7).map((one) => ({
+              ...one,
+              fallbacks: [
+                { provider_id: one.bound?.provider_id ?? '', model: 'mural-1' },
+                { provider_id: setup.providers[0]?.id ?? '', model: 'small-mural' },
+              ],
+            })),
+          },
+        },
+      },
+    }),
+    { isWide: true },
+  ),
 }
 
 /** Storytellers, painters and what is beside stand below their names, and the day is added up. */
@@ -47,15 +68,6 @@ export const Wide: Story = {
     )
 
     await expect(args.onEdit).toHaveBeenCalledWith(setup.bindings[1])
-  },
-}
-
-/** Where the provider is silent, the one that stands in just now is lit. */
-export const Silent: Story = {
-  args: { setup: { ...setup, bindings: setup.bindings.slice(6, 8) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Atelier, silent')).toHaveLength(2)
-    await expect(canvas.getAllByText('built in, now')).toHaveLength(2)
   },
 }
 
@@ -81,38 +93,5 @@ export const OnlyCalls: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 calls')).toBeVisible()
     await expect(canvas.getAllByText('no price set')).toHaveLength(2)
-  },
-}
-
-/** A fallback that is silent too is struck out, and the one after it tells. */
-export const ChainWithAGap: Story = {
-  args: {
-    setup: {
-      ...setup,
-      bindings: setup.bindings.slice(6, 7).map((one) => ({
-        ...one,
-        fallbacks: [
-          { provider_id: one.bound?.provider_id ?? '', model: 'mural-1' },
-          { provider_id: setup.providers[0]?.id ?? '', model: 'small-mural' },
-        ],
-      })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('mural-1').tagName).toBe('S')
-    await expect(canvas.getByText('small-mural, now')).toBeVisible()
-  },
-}
-
-/** On a phone each name is a card with what it cost in its corner. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('rowheader', { name: /^Tenali/ }).getBoundingClientRect()
-    const cost = canvas.getByText('$0.62').getBoundingClientRect()
-
-    await expect(cost.left).toBeGreaterThanOrEqual(name.right)
-    await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

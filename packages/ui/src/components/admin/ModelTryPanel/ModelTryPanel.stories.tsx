@@ -1,13 +1,13 @@
 import { makeModels, makeTriedModel } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { useState } from 'react'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { claims, presses, shows, tells } from '../../../testing/plays.ts'
-import { ModelTryPanel, type ModelTryPanelProps } from './ModelTryPanel.tsx'
+import { kept } from '../../../testing/kept.ts'
+import { ModelTryPanel } from './ModelTryPanel.tsx'
 import { NO_TRY, type TryState, type TryValues } from './tryState.ts'
 
 const well = { id: 'well', title: 'The Well That Counted Backwards' }
@@ -27,17 +27,6 @@ const tried = makeTriedModel({
   cost_micros: 1742,
   credits: 3,
 })
-
-/** Keeps what is chosen. */
-function Held(args: ModelTryPanelProps) {
-  const [held, setHeld] = useState(args.values)
-  const handleChange = (changes: Partial<TryValues>) => {
-    args.onValuesChange(changes)
-    setHeld({ ...held, ...changes })
-  }
-
-  return <ModelTryPanel {...args} onValuesChange={handleChange} values={held} />
-}
 
 const meta = {
   title: 'Admin/ModelTryPanel',
@@ -67,13 +56,27 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Idle, Told, Stopped, Failed })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Idle: {},
+    Told,
+    Stopped: { args: { state: { ...telling, status: 'stopped' } } },
+    Failed: {
+      args: {
+        state: {
+          ...telling,
+          status: 'failed',
+          error: says(({ admin }) => admin.models.faultAdvice.spent),
+        },
+      },
+    },
+  })),
 }
 
 /** The story is searched for and chosen by keys, then its scene, teller and words. */
 export const Asked: Story = {
   args: { values: { ...values, story: null, scene: '' } },
-  render: (args) => <Held {...args} />,
+  render: kept(ModelTryPanel, { value: 'values', change: 'onValuesChange', isMerged: true }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell it' }))
     const story = canvas.getByRole('combobox', { name: 'Story' })
@@ -131,25 +134,4 @@ export const WithoutAPrice: Story = {
     state: { ...telling, status: 'told', tried: { ...tried, cost_micros: null, told_by: null } },
   },
   play: shows('no price said', 'built in'),
-}
-
-export const Stopped: Story = {
-  args: { state: { ...telling, status: 'stopped' } },
-  play: shows('Stopped.'),
-}
-
-/** A fault is told with what to do next, and the words before it stay. */
-export const Failed: Story = {
-  args: {
-    state: {
-      ...telling,
-      status: 'failed',
-      error: says(({ admin }) => admin.models.faultAdvice.spent),
-    },
-  },
-  play: claims(tells('alert', 'Fill it up there.'), shows(/^The lamp goes down/)),
-}
-
-export const Idle: Story = {
-  play: shows(/A scene is told here for once/),
 }

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
-import { asksAgain, claims, leadsTo, mentions, shows } from '../../../testing/plays.ts'
+import { asksAgain, claims, leadsTo, shows } from '../../../testing/plays.ts'
 import { ModelUseTable } from './ModelUseTable.tsx'
 
 const meta = {
@@ -32,7 +32,32 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ByModel, ByStory, Loading, Empty, Failed }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      ByModel: {
+        args: {
+          by: 'model',
+          report: makeModelUseReport({
+            rows: [
+              { of: 'tenali', title: null, ...makeModelUse() },
+              {
+                of: 'moderation',
+                title: null,
+                ...makeModelUse({ cost_micros: null, unpriced_calls: 41 }),
+              },
+            ],
+            total: makeModelUse({ unpriced_calls: 41 }),
+          }),
+        },
+      },
+      ByStory,
+      Loading: { args: { report: null } },
+      Empty: { args: { report: makeModelUseReport({ rows: [] }) } },
+      Failed,
+    }),
+    { isWide: true },
+  ),
 }
 
 /** Days in their order and what they come to; other days, or another sum, are a press away. */
@@ -52,29 +77,6 @@ export const ByDay: Story = {
   },
 }
 
-/** What no price is set for is said, and is not told as nothing. */
-export const ByModel: Story = {
-  args: {
-    by: 'model',
-    report: makeModelUseReport({
-      rows: [
-        { of: 'tenali', title: null, ...makeModelUse() },
-        {
-          of: 'moderation',
-          title: null,
-          ...makeModelUse({ cost_micros: null, unpriced_calls: 41 }),
-        },
-      ],
-      total: makeModelUse({ unpriced_calls: 41 }),
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'Tenali' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /^Moderation.*no price set$/ })).toBeVisible()
-    await expect(canvas.getByText('$0.21, and 41 calls without a price')).toBeVisible()
-  },
-}
-
 /** A story leads to its page; one that is gone says so. */
 export const ByStory: Story = {
   args: {
@@ -87,16 +89,6 @@ export const ByStory: Story = {
     }),
   },
   play: claims(leadsTo(/^The Well/, '#well'), shows('A story that is gone')),
-}
-
-export const Loading: Story = {
-  args: { report: null },
-  play: mentions('Loading the use...'),
-}
-
-export const Empty: Story = {
-  args: { report: makeModelUseReport({ rows: [] }) },
-  play: shows('Nothing was asked'),
 }
 
 export const Failed: Story = {

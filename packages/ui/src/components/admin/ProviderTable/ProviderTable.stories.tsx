@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
 import { makeProviders } from '../../../testing/modelSetup.ts'
 import { claims, has, shows } from '../../../testing/plays.ts'
 import { ProviderTable } from './ProviderTable.tsx'
@@ -24,7 +24,30 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Faults, OfTheModelsFile, Empty }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Faults: {
+        args: {
+          items: [
+            makeAdminProvider({ state: null }),
+            makeAdminProvider({
+              id: 'wrong',
+              name: 'Lantern',
+              state: {
+                asked_at: '2025-04-02T01:12:00.000Z',
+                answered_in_ms: 80,
+                fault: 'wrong_key',
+              },
+            }),
+          ],
+        },
+      },
+      OfTheModelsFile,
+      Empty: { args: { items: [] } },
+    }),
+    { isWide: true },
+  ),
 }
 
 /** How each fares stands in words beside its lamp; no key is shown but its end. */
@@ -46,46 +69,8 @@ export const Wide: Story = {
   },
 }
 
-/** What it answers with is told, and one that was never asked says so. */
-export const Faults: Story = {
-  args: {
-    items: [
-      makeAdminProvider({ state: null }),
-      makeAdminProvider({
-        id: 'wrong',
-        name: 'Lantern',
-        state: { asked_at: '2025-04-02T01:12:00.000Z', answered_in_ms: 80, fault: 'wrong_key' },
-      }),
-    ],
-  },
-  play: shows('Not asked yet', 'Key not taken'),
-}
-
 /** What stands in the models file can be looked at, and says where its key is. */
 export const OfTheModelsFile: Story = {
   args: { items: [makeAdminProvider({ is_read_only: true })] },
   play: claims(shows('kept in the models file'), has('button', 'Look at OpenRouter')),
-}
-
-/** How to begin, the cheapest way first. */
-export const Empty: Story = {
-  tags: ['visual'],
-  args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No provider yet')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-  },
-}
-
-/** On a phone each provider is a card, its state beside its name. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('rowheader', { name: /^Lantern/ }).getBoundingClientRect()
-    const state = canvas.getByText('Answers, 0.6 s').getBoundingClientRect()
-
-    await expect(state.left).toBeGreaterThanOrEqual(name.right)
-    await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
 }

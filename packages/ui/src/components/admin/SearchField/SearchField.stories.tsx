@@ -18,7 +18,9 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Paused, Narrowed }), { touched: 'Paused' }),
+  parameters: asSheet<Story>(() => ({ meta, Paused, Narrowed: { args: { value: 'keeper' } } }), {
+    touched: 'Paused',
+  }),
 }
 
 /** A pause is enough; a word is searched for once, not once a letter. */
@@ -59,5 +61,3 @@ export const LeftByPress: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('ira'))
   },
 }
-
-export const Narrowed: Story = { args: { value: 'keeper' } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { claims, has, leadsTo, tells } from '../../../testing/plays.ts'
+import { claims, leadsTo, tells } from '../../../testing/plays.ts'
 import { SecondFactorDue } from './SecondFactorDue.tsx'
 
 const meta = {
@@ -17,16 +17,10 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Within, Over })),
+  parameters: asSheet<Story>(() => ({ meta, Within, Over: { args: { isOver: true } } })),
 }
 
 /** The day is said, and the way there. */
 export const Within: Story = {
   play: claims(tells('note', /From Mar 16, 2025 on/), leadsTo('Set it up', '#security')),
-}
-
-/** In place of the page: there is nothing else to do. */
-export const Over: Story = {
-  args: { isOver: true },
-  play: claims(has('heading', 'Set up a second factor first'), has('link', 'Set it up')),
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { claims, has, hasNo } from '../../../testing/plays.ts'
 import { TaxonomyList, type TaxonomyListProps } from './TaxonomyList.tsx'
 
 const categories = makeAdminCategories()
@@ -47,7 +46,15 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Categories, Narrowed, OnlyOne }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Categories,
+      Narrowed: { args: { items: categories.slice(0, 1), isNarrowed: true } },
+      OnlyOne: { args: { items: categories.slice(0, 1) } },
+    }),
+    { isWide: true },
+  ),
 }
 
 /** Each says how many stories use it, and every button names what it is for. */
@@ -103,12 +110,6 @@ export const MovedByArrows: Story = {
   },
 }
 
-/** While only some are listed, a place among them would mean nothing. */
-export const Narrowed: Story = {
-  args: { items: categories.slice(0, 1), isNarrowed: true },
-  play: claims(hasNo('button', /^Move/), has('button', 'Merge River Tales')),
-}
-
 /** Tags have a colour and no place. */
 export const Tags: Story = {
   args: { noun: 'tags', items: makeAdminTags() },
@@ -117,23 +118,4 @@ export const Tags: Story = {
     await expect(canvas.getByRole('row', { name: 'Bargains' })).toHaveTextContent('1 story')
     await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
   },
-}
-
-export const OnlyOne: Story = {
-  args: { items: categories.slice(0, 1) },
-  play: hasNo('button', /^Merge/),
-}
-
-export const Phone: Story = {
-  args: {
-    items: [
-      {
-        id: ids[0] ?? '',
-        display_name: 'Tales of the Rivers, Lakes and Tanks of the Northern Plains',
-        stories: 1204,
-      },
-      ...categories.slice(1),
-    ],
-  },
-  globals: { viewport: { value: 'mobile1' } },
 }

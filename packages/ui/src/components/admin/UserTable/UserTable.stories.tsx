@@ -42,6 +42,20 @@ export const Wide: Story = {
   },
 }
 
+/** On a phone each person is a card. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage tara_k' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Give credits' }))
+
+    await expect(args.onAct).toHaveBeenCalledWith('give_credits', users[1])
+  },
+}
+
 /** The admin who looks is not offered credits. */
 export const Oneself: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -54,19 +68,5 @@ export const Oneself: Story = {
       '#actor=keeper',
     )
     await expect(screen.queryByRole('button', { name: 'Give credits' })).toBeNull()
-  },
-}
-
-/** On a phone each person is a card. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage tara_k' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Give credits' }))
-
-    await expect(args.onAct).toHaveBeenCalledWith('give_credits', users[1])
   },
 }

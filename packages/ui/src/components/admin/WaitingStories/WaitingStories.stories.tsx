@@ -1,4 +1,4 @@
-import { makeId, makeReviewQueue, makeWaitingStory } from '@kathasagar/api/testing'
+import { makeReviewQueue, makeWaitingStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
@@ -6,7 +6,6 @@ import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { shows } from '../../../testing/plays.ts'
 import { WaitingStories } from './WaitingStories.tsx'
 
 const meta = {
@@ -31,7 +30,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Several, FromNobody })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Several,
+    FromNobody: {
+      args: { stories: [makeWaitingStory({ author: null, submitted_at: null, findings: [] })] },
+    },
+  })),
 }
 
 /** Each tells who wrote it, since when it waits, and what only a person can judge. */
@@ -47,28 +52,4 @@ export const Several: Story = {
       `#read-${first?.id}`,
     )
   },
-}
-
-/** Who wrote it has left, and nobody knows any more when it was sent in. */
-export const FromNobody: Story = {
-  args: { stories: [makeWaitingStory({ author: null, submitted_at: null, findings: [] })] },
-  play: shows(/^by an author who left · Teen/),
-}
-
-export const LongAndUrdu: Story = {
-  args: {
-    stories: [
-      makeWaitingStory({
-        title: 'The Ferryman Who Rowed the Whole of the Night and Met the Morning on the Way Back',
-      }),
-      makeWaitingStory({
-        id: makeId(44),
-        title: 'آخری چراغ',
-        tagline: 'ہر رات دریا ایک چراغ مانگتا ہے۔',
-        language: 'ur',
-        findings: [],
-      }),
-    ],
-  },
-  globals: { viewport: { value: 'mobile1' } },
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
-import { mentions, presses, shows } from '../../../testing/plays.ts'
+import { presses } from '../../../testing/plays.ts'
 import { CoauthorsSection } from './CoauthorsSection.tsx'
 
 const meta = {
@@ -28,14 +28,37 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, OfOwner, OfEditor, Alone, Refused, Loading, Failed }), {
-    isWide: true,
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      OfOwner,
+      OfEditor,
+      Alone: { args: { people: makeCoauthors({ coauthors: [] }) } },
+      Refused,
+      Loading: { args: { people: null } },
+      Failed,
+    }),
+    {
+      isWide: true,
+    },
+  ),
 }
 
 /** Roles change at once; taking somebody out is asked about first. */
 export const OfOwner: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    // The field is empty again once somebody is invited.
+    const field = canvas.getByRole('textbox', { name: 'Handle or user name' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(canvas.getByText('Whom do you want to ask?')).toBeVisible()
+    await expect(args.onInvite).not.toHaveBeenCalled()
+
+    await userEvent.type(field, ' @tara ')
+    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'reader')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(args.onInvite).toHaveBeenCalledWith({ name: '@tara', role: 'reader' })
+    await waitFor(() => expect(field).toHaveValue(''))
+
     await expect(canvas.getByText('Invited')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Role of Meher Sodhi'), 'editor')
     await expect(args.onRole).toHaveBeenCalledWith(makeCoauthors().coauthors[1]?.user_id, 'editor')
@@ -47,34 +70,6 @@ export const OfOwner: Story = {
     await expect(args.onRemove).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
     await expect(args.onRemove).toHaveBeenCalledWith(makeCoauthor().user_id)
-  },
-}
-
-/** The field is empty again once somebody is invited. */
-export const Inviting: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Handle or user name' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
-    await expect(canvas.getByText('Whom do you want to ask?')).toBeVisible()
-    await expect(args.onInvite).not.toHaveBeenCalled()
-
-    await userEvent.type(field, ' @tara ')
-    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'reader')
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
-    await expect(args.onInvite).toHaveBeenCalledWith({ name: '@tara', role: 'reader' })
-    await waitFor(() => expect(field).toHaveValue(''))
-  },
-}
-
-/** Nobody of the name: what was typed stays. */
-export const Refused: Story = {
-  args: { onInvite: fn(async () => 'Nobody here is called that.') },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Handle or user name' })
-    await userEvent.type(field, 'nobody')
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nobody here is called that.')
-    await expect(field).toHaveValue('nobody')
   },
 }
 
@@ -96,17 +91,19 @@ export const OfEditor: Story = {
   },
 }
 
-export const Alone: Story = {
-  args: { people: makeCoauthors({ coauthors: [] }) },
-  play: shows('Nobody else writes this story yet.'),
-}
-
-export const Loading: Story = {
-  args: { people: null },
-  play: mentions('Looking who writes it...'),
-}
-
 export const Failed: Story = {
   args: { people: null, error: says(({ authoring }) => authoring.coauthors.failed) },
   play: presses('Try Again', 'onRetry'),
+}
+
+/** Nobody of the name: what was typed stays. */
+export const Refused: Story = {
+  args: { onInvite: fn(async () => 'Nobody here is called that.') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Handle or user name' })
+    await userEvent.type(field, 'nobody')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nobody here is called that.')
+    await expect(field).toHaveValue('nobody')
+  },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { authoringMessages } from '../../../messages/authoringMessages.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { claims, has, hasNo, shows } from '../../../testing/plays.ts'
+import { claims, has } from '../../../testing/plays.ts'
 import { CountBars } from './CountBars.tsx'
 
 const words = authoringMessages.authoring.figures
@@ -33,7 +33,14 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Compared, InAnotherLanguage, NothingHappened })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Compared,
+    InAnotherLanguage: {
+      args: { lang: { lang: 'hi', dir: 'ltr' }, items: [{ key: 'diya', label: 'दीया', count: 4 }] },
+    },
+    NothingHappened: { args: { items: [] } },
+  })),
 }
 
 /** What is drawn is read as well: how often, and which part of all it is. */
@@ -43,16 +50,4 @@ export const Compared: Story = {
     has('row', 'The Bargain 57 75%'),
     has('row', 'What the lamp had seen fewer than 3'),
   ),
-}
-
-export const InAnotherLanguage: Story = {
-  args: {
-    lang: { lang: 'hi', dir: 'ltr' },
-    items: [{ key: 'diya', label: 'दीया', count: 4 }],
-  },
-}
-
-export const NothingHappened: Story = {
-  args: { items: [] },
-  play: claims(shows('Nothing to tell of these days.'), hasNo('table')),
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
-import { has, shows } from '../../../testing/plays.ts'
 import { CoverField } from './CoverField.tsx'
 
 const drawn = (width: number, height: number) =>
@@ -29,38 +28,17 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
+  parameters: asSheet<Story>(() => ({
     meta,
-    Empty,
-    Shown,
-    NotSixteenByNine,
-    Broken,
+    Empty: {},
+    Shown: { args: { value: 'https://example.org/river.jpg', previewUrl: drawn(1600, 900) } },
+    NotSixteenByNine: {
+      args: { value: 'https://example.org/river.jpg', previewUrl: drawn(800, 600) },
+    },
+    Broken: { args: { value: 'data:image/png;base64,broken' } },
     OwnPicture,
-    Painted,
+    Painted: { args: { paintedCover: ({ place }) => drawn(place === 'river' ? 1600 : 800, 900) } },
   })),
-}
-
-export const Empty: Story = {
-  play: shows('The cover shows here.'),
-}
-
-export const Shown: Story = {
-  args: { value: 'https://example.org/river.jpg', previewUrl: drawn(1600, 900) },
-  play: has('img', 'Cover preview'),
-}
-
-export const NotSixteenByNine: Story = {
-  args: { value: 'https://example.org/river.jpg', previewUrl: drawn(800, 600) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/is not 16:9/)).toBeVisible()
-  },
-}
-
-export const Broken: Story = {
-  args: { value: 'data:image/png;base64,broken' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/cannot be shown/)).toBeVisible()
-  },
 }
 
 /** One press draws a cover and puts it into the field. */
@@ -86,17 +64,5 @@ export const OwnPicture: Story = {
 
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('/kept.webp'))
     await expect(canvas.getByRole('slider', { name: 'From the left' })).toHaveValue('20')
-  },
-}
-
-/** Whoever wants to say what is to be seen chooses among four. */
-export const Painted: Story = {
-  args: { paintedCover: ({ place }) => drawn(place === 'river' ? 1600 : 800, 900) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say what is drawn' }))
-    await userEvent.click(await screen.findByRole('button', { name: /^Choose picture 1/ }))
-
-    await expect(args.onChange).toHaveBeenCalledWith(drawn(1600, 900))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -9,7 +9,6 @@ import { DayBars } from './DayBars.tsx'
 
 const words = adminMessages.overview
 const days = makeOverviewDays(30)
-const quarter = makeOverviewDays(90)
 
 const meta = {
   title: 'Authoring/DayBars',
@@ -33,7 +32,18 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Compared, OneThing, NothingHappened })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Compared,
+    OneThing: {
+      args: {
+        title: words.charts.failures,
+        hint: words.charts.failuresHint,
+        series: [{ name: words.failures, counts: days.map(({ failures }) => failures) }],
+      },
+    },
+    NothingHappened: { args: { series: [{ name: words.failures, counts: days.map(() => 0) }] } },
+  })),
 }
 
 /** Whoever does not see the bars hears their sums, and finds every day in the table. */
@@ -51,31 +61,5 @@ export const Compared: Story = {
     // Below its head the newest day.
     await expect(rows[1]).toBeVisible()
     await expect(rows[1]).toHaveAccessibleName(/2025 47 14$/)
-  },
-}
-
-export const OneThing: Story = {
-  args: {
-    title: words.charts.failures,
-    hint: words.charts.failuresHint,
-    series: [{ name: words.failures, counts: days.map(({ failures }) => failures) }],
-  },
-}
-
-export const Quarter: Story = {
-  args: {
-    days: quarter.map(({ day }) => day),
-    series: [
-      { name: words.credits_issued, counts: quarter.map((day) => day.credits_issued) },
-      { name: words.credits_spent, counts: quarter.map((day) => day.credits_spent) },
-    ],
-  },
-  globals: { viewport: { value: 'mobile1' } },
-}
-
-export const NothingHappened: Story = {
-  args: { series: [{ name: words.failures, counts: days.map(() => 0) }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/Failures: none\.$/)
   },
 }

@@ -1,13 +1,12 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
-import { has } from '../../../testing/plays.ts'
-import { FieldList, type FieldListProps } from './FieldList.tsx'
+import { kept } from '../../../testing/kept.ts'
+import { FieldList } from './FieldList.tsx'
 
 interface Teller {
   name: string
@@ -18,23 +17,7 @@ interface Teller {
   grave?: boolean | undefined
 }
 
-function Held(props: FieldListProps<Teller>) {
-  const [value, setValue] = useState(props.value)
-  const story = { structure: DraftStructure.parse(teaStall), lang: 'en' }
-
-  return (
-    <AuthoredStoryContext value={story}>
-      <FieldList
-        {...props}
-        onChange={(change, typed) => {
-          setValue({ ...value, ...change })
-          props.onChange(change, typed)
-        }}
-        value={value}
-      />
-    </AuthoredStoryContext>
-  )
-}
+const structure = DraftStructure.parse(teaStall)
 
 const meta = {
   title: 'Authoring/FieldList',
@@ -88,7 +71,12 @@ const meta = {
     path: ['cast', 'jamuna'],
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: kept(FieldList<Teller>, { isMerged: true }),
+  decorators: (Story) => (
+    <AuthoredStoryContext value={{ structure, lang: 'en' }}>
+      <Story />
+    </AuthoredStoryContext>
+  ),
 } satisfies Meta<typeof FieldList<Teller>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -97,7 +85,11 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Writing, Sought })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Writing,
+    Sought: { args: { sought: { node: '', path: ['cast', 'jamuna', 'portrait'] } } },
+  })),
 }
 
 /** What is typed is told with its field, so that a word of it is one step; a choice is a step by itself. */
@@ -107,12 +99,6 @@ export const Writing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Jamunali' }, 'name')
 
     await userEvent.click(canvas.getByRole('checkbox', { name: 'What happens here is grave' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ grave: true }, undefined)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ grave: true })
   },
-}
-
-/** What is looked for is opened. */
-export const Sought: Story = {
-  args: { sought: { node: '', path: ['cast', 'jamuna', 'portrait'] } },
-  play: has('textbox', 'Portrait'),
 }

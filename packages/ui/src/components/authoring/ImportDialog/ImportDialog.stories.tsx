@@ -458,16 +458,11 @@ export const PublishedPage: Story = {
 /** No scenes could be read from it. */
 export const PageAlone: Story = {
   args: { exchange: published(true) },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('radio', { name: /^Play as it is/u })).toBeChecked()
     await expect(screen.getByRole('radio', { name: /^Turn into scenes/u })).toBeDisabled()
-  },
-}
 
-/** The page was not taken: nothing has changed, and the dialog says why that may be. */
-export const PageNotKept: Story = {
-  args: { exchange: published(true) },
-  play: async ({ args, userEvent }) => {
+    // The page was not taken: nothing has changed, and the dialog says why that may be.
     keepPage.mockResolvedValueOnce(null)
     await userEvent.click(await screen.findByRole('button', { name: 'Replace the scenes' }))
 

@@ -1,11 +1,11 @@
 import type { KeptImportNote } from '@kathasagar/story/schema'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { KeptNotes, type KeptNotesProps } from './KeptNotes.tsx'
+import { kept } from '../../../testing/kept.ts'
+import { KeptNotes } from './KeptNotes.tsx'
 
 /** A note on the jetty that changes the story, unless said. */
 const note = (given: Partial<KeptImportNote> = {}): KeptImportNote => ({
@@ -33,16 +33,6 @@ const gone = note({
   message: 'The formatting <u> was left out; its words stay.',
 })
 
-/** Holds what is left of the notes, as the form does. */
-function Held(props: KeptNotesProps) {
-  const [value, setValue] = useState(props.value)
-  const handleChange = (left: KeptImportNote[]) => {
-    setValue(left)
-    props.onChange(left)
-  }
-  return <KeptNotes {...props} value={value} onChange={handleChange} />
-}
-
 const meta = {
   title: 'Authoring/KeptNotes',
   tags: ['internal', 'role:author', 'role:admin'],
@@ -53,7 +43,7 @@ const meta = {
     onChange: fn(),
     onGo: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: kept(KeptNotes),
 } satisfies Meta<typeof KeptNotes>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -79,13 +69,8 @@ export const Several: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: jetty' }))
     await expect(args.onGo).toHaveBeenCalledWith('jetty')
-  },
-}
 
-/** What is done with is dismissed, one by one or all. */
-export const Dismissed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Notes of the import: 3'))
+    // What is done with is dismissed, one by one or all.
     await userEvent.click(canvas.getByRole('button', { name: /^Dismiss: The script/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith([gone, style])
     await canvas.findByText('Notes of the import: 2')

@@ -18,7 +18,22 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, WholeStory, Urdu }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      WholeStory,
+      Urdu: {
+        args: {
+          lang: 'ur',
+          structure: {
+            start_node: 'گھاٹ',
+            nodes: { گھاٹ: { text: 'تمہارا چپو گم ہے۔', choices: [] } },
+          },
+        },
+      },
+    }),
+    { isWide: true },
+  ),
 }
 
 /** All scenes from the start on, each with its ways; Escape leads back. */
@@ -31,15 +46,5 @@ export const WholeStory: Story = {
 
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-
-export const Urdu: Story = {
-  args: {
-    lang: 'ur',
-    structure: {
-      start_node: 'گھاٹ',
-      nodes: { گھاٹ: { text: 'تمہارا چپو گم ہے۔', choices: [] } },
-    },
   },
 }

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { has } from '../../../testing/plays.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 
 const meta = {
@@ -23,11 +22,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Writing, Empty, Invalid, LongPreview })),
-}
-
-export const Writing: Story = {
-  play: has('textbox', 'Description'),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Writing: {},
+    Empty,
+    Invalid: { args: { value: '', error: 'Description is required' } },
+    LongPreview,
+  })),
 }
 
 export const Preview: Story = {
@@ -47,9 +48,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('Nothing to preview yet.')).toBeVisible()
   },
 }
-
-/** What is wrong is mended where it is written, whichever side was open. */
-export const Invalid: Story = { args: { value: '', error: 'Description is required' } }
 
 /** What is longer than its place scrolls, by the arrow keys too. */
 export const LongPreview: Story = {

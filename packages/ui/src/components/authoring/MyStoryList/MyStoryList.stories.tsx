@@ -6,7 +6,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { claims, has, hasNo, presses, shows, tells } from '../../../testing/plays.ts'
+import { claims, presses, tells } from '../../../testing/plays.ts'
 import { MyStoryList } from './MyStoryList.tsx'
 
 const draft = makeMyStory()
@@ -47,17 +47,44 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       Draft,
-      Empty,
+      Empty: { args: { stories: [] } },
       Refused,
-      Publishing,
-      Shared,
-      InReview,
+      Publishing: { args: { moving: { id: draft.id, move: 'publish' } } },
+      Shared: {
+        args: {
+          stories: [
+            makeMyStory({ role: 'editor' }),
+            makeMyStory({ id: makeId(9), title: 'Nine Keys', role: 'reader' }),
+          ],
+        },
+      },
+      InReview: {
+        args: {
+          stories: [
+            makeMyStory({ status: 'in_review', review_reason: 'Please name your source.' }),
+          ],
+        },
+      },
       PublishedWithInsight,
-      ArchivedAndTakenDown,
+      ArchivedAndTakenDown: {
+        args: {
+          title: says(({ authoring }) => authoring.mine.archived),
+          stories: [
+            makeMyStory({ status: 'archived' }),
+            makeMyStory({
+              id: makeId(9),
+              title: 'Nine Keys',
+              status: 'archived',
+              is_taken_down: true,
+              review_reason: 'The third scene is copied.',
+            }),
+          ],
+        },
+      },
     }),
     { isWide: true },
   ),
@@ -78,8 +105,6 @@ export const Draft: Story = {
   },
 }
 
-export const Empty: Story = { args: { stories: [] } }
-
 /** A refused draft has what the review found beside it, with the way to mend it. */
 export const Refused: Story = {
   args: {
@@ -92,35 +117,6 @@ export const Refused: Story = {
   ),
 }
 
-export const Publishing: Story = {
-  args: { moving: { id: draft.id, move: 'publish' } },
-  play: has('button', /Publishing\.\.\./),
-}
-
-/** Stories of others that the author works on: what they are to it, and no more than they may do. */
-export const Shared: Story = {
-  args: {
-    stories: [
-      makeMyStory({ role: 'editor' }),
-      makeMyStory({ id: makeId(9), title: 'Nine Keys', role: 'reader' }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are an editor')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible()
-    await expect(canvas.getByText('You are a reader')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Read' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()
-  },
-}
-
-export const InReview: Story = {
-  args: {
-    stories: [makeMyStory({ status: 'in_review', review_reason: 'Please name your source.' })],
-  },
-  play: claims(shows('In review'), hasNo('button', 'Publish')),
-}
-
 export const PublishedWithInsight: Story = {
   args: {
     title: says(({ authoring }) => authoring.mine.published),
@@ -131,26 +127,5 @@ export const PublishedWithInsight: Story = {
     await expect(canvas.getByRole('button', { name: 'Insight', expanded: true })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
     await expect(args.onMove).toHaveBeenCalledWith('archive', published)
-  },
-}
-
-export const ArchivedAndTakenDown: Story = {
-  args: {
-    title: says(({ authoring }) => authoring.mine.archived),
-    stories: [
-      makeMyStory({ status: 'archived' }),
-      makeMyStory({
-        id: makeId(9),
-        title: 'Nine Keys',
-        status: 'archived',
-        is_taken_down: true,
-        review_reason: 'The third scene is copied.',
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Restore' })).toHaveLength(1)
-    await expect(canvas.getByText(/^An editor has taken this story down/)).toBeVisible()
-    await expect(canvas.getByText('An editor wrote: The third scene is copied.')).toBeVisible()
   },
 }

@@ -1,25 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { PhraseList, type PhraseListProps } from './PhraseList.tsx'
-
-function Held(props: PhraseListProps) {
-  const [phrases, setPhrases] = useState(props.value)
-
-  return (
-    <PhraseList
-      {...props}
-      onChange={(next) => {
-        setPhrases(next)
-        props.onChange(next)
-      }}
-      value={phrases}
-    />
-  )
-}
+import { kept } from '../../../testing/kept.ts'
+import { PhraseList } from './PhraseList.tsx'
 
 const meta = {
   title: 'Authoring/PhraseList',
@@ -32,7 +17,7 @@ const meta = {
     most: 40,
     maxLength: 200,
   },
-  render: (args) => <Held {...args} />,
+  render: kept(PhraseList),
 } satisfies Meta<typeof PhraseList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,7 +26,15 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Adding, Full, Hindi }), { touched: 'Adding' }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Adding,
+      Full,
+      Hindi: { args: { lang: 'hi', value: ['चाय पी लो', 'उसके साथ बैठो', 'एक प्याली और माँगो'] } },
+    }),
+    { touched: 'Adding' },
+  ),
 }
 
 /** Enter adds, a paste of lines adds all of them, and what is there already is not added twice. */
@@ -99,8 +92,4 @@ export const Full: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of at most 3')
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
-}
-
-export const Hindi: Story = {
-  args: { lang: 'hi', value: ['चाय पी लो', 'उसके साथ बैठो', 'एक प्याली और माँगो'] },
 }

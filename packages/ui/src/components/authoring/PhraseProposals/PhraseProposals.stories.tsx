@@ -1,11 +1,11 @@
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { claims, has, hasNo, presses, shows, tells } from '../../../testing/plays.ts'
-import { PhraseProposals, type PhraseProposalsProps } from './PhraseProposals.tsx'
+import { claims, hasNo, presses, shows } from '../../../testing/plays.ts'
+import { kept } from '../../../testing/kept.ts'
+import { PhraseProposals } from './PhraseProposals.tsx'
 import type { ProposedScene } from './ProposedRow.tsx'
 
 const proposed: ProposedScene = {
@@ -16,16 +16,6 @@ const proposed: ProposedScene = {
     { text: 'Walk on along the bank', phrases: ['keep walking'] },
   ],
   answers: [{ to: ['who are you', 'your name?'], text: '“Nobody’s ferryman,” he says.' }],
-}
-
-/** Holds what is left of the proposals, as the form does. */
-function Held(props: PhraseProposalsProps) {
-  const [value, setValue] = useState(props.value)
-  const handleChange = (left: ProposedScene[]) => {
-    setValue(left)
-    props.onChange(left)
-  }
-  return <PhraseProposals {...props} value={value} onChange={handleChange} />
 }
 
 const meta = {
@@ -43,7 +33,7 @@ const meta = {
     onKeep: fn(),
     onDrop: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: kept(PhraseProposals),
 } satisfies Meta<typeof PhraseProposals>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -52,7 +42,21 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, CanBeAsked, Asking, Failed, Proposed }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      CanBeAsked,
+      Asking,
+      Failed: {
+        args: {
+          error: 'The storyteller is busy. Please try again in a moment.',
+          value: [proposed],
+        },
+      },
+      Proposed,
+    }),
+    { isWide: true },
+  ),
 }
 
 /** A story whose choices have no other words says so, and offers to have some proposed. */
@@ -80,12 +84,6 @@ export const Asking: Story = {
   },
 }
 
-/** What has come stays; the reason stands above it. */
-export const Failed: Story = {
-  args: { error: 'The storyteller is busy. Please try again in a moment.', value: [proposed] },
-  play: claims(tells('alert', 'busy'), has('button', 'Keep what is left')),
-}
-
 /** Each phrase and each answer can be struck or mended before the rest is kept. */
 export const Proposed: Story = {
   args: { value: [proposed] },
@@ -107,9 +105,4 @@ export const Proposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what is left' }))
     await expect(args.onKeep).toHaveBeenCalledOnce()
   },
-}
-
-export const Phone: Story = {
-  args: { value: [proposed] },
-  globals: { viewport: { value: 'mobile1' } },
 }

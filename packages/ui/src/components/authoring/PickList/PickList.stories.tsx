@@ -1,26 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { shows } from '../../../testing/plays.ts'
-import { PickList, type PickListProps } from './PickList.tsx'
-
-function Held(props: PickListProps) {
-  const [chosen, setChosen] = useState(props.value)
-
-  return (
-    <PickList
-      {...props}
-      value={chosen}
-      onChange={(next) => {
-        setChosen(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+import { kept } from '../../../testing/kept.ts'
+import { PickList } from './PickList.tsx'
 
 const meta = {
   title: 'Authoring/PickList',
@@ -39,7 +23,7 @@ const meta = {
     most: 12,
     emptyNote: 'The story has none yet: add them in the tab Cast.',
   },
-  render: (args) => <Held {...args} />,
+  render: kept(PickList),
 } satisfies Meta<typeof PickList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -48,7 +32,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ByKeyboard, Unknown, Empty, AllHere })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    ByKeyboard,
+    Unknown,
+    Empty: { args: { value: [], items: [] } },
+    AllHere,
+  })),
 }
 
 /** Somebody comes in and goes, by keys alone. */
@@ -78,12 +68,6 @@ export const Unknown: Story = {
 
     await expect(args.onChange).toHaveBeenCalledWith(['jamuna'])
   },
-}
-
-/** The story has nobody to pick. */
-export const Empty: Story = {
-  args: { value: [], items: [] },
-  play: shows('The story has none yet: add them in the tab Cast.'),
 }
 
 export const AllHere: Story = {

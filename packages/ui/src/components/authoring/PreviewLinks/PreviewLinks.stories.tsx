@@ -1,11 +1,11 @@
 import { makePreviewLink } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { Shared } from '../../play/ShareButton/ShareButton.tsx'
 import { below } from '../../../testing/decorators.tsx'
-import { asksAgain, claims, hasNo, shows } from '../../../testing/plays.ts'
+import { asksAgain } from '../../../testing/plays.ts'
 import { PreviewLinks } from './PreviewLinks.tsx'
 
 type Asked = () => Promise<string | null>
@@ -37,7 +37,15 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Loaded, Over, Empty, Refused, Loading, Failed })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Loaded,
+    Over: { args: { items: [makePreviewLink()], now: Date.parse('2025-03-20T10:00:00.000Z') } },
+    Empty: { args: { items: [] } },
+    Refused,
+    Loading: { args: { items: null } },
+    Failed,
+  })),
 }
 
 /** A link is made for somebody, for some days. */
@@ -55,29 +63,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Taking one back is asked about first. */
-export const TakenBack: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back: The reading circle' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await expect(args.onRevoke).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }))
-    await expect(args.onRevoke).toHaveBeenCalledWith(code)
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
-/** A link whose time is over leads nowhere, and is not handed on. */
-export const Over: Story = {
-  args: { items: [makePreviewLink()], now: Date.parse('2025-03-20T10:00:00.000Z') },
-  play: claims(shows(/^over since/), hasNo('link'), hasNo('button', /^Share/)),
-}
-
-export const Empty: Story = {
-  args: { items: [] },
-  play: shows('There is no link yet.'),
-}
-
 export const Refused: Story = {
   args: {
     items: [],
@@ -88,8 +73,6 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This story has as many/)
   },
 }
-
-export const Loading: Story = { args: { items: null } }
 
 export const Failed: Story = {
   args: { items: null, error: 'The service is busy.' },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { hasNo, shows } from '../../../testing/plays.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { ReviewFindings } from './ReviewFindings.tsx'
 
 const missing = makeFinding()
@@ -45,12 +45,27 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       Several,
-      Hundreds,
-      HostileNames,
+      Hundreds: {
+        args: {
+          findings: Array.from({ length: 320 }, (_unused, number) =>
+            makeFinding({ node: `scene_${number}`, choice: undefined }),
+          ),
+        },
+      },
+      HostileNames: {
+        args: {
+          findings: [
+            makeFinding({
+              node: '<img src=x onerror=alert(1)>\u202Eevil',
+              message: 'x'.repeat(300),
+            }),
+          ],
+        },
+      },
       WithTheWayThere,
       OfTheState,
     }),
@@ -74,23 +89,6 @@ export const Several: Story = {
 export const NowhereToGo: Story = {
   render: ({ findings }) => <ReviewFindings findings={findings} />,
   play: hasNo('button'),
-}
-
-export const Hundreds: Story = {
-  args: {
-    findings: Array.from({ length: 320 }, (_unused, number) =>
-      makeFinding({ node: `scene_${number}`, choice: undefined }),
-    ),
-  },
-  play: shows('And 270 more, once these are mended.'),
-}
-
-export const HostileNames: Story = {
-  args: {
-    findings: [
-      makeFinding({ node: '<img src=x onerror=alert(1)>\u202Eevil', message: 'x'.repeat(300) }),
-    ],
-  },
 }
 
 /** What is wrong on one way only comes with the way there. */

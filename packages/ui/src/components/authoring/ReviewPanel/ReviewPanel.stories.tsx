@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows, tells } from '../../../testing/plays.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
 
 const meta = {
@@ -20,9 +19,27 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Findings, Clean, Reviewing, WalkingStates }), {
-    isWide: true,
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Findings,
+      Clean: {
+        args: {
+          certificate: certify({
+            structure: makeStructure(),
+            content_rating: 'teen',
+            initial_xp: 100,
+            game_config: {},
+          }),
+        },
+      },
+      Reviewing: { args: { isBusy: true } },
+      WalkingStates: { args: { isBusy: true, walked: 45_000 } },
+    }),
+    {
+      isWide: true,
+    },
+  ),
 }
 
 /** How many there are of each gravity, and a press that goes there. */
@@ -42,31 +59,4 @@ export const Findings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: morning' }))
     await expect(args.onGo).toHaveBeenCalledWith(args.findings[1])
   },
-}
-
-export const Clean: Story = {
-  args: {
-    certificate: certify({
-      structure: makeStructure(),
-      content_rating: 'teen',
-      initial_xp: 100,
-      game_config: {},
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()
-    await expect(canvas.getByText(/at least 100 words in 3 scenes, 1 ending/)).toBeVisible()
-    await expect(canvas.queryByRole('list', { name: 'What was found' })).toBeNull()
-  },
-}
-
-export const Reviewing: Story = {
-  args: { isBusy: true },
-  play: tells('status', 'The review is being done...'),
-}
-
-/** A story of many states takes seconds, and says how far it is. */
-export const WalkingStates: Story = {
-  args: { isBusy: true, walked: 45_000 },
-  play: shows('Walking the states of the story: 45,000 so far...'),
 }

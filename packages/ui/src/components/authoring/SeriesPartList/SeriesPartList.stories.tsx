@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
 import { SeriesPartList, type SeriesPartListProps } from './SeriesPartList.tsx'
 
 /** Keeps the order, as a page does. */
@@ -35,7 +34,20 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Reordered, WithDraft }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Reordered,
+      WithDraft: {
+        args: {
+          items: parts.map((part, at) =>
+            at === 2 ? { ...part, number: null, story: { ...part.story, status: 'draft' } } : part,
+          ),
+        },
+      },
+    }),
+    { isWide: true },
+  ),
 }
 
 /** By keys alone: the focus stays with what is moved, and its new place is told. */
@@ -69,14 +81,4 @@ export const TakenOut: Story = {
       ).toHaveFocus(),
     )
   },
-}
-
-/** What readers do not see yet says so. */
-export const WithDraft: Story = {
-  args: {
-    items: parts.map((part, at) =>
-      at === 2 ? { ...part, number: null, story: { ...part.story, status: 'draft' } } : part,
-    ),
-  },
-  play: shows('Draft'),
 }

@@ -41,9 +41,37 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Idea, Blank, ThoughtOut, Drafting, Failed }), {
-    isWide: true,
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Idea,
+      Blank,
+      ThoughtOut,
+      Drafting: {
+        args: {
+          ideaDraft: {
+            ...ideaDraft,
+            idea,
+            isDrafting: true,
+            drafted: { draft, written: names.slice(0, 2), struck: [] },
+          },
+        },
+      },
+      Failed: {
+        args: {
+          ideaDraft: {
+            ...ideaDraft,
+            idea,
+            error: 'The storyteller is busy. Please try again in a moment.',
+            drafted: { draft, written: names.slice(0, 1), struck: [] },
+          },
+        },
+      },
+    }),
+    {
+      isWide: true,
+    },
+  ),
 }
 
 /** A sentence is there, and can be drafted from. */
@@ -77,23 +105,6 @@ export const ThoughtOut: Story = {
   },
 }
 
-/** Scenes come one by one; the others hold what is to happen in them. */
-export const Drafting: Story = {
-  args: {
-    ideaDraft: {
-      ...ideaDraft,
-      idea,
-      isDrafting: true,
-      drafted: { draft, written: names.slice(0, 2), struck: [] },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
-    await expect(canvas.getAllByText(/Not written yet/u)).toHaveLength(names.length - 2)
-    await expect(canvas.queryByRole('button', { name: 'Open in the editor' })).toBeNull()
-  },
-}
-
 /** Each scene is kept or struck before the draft is opened. */
 export const Drafted: Story = {
   tags: ['visual'],
@@ -107,35 +118,6 @@ export const Drafted: Story = {
     await expect(args.ideaDraft?.onKeep).toHaveBeenCalledWith('current')
     await userEvent.click(canvas.getByRole('button', { name: 'Open in the editor' }))
     await expect(args.ideaDraft?.onOpen).toHaveBeenCalledOnce()
-  },
-}
-
-/** A scene that cannot be spared says so where it was to be struck. */
-export const Indispensable: Story = {
-  args: {
-    ideaDraft: {
-      ...ideaDraft,
-      idea,
-      drafted: { draft, written: names, struck: [], kept: 'jetty' },
-    },
-  },
-  play: tells('alert', '“The Jetty” stays'),
-}
-
-/** What has come stays; the reason stands above it. */
-export const Failed: Story = {
-  args: {
-    ideaDraft: {
-      ...ideaDraft,
-      idea,
-      error: 'The storyteller is busy. Please try again in a moment.',
-      drafted: { draft, written: names.slice(0, 1), struck: [] },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('busy')
-    await expect(canvas.getByText(/hold what is to happen in them/u)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Open in the editor' })).toBeVisible()
   },
 }
 
@@ -168,7 +150,14 @@ export const Shapes: Story = {
   },
 }
 
-export const Phone: Story = {
-  args: { ideaDraft: null },
-  globals: { viewport: { value: 'mobile1' } },
+/** A scene that cannot be spared says so where it was to be struck. */
+export const Indispensable: Story = {
+  args: {
+    ideaDraft: {
+      ...ideaDraft,
+      idea,
+      drafted: { draft, written: names, struck: [], kept: 'jetty' },
+    },
+  },
+  play: tells('alert', '“The Jetty” stays'),
 }

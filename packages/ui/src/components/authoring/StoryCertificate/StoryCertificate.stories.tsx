@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
 import { StoryCertificate } from './StoryCertificate.tsx'
 
 const certificate = certify({
@@ -28,7 +27,24 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, TwoEndings, TooManyStates, SomeUnseen }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      TwoEndings,
+      TooManyStates: {
+        args: { certificate: { ...certificate, states: { walked: 60_000, is_whole: false } } },
+      },
+      SomeUnseen: {
+        args: {
+          certificate: {
+            ...certificate,
+            plays: { ...certificate.plays, nodes_seen: 0.75, unseen: ['the_hidden_stair'] },
+          },
+        },
+      },
+    }),
+    { isWide: true },
+  ),
 }
 
 export const TwoEndings: Story = {
@@ -38,23 +54,5 @@ export const TwoEndings: Story = {
 
     await userEvent.click(canvas.getByLabelText(/^\d+: The way to The Bargain$/))
     await expect(canvas.getByText('Answer it')).toBeVisible()
-  },
-}
-
-/** Too many states to walk: it is said what stands for the rest. */
-export const TooManyStates: Story = {
-  args: { certificate: { ...certificate, states: { walked: 60_000, is_whole: false } } },
-  play: shows(
-    '60,000 states were walked; plays at random stand for the rest.',
-    /A play takes 1 min to read/,
-  ),
-}
-
-export const SomeUnseen: Story = {
-  args: {
-    certificate: {
-      ...certificate,
-      plays: { ...certificate.plays, nodes_seen: 0.75, unseen: ['the_hidden_stair'] },
-    },
   },
 }

@@ -18,13 +18,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
+  parameters: asSheet<Story>(() => ({
     meta,
     ChangedElsewhere,
     SameParts,
     InHindi,
-    ByNobodyAnymore,
-    Copying,
+    ByNobodyAnymore: { args: { who: null } },
+    Copying: { args: { isBusy: true } },
   })),
 }
 
@@ -103,7 +103,3 @@ export const InHindi: Story = {
     )
   },
 }
-
-export const ByNobodyAnymore: Story = { args: { who: null } }
-
-export const Copying: Story = { args: { isBusy: true } }

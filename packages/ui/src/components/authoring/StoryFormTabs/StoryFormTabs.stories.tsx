@@ -2,7 +2,6 @@ import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_FLOORS } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
@@ -11,27 +10,9 @@ import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { claims, has, presses, tells } from '../../../testing/plays.ts'
-import { StoryFormTabs, type StoryFormTabsProps } from './StoryFormTabs.tsx'
-
-/** Holds the values and the tab, as the app does. */
-function Held(props: StoryFormTabsProps) {
-  const [values, setValues] = useState(props.values)
-  const [tab, setTab] = useState(props.tab)
-
-  return (
-    <StoryFormTabs
-      {...props}
-      onChange={(changes) => {
-        setValues({ ...values, ...changes })
-        props.onChange(changes)
-      }}
-      onTabChange={setTab}
-      tab={tab}
-      values={values}
-    />
-  )
-}
+import { claims, presses, tells } from '../../../testing/plays.ts'
+import { kept } from '../../../testing/kept.ts'
+import { StoryFormTabs } from './StoryFormTabs.tsx'
 
 const meta = {
   title: 'Authoring/StoryFormTabs',
@@ -54,7 +35,10 @@ const meta = {
       onGoToField: fn(),
     },
   },
-  render: (args) => <Held {...args} />,
+  render: kept(kept(StoryFormTabs, { value: 'values', isMerged: true }), {
+    value: 'tab',
+    change: 'onTabChange',
+  }),
   decorators: below(
     <h1>
       <Says words={({ authoring }) => authoring.create.title} />
@@ -68,15 +52,15 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       BasicInfo,
       Details,
-      DetailsWithoutScenes,
+      DetailsWithoutScenes: { args: { tab: 'details', counts: null, options: editOptions } },
       Gameplay,
       Manners,
-      StoryStructure,
+      StoryStructure: { args: { tab: 'structure' } },
       Faulty,
       TaxonomyFailed,
     }),
@@ -135,11 +119,6 @@ export const Details: Story = {
   },
 }
 
-export const DetailsWithoutScenes: Story = {
-  args: { tab: 'details', counts: null, options: editOptions },
-  play: has('spinbutton', 'Total Scenes'),
-}
-
 export const Gameplay: Story = {
   args: { tab: 'gameplay' },
   play: async ({ args, canvas, userEvent }) => {
@@ -184,8 +163,6 @@ export const RoomToGo: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ improvise: 'asides' })
   },
 }
-
-export const StoryStructure: Story = { args: { tab: 'structure' } }
 
 /** A tab that holds errors says so, also to those who do not see its mark. */
 export const Faulty: Story = {

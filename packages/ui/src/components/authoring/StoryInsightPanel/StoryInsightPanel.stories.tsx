@@ -33,7 +33,15 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Played, NotPlayedYet, Loading, Failed })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Played,
+    NotPlayedYet: {
+      args: { insight: makeInsight({ plays: 0, finishes: 0, endings: [], left_at: [] }) },
+    },
+    Loading: { args: { insight: null } },
+    Failed,
+  })),
 }
 
 export const Played: Story = {
@@ -43,14 +51,6 @@ export const Played: Story = {
     leadsTo('What players tried', '#tries'),
   ),
 }
-
-export const NotPlayedYet: Story = {
-  args: {
-    insight: makeInsight({ plays: 0, finishes: 0, endings: [], left_at: [] }),
-  },
-}
-
-export const Loading: Story = { args: { insight: null } }
 
 export const Failed: Story = {
   args: { insight: null, error: 'The service is busy.' },

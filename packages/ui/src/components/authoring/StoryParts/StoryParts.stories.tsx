@@ -62,7 +62,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       RemovingSomebody,
@@ -167,6 +167,20 @@ export const WordsForValues: Story = {
       values: { nobody: 'nobody', somila: 'Somila, the conch-boy' },
     })
     await expect(last()?.state?.['apron']).not.toHaveProperty('values.charioteer')
+
+    // A range always holds its start.
+    await userEvent.click(canvas.getByRole('button', { name: /^trust/ }))
+    const most = canvas.getByRole('textbox', { name: 'Most' })
+    await userEvent.clear(most)
+    await expect(most).toBeInvalid()
+    await userEvent.type(most, '-3')
+
+    await expect(last()?.state?.['trust']).toEqual({
+      number: [-3, -3],
+      start: -3,
+      label: 'Jamuna’s trust',
+    })
+    await expect(DraftStructure.safeParse(last()).success).toBe(true)
   },
 }
 
@@ -232,25 +246,6 @@ export const RenamingState: Story = {
   },
 }
 
-/** A range always holds its start. */
-export const Numbers: Story = {
-  args: { part: 'state' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^trust/ }))
-    const most = canvas.getByRole('textbox', { name: 'Most' })
-    await userEvent.clear(most)
-    await expect(most).toBeInvalid()
-    await userEvent.type(most, '-3')
-
-    await expect(last()?.state?.['trust']).toEqual({
-      number: [-3, -3],
-      start: -3,
-      label: 'Jamuna’s trust',
-    })
-    await expect(DraftStructure.safeParse(last()).success).toBe(true)
-  },
-}
-
 /** What kind a variable is can be changed, and each kind asks for what it needs. */
 export const Kinds: Story = {
   args: { part: 'state' },
@@ -275,19 +270,6 @@ export const Kinds: Story = {
     await expect(last()?.state).toEqual({
       state_1: { one_of: ['no', 'yes', 'perhaps'], start: 'perhaps', label: 'Has she come' },
     })
-  },
-}
-
-export const Things: Story = {
-  args: { part: 'things' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^the bundle of letters/ }))
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Add to “Also called”' }),
-      'mail{Enter}',
-    )
-
-    await expect(last()?.things?.['letters']?.aliases).toEqual(['bundle', 'envelopes', 'mail'])
   },
 }
 
@@ -414,5 +396,18 @@ export const OnAPhone: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }))
     await expect(canvas.getByRole('button', { name: /^Jamuna/ })).toBeVisible()
+  },
+}
+
+export const Things: Story = {
+  args: { part: 'things' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^the bundle of letters/ }))
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Add to “Also called”' }),
+      'mail{Enter}',
+    )
+
+    await expect(last()?.things?.['letters']?.aliases).toEqual(['bundle', 'envelopes', 'mail'])
   },
 }

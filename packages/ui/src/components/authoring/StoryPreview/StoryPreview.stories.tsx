@@ -20,24 +20,21 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Card, NothingWritten })),
-}
-
-export const Card: Story = {
-  args: { story: makeStory({ cover_image_url: sampleCover }) },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.story.title)).toBeVisible()
-    await expect(
-      canvas.queryByText('It has no cover yet: this picture only stands in for one.'),
-    ).toBeNull()
-  },
-}
-
-export const NothingWritten: Story = {
-  args: {
-    story: makeStory({ title: '', tagline: '', story_description: '', category: null, tags: [] }),
-  },
-  play: shows('Untitled'),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Card: { args: { story: makeStory({ cover_image_url: sampleCover }) } },
+    NothingWritten: {
+      args: {
+        story: makeStory({
+          title: '',
+          tagline: '',
+          story_description: '',
+          category: null,
+          tags: [],
+        }),
+      },
+    },
+  })),
 }
 
 /** What shows where a cover will be is none: the form asks for one. */
@@ -53,12 +50,5 @@ export const Page: Story = {
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Back to writing' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
-export const PageOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview story page' }))
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { authoringMessages } from '../../../messages/authoringMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { claims, leadsTo, presses, tells } from '../../../testing/plays.ts'
+import { claims, leadsTo, presses } from '../../../testing/plays.ts'
 import { StoryVersions } from './StoryVersions.tsx'
 
 type Restore = (number: number) => Promise<string | null>
@@ -32,9 +32,21 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Loaded, Refused, Many, Earlier, Loading, Failed, Empty }), {
-    isWide: true,
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Loaded,
+      Refused,
+      Many,
+      Earlier,
+      Loading: { args: { versions: null } },
+      Failed: { args: { versions: null, onRetry: fn() } },
+      Empty: { args: { versions: [] } },
+    }),
+    {
+      isWide: true,
+    },
+  ),
 }
 
 /** Who saved each and when; the current one cannot be restored. */
@@ -98,12 +110,3 @@ export const Earlier: Story = {
     presses('Earlier versions', 'onMore'),
   ),
 }
-
-export const Loading: Story = { args: { versions: null } }
-
-export const Failed: Story = {
-  args: { versions: null, onRetry: fn() },
-  play: tells('alert', 'The history could not be loaded'),
-}
-
-export const Empty: Story = { args: { versions: [] } }

@@ -5,7 +5,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import { inBox } from '../../../testing/decorators.tsx'
-import { tells } from '../../../testing/plays.ts'
 import { StructureGraph } from './StructureGraph.tsx'
 
 const { nodes } = makeStructure()
@@ -32,16 +31,21 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       Keys,
       BrokenLinks,
-      Unreachable,
-      SixtyScenes,
-      FiveHundredScenes,
+      Unreachable: {
+        args: {
+          structure: makeStructure({ nodes: { ...nodes, loft: { text: 'Dust.', choices: [] } } }),
+          marks: new Map([['loft', 'error']]),
+        },
+      },
+      SixtyScenes: { args: { structure: manyScenes(60), value: 'scene_0' } },
+      FiveHundredScenes: { args: { structure: manyScenes(500), value: 'scene_0' } },
       FromAfar,
-      TooMany,
+      TooMany: { args: { structure: manyScenes(1501) } },
     }),
     { isWide: true },
   ),
@@ -78,23 +82,6 @@ export const BrokenLinks: Story = {
   },
 }
 
-/** What nothing leads to stands by itself. */
-export const Unreachable: Story = {
-  args: {
-    structure: makeStructure({ nodes: { ...nodes, loft: { text: 'Dust.', choices: [] } } }),
-    marks: new Map([['loft', 'error']]),
-  },
-}
-
-export const SixtyScenes: Story = { args: { structure: manyScenes(60), value: 'scene_0' } }
-
-export const FiveHundredScenes: Story = {
-  args: { structure: manyScenes(500), value: 'scene_0' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: /scene_0,/ })).toBeInTheDocument()
-  },
-}
-
 /** All of it is seen, and every way is a part of one drawing. */
 export const FromAfar: Story = {
   args: { structure: manyScenes(120), value: 'scene_0' },
@@ -106,9 +93,4 @@ export const FromAfar: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('.react-flow__edge')).toHaveLength(0))
     await expect(canvasElement.querySelectorAll('.react-flow__node').length).toBeGreaterThan(100)
   },
-}
-
-export const TooMany: Story = {
-  args: { structure: manyScenes(1501) },
-  play: tells('status', 'This story has 1,501 scenes'),
 }

@@ -63,13 +63,26 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
+  parameters: asSheet<Story>(() => ({
     meta,
     Choices,
     Ending,
     MissingScene,
     Full,
-    Urdu,
+    Urdu: {
+      args: {
+        lang: 'ur',
+        structure: makeStructure({
+          nodes: {
+            jetty: {
+              title: 'گھاٹ',
+              text: 'تمہارا چپو گم ہے۔ پانی کے پار کوئی اسے چراغ کی طرح اٹھاتا ہے۔',
+              choices: [{ text: 'تیر کر پار جاؤ', target: 'jetty' }],
+            },
+          },
+        }),
+      },
+    },
     PeopleAndThings,
     SoughtField,
     SoughtCloseUp,
@@ -110,13 +123,8 @@ export const NameTaken: Story = {
 
     await userEvent.keyboard('{Escape}')
     await expect(name).toHaveValue('jetty')
-  },
-}
 
-/** Saved in the middle of a name, the name counts as it stands. */
-export const NameSaved: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' })
+    // Saved in the middle of a name, the name counts as it stands.
     await userEvent.clear(name)
     await userEvent.type(name, 'old_jetty{Control>}s{/Control}')
 
@@ -171,42 +179,6 @@ export const MissingScene: Story = {
   },
 }
 
-/** Twelve choices are the most. */
-export const Full: Story = {
-  args: {
-    structure: makeStructure({
-      nodes: {
-        jetty: {
-          text: 'Your oar is gone.',
-          choices: Array.from({ length: 12 }, (_unused, at) => ({
-            text: `Way ${at + 1}`,
-            target: 'end',
-          })),
-        },
-        end: { text: 'The end.', choices: [] },
-      },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add choice' })).toBeDisabled()
-  },
-}
-
-export const Urdu: Story = {
-  args: {
-    lang: 'ur',
-    structure: makeStructure({
-      nodes: {
-        jetty: {
-          title: 'گھاٹ',
-          text: 'تمہارا چپو گم ہے۔ پانی کے پار کوئی اسے چراغ کی طرح اٹھاتا ہے۔',
-          choices: [{ text: 'تیر کر پار جاؤ', target: 'jetty' }],
-        },
-      },
-    }),
-  },
-}
-
 /** Somebody comes into a scene, and what the text introduces is met there. */
 export const PeopleAndThings: Story = {
   args: { structure: stall, node: 'tea' },
@@ -220,6 +192,30 @@ export const PeopleAndThings: Story = {
 
     await expect(nodeNow('tea')).toMatchObject({ things: ['letters'], meets: ['jamuna'] })
     await expect(nodeNow('tea')).not.toHaveProperty('people')
+
+    // What a scene does to somebody who arrives, lingers and looks closer.
+    await userEvent.click(canvas.getByText('Arriving, lingering, looking closer'))
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Arriving sets' }), 'trust +1')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'What this place does to somebody who lingers' }),
+      'The kettle sings.{Enter}A door bangs.',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What Immerse shows' }), 'A hole.')
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: 'Looking closer sets' }),
+      'found_hole = true',
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'What happens here is grave' }))
+    const sound = canvas.getByRole('combobox', { name: 'What is heard here' })
+    await userEvent.selectOptions(sound, 'A fire')
+
+    await expect(nodeNow('tea')).toMatchObject({
+      enters: { sets: { trust: '+1' } },
+      pressure: ['The kettle sings.', 'A door bangs.'],
+      close_up: { text: 'A hole.', sets: { found_hole: true } },
+      grave: true,
+      sound: 'fire',
+    })
   },
 }
 
@@ -241,13 +237,8 @@ export const AsksToType: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Your name' }))
     await expect(nodeNow('tea')).not.toHaveProperty('asks')
-  },
-}
 
-/** Which picture of the story's own Show gives here. */
-export const Plate: Story = {
-  args: { structure: stall, node: 'tea' },
-  play: async ({ canvas, userEvent }) => {
+    // Which picture of the story's own Show gives here.
     const field = canvas.getByRole('combobox', { name: 'Plate that Show gives' })
     await userEvent.selectOptions(field, 'stall')
     await expect(nodeNow('tea')?.plate).toBe('stall')
@@ -319,35 +310,6 @@ export const MayFail: Story = {
   },
 }
 
-/** What a scene does to somebody who arrives, lingers and looks closer. */
-export const Arriving: Story = {
-  args: { structure: stall, node: 'tea' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Arriving, lingering, looking closer'))
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Arriving sets' }), 'trust +1')
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'What this place does to somebody who lingers' }),
-      'The kettle sings.{Enter}A door bangs.',
-    )
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What Immerse shows' }), 'A hole.')
-    await userEvent.type(
-      canvas.getByRole('combobox', { name: 'Looking closer sets' }),
-      'found_hole = true',
-    )
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'What happens here is grave' }))
-    const sound = canvas.getByRole('combobox', { name: 'What is heard here' })
-    await userEvent.selectOptions(sound, 'A fire')
-
-    await expect(nodeNow('tea')).toMatchObject({
-      enters: { sets: { trust: '+1' } },
-      pressure: ['The kettle sings.', 'A door bangs.'],
-      close_up: { text: 'A hole.', sets: { found_hole: true } },
-      grave: true,
-      sound: 'fire',
-    })
-  },
-}
-
 /** A finding leads to its field, however deep that is folded away. */
 export const SoughtField: Story = {
   args: {
@@ -373,5 +335,26 @@ export const SoughtCloseUp: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Looking closer sets' })).toHaveFocus(),
     )
+  },
+}
+
+/** Twelve choices are the most. */
+export const Full: Story = {
+  args: {
+    structure: makeStructure({
+      nodes: {
+        jetty: {
+          text: 'Your oar is gone.',
+          choices: Array.from({ length: 12 }, (_unused, at) => ({
+            text: `Way ${at + 1}`,
+            target: 'end',
+          })),
+        },
+        end: { text: 'The end.', choices: [] },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add choice' })).toBeDisabled()
   },
 }

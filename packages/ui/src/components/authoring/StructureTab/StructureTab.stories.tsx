@@ -7,7 +7,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { openMemory } from '../../../structure/editorMemory.ts'
-import { claims, has, shows } from '../../../testing/plays.ts'
 import { StructureTab, type StructureTabProps } from './StructureTab.tsx'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
 
@@ -82,53 +81,18 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
-      Sound,
-      Refused,
-      TooShort,
-      NearlyFull,
-      TooLarge,
+      Sound: {},
+      Refused: { args: { structure: { ...telling(), start_node: 'nowhere' } } },
+      TooShort: { args: { structure: makeStructure() } },
+      NearlyFull: { args: { bytes: 2000 * 1024 } },
+      TooLarge: { args: { bytes: 2100 * 1024 } },
       GoesToScene,
     }),
     { isWide: true },
   ),
-}
-
-export const Sound: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 scenes · 2 branches · 2 endings')).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()
-    await expect(canvas.getByText('Nothing stands in the way of publishing.')).toBeVisible()
-  },
-}
-
-export const Refused: Story = {
-  args: { structure: { ...telling(), start_node: 'nowhere' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Automatic review' })).toHaveTextContent(
-      'One thing to mend before this story can be published.',
-    )
-    await expect(canvas.queryByRole('region', { name: 'Certificate' })).toBeNull()
-  },
-}
-
-/** It can be played through, so it has its certificate; its words are still too few for readers. */
-export const TooShort: Story = {
-  args: { structure: makeStructure() },
-  play: claims(shows(/^The scenes have 35 of the 100 words/), has('region', 'Certificate')),
-}
-
-/** Said while it is written, and not only when it is saved. */
-export const NearlyFull: Story = {
-  args: { bytes: 2000 * 1024 },
-  play: shows(/^The scenes take 2,000 KB\./),
-}
-
-export const TooLarge: Story = {
-  args: { bytes: 2100 * 1024 },
-  play: shows(/take 2,100 KB, and only 2,048 KB can be saved/),
 }
 
 /** What was done can be undone after another tab was looked at. */

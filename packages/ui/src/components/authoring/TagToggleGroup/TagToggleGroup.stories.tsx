@@ -23,9 +23,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NoneChosen, SomeChosen, Full, NoTags }), {
-    touched: 'NoneChosen',
-  }),
+  parameters: asSheet<Story>(
+    () => ({ meta, NoneChosen, SomeChosen, Full, NoTags: { args: { tags: [] } } }),
+    {
+      touched: 'NoneChosen',
+    },
+  ),
 }
 
 export const NoneChosen: Story = {
@@ -50,5 +53,3 @@ export const Full: Story = {
     await expect(canvas.getByRole('button', { name: 'Animals 40' })).toBeDisabled()
   },
 }
-
-export const NoTags: Story = { args: { tags: [] } }

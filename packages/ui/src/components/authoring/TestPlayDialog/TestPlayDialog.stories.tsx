@@ -1,5 +1,5 @@
 import type { TestPlayAnswer } from '@kathasagar/api/contract'
-import { makeStructure, makeWhy } from '@kathasagar/api/testing'
+import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
@@ -208,23 +208,6 @@ export const AskedWithWords: Story = {
   },
 }
 
-/** Under an answer to one's own words stands why they were answered so, for whoever asks. */
-export const WhyItWasHeardSo: Story = {
-  args: {
-    testPlay: fn<TestPlay>(async ({ action }) =>
-      turn(action === null ? {} : { narrative: 'The river talks.', why: makeWhy() }),
-    ),
-  },
-  play: async ({ userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: 'In your own words' })
-    await expect(screen.queryByRole('button', { name: 'Why this answer?' })).toBeNull()
-    await userEvent.type(field, 'what became of your husband{Enter}')
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Why this answer?' }))
-    await expect(screen.getByText('Choice 1 · taken')).toBeVisible()
-  },
-}
-
 /** The picture of a scene's own is there for the asking. */
 export const WithPlate: Story = {
   args: {
@@ -236,47 +219,5 @@ export const WithPlate: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
 
     await expect(await screen.findByRole('img', { name: 'A stepwell at night' })).toBeVisible()
-  },
-}
-
-const world = (trust: number) => ({
-  values: { trust, has_oar: false },
-  receipts: {},
-  met: {},
-  given: {},
-  told: {},
-  recalled: [],
-})
-
-/** A value that is set by hand is sent without an action; what lies open then stands there at once. */
-export const StateSetByHand: Story = {
-  args: {
-    structure: makeStructure({
-      state: {
-        trust: { number: [0, 5], label: 'The ferryman’s trust' },
-        has_oar: { flag: false, label: 'You have your oar' },
-      },
-    }),
-    testPlay: fn<TestPlay>(async ({ sets }) =>
-      turn({
-        state: { ...turn().state, world: world(Number(sets?.['trust'] ?? 0)) },
-        choices: sets ? ['Swim across', 'Ask for the oar'] : ['Swim across'],
-      }),
-    ),
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Increase The ferryman/ }))
-
-    await expect(args.testPlay).toHaveBeenLastCalledWith(
-      expect.objectContaining({ action: null, sets: { trust: 1 } }),
-    )
-    await screen.findByRole('button', { name: /Ask for the oar/ })
-    await expect(screen.getByText('Your oar is gone.')).toBeVisible()
-
-    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }))
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: /Ask for the oar/ })).toBeNull(),
-    )
-    await expect(screen.getByRole('textbox', { name: /The ferryman’s trust/ })).toHaveValue('0')
   },
 }

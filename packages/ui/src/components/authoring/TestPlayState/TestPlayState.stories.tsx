@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { omits } from '../../../testing/plays.ts'
 import { TestPlayState } from './TestPlayState.tsx'
 
 const meta = {
@@ -39,7 +38,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, EachKind, Busy, NothingDeclared })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    EachKind,
+    Busy,
+    NothingDeclared: { args: { declared: {}, values: {} } },
+  })),
 }
 
 /** A switch, a number and one of a list, each set by hand; what has no label goes by its name. */
@@ -56,12 +60,8 @@ export const EachKind: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('apron', 'charioteer')
 
     await expect(canvas.getByRole('switch', { name: 'found_hole' })).toBeChecked()
-  },
-}
 
-/** A number is set by keyboard too, and never beyond its bounds. */
-export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+    // A number is set by keyboard too, and never beyond its bounds.
     const trust = canvas.getByRole('textbox', { name: /^Jamuna’s trust/ })
     await userEvent.click(trust)
     await userEvent.clear(trust)
@@ -76,10 +76,4 @@ export const Busy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'found_hole' })).toBeDisabled()
   },
-}
-
-/** A story of the first form remembers nothing, and nothing stands here. */
-export const NothingDeclared: Story = {
-  args: { declared: {}, values: {} },
-  play: omits('What the story remembers'),
 }

@@ -1,10 +1,10 @@
 import { makeFreeInputGroup } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { claims, hasNo, leadsTo, shows } from '../../../testing/plays.ts'
+import { claims, hasNo, leadsTo } from '../../../testing/plays.ts'
 import { TryGroupRow } from './TryGroupRow.tsx'
 
 const meta = {
@@ -42,7 +42,17 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Unanswered, Answered, SceneGone }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Unanswered,
+      Answered,
+      SceneGone: {
+        args: { group: makeFreeInputGroup({ is_there: false, title: 'current' }), choices: [] },
+      },
+    }),
+    { isWide: true },
+  ),
 }
 
 export const Unanswered: Story = {
@@ -56,22 +66,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** The words become another way to say a choice of the scene. */
-export const MeansAChoice: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^It is a choice/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Go down to the water' }))
-    await expect(args.onPhrase).toHaveBeenCalledWith(args.group, 'Go down to the water')
-  },
-}
-
 export const Answered: Story = {
   args: { group: makeFreeInputGroup({ is_answered: true }) },
   play: claims(leadsTo(/^See the scene/, '#scene'), hasNo('button')),
-}
-
-/** Its scene was taken out of the story since. */
-export const SceneGone: Story = {
-  args: { group: makeFreeInputGroup({ is_there: false, title: 'current' }), choices: [] },
-  play: shows(/not part of the story any more/),
 }

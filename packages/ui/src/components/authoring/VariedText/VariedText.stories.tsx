@@ -7,6 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
+import { leadsTo } from '../../../testing/plays.ts'
 import { VariedLegend } from './VariedLegend.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
 import { VariedText, type VariedTextProps } from './VariedText.tsx'
@@ -63,10 +64,7 @@ export const Sound: Story = {
 
     await userEvent.click(canvas.getByText('How to write text that varies'))
     await expect(canvas.getByText('{first|second|later}')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /in the guide/ })).toHaveAttribute(
-      'href',
-      '/guide#living-stories',
-    )
+    await leadsTo(/in the guide/, '/guide#living-stories')({ canvas })
   },
 }
 

@@ -9,7 +9,7 @@ import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
 import { below } from '../../../testing/decorators.tsx'
-import { claims, has, tells } from '../../../testing/plays.ts'
+import { tells } from '../../../testing/plays.ts'
 import { WriteAnswer } from './WriteAnswer.tsx'
 
 const group = makeFreeInputGroup({
@@ -59,16 +59,22 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       Written,
-      AllHeard,
-      Judging,
-      JudgeUnreached,
-      Conflict,
-      Refused,
-      Saving,
+      AllHeard: {
+        args: {
+          trial: { status: 'told', heard: ['ask about her husband', 'and him'], not_yet: [] },
+        },
+      },
+      Judging: { args: { trial: { status: 'asking' } } },
+      JudgeUnreached: { args: { trial: { status: 'failed' } } },
+      Conflict: { args: { conflict: { who: 'Meera', time: '14:32' } } },
+      Refused: {
+        args: { error: 'This story cannot be published yet. The state has nothing named “trst”.' },
+      },
+      Saving: { args: { isBusy: true } },
     }),
     { isWide: true },
   ),
@@ -102,14 +108,6 @@ export const PartlyHeard: Story = {
   play: tells('status', '1 of the 2 ways they said it would now be heard. Not yet: “and him”.'),
 }
 
-export const AllHeard: Story = {
-  args: { trial: { status: 'told', heard: ['ask about her husband', 'and him'], not_yet: [] } },
-  play: tells('status', /^2 of the 2 ways/),
-}
-
-export const Judging: Story = { args: { trial: { status: 'asking' } } }
-export const JudgeUnreached: Story = { args: { trial: { status: 'failed' } } }
-
 /** Enter adds a phrase, and does not send the form. */
 export const AnotherWay: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -119,12 +117,8 @@ export const AnotherWay: Story = {
     await expect(canvas.getByRole('row', { name: 'is he dead' })).toBeVisible()
     await expect(field).toHaveValue('')
     await expect(args.onAdd).not.toHaveBeenCalled()
-  },
-}
 
-/** Nothing is sent that would be refused: each field says what it lacks. */
-export const Lacking: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+    // Nothing is sent that would be refused: each field says what it lacks.
     await userEvent.type(canvas.getByRole('combobox', { name: 'Only if' }), 'trust = 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Add the answer' }))
 
@@ -133,17 +127,3 @@ export const Lacking: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }
-
-/** Somebody saved first: nothing that was typed is lost, and it can be added to theirs. */
-export const Conflict: Story = {
-  args: { conflict: { who: 'Meera', time: '14:32' } },
-  play: claims(
-    tells('alert', 'Meera saved this story at 14:32'),
-    has('button', 'Add it to the story as it is now'),
-  ),
-}
-
-export const Refused: Story = {
-  args: { error: 'This story cannot be published yet. The state has nothing named “trst”.' },
-}
-export const Saving: Story = { args: { isBusy: true } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { UiProvider } from '../../../providers/UiProvider.tsx'
+import { withMotion } from '../../../testing/decorators.tsx'
 import { SectionPager } from './SectionPager.tsx'
 
 const section = (id: string, label: string) => ({
@@ -51,11 +51,7 @@ export const Still: Story = {
 
 /** A screen for each; what stands over them knows which one is read. */
 export const OneAtATime: Story = {
-  decorators: (StoryOf) => (
-    <UiProvider motion="on">
-      <StoryOf />
-    </UiProvider>
-  ),
+  decorators: withMotion('on'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Section 1, go to the last' }))
 
@@ -66,24 +62,5 @@ export const OneAtATime: Story = {
       ),
     )
     await expect(canvas.getByRole('button', { name: /^Section 3/ })).toBeVisible()
-  },
-}
-
-/** Behind the last section lies the foot: the page's own, and no part of a section. */
-export const AtTheFoot: Story = {
-  decorators: (StoryOf) => (
-    <UiProvider motion="on">
-      <StoryOf />
-    </UiProvider>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const foot = canvas.getByRole('contentinfo')
-    const isInSight = () => foot.getBoundingClientRect().bottom <= window.innerHeight
-
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(isInSight()).toBe(true))
-
-    await expect(canvas.getByRole('main')).not.toContainElement(foot)
-    await expect(canvas.getByRole('button', { name: 'The lamp' })).toHaveAttribute('aria-current')
   },
 }

@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { claims, leadsTo, presses, tells } from '../../../testing/plays.ts'
+import { claims, leadsTo, presses } from '../../../testing/plays.ts'
 import { StoryDemo } from './StoryDemo.tsx'
 
 const meta = {
@@ -40,7 +40,16 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, FirstTurn, WithPlate, Waiting, LastTurn, Over, Asked, Hint })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    FirstTurn,
+    WithPlate,
+    Waiting: { args: { isBusy: true, turnsLeft: 2, said: 'I whistle' } },
+    LastTurn: { args: { turnsLeft: 1, said: 'I whistle' } },
+    Over,
+    Asked,
+    Hint: { args: { hint: { topic: 'help', detail: '' } } },
+  })),
 }
 
 /** A way of the author's, or one's own. */
@@ -70,11 +79,6 @@ export const WithPlate: Story = {
 
     await expect(await canvas.findByRole('img', { name: 'A stepwell at night' })).toBeVisible()
   },
-}
-
-export const Waiting: Story = {
-  args: { isBusy: true, turnsLeft: 2, said: 'I whistle' },
-  play: tells('status', 'The storyteller thinks'),
 }
 
 /** The answer takes the focus from the button that is gone. */
@@ -137,8 +141,6 @@ export const DeclinedSelfHarm: Story = {
   },
 }
 
-export const LastTurn: Story = { args: { turnsLeft: 1, said: 'I whistle' } }
-
 /** Nothing is kept, and the story itself is one press away. */
 export const Over: Story = {
   args: { turnsLeft: 0, choices: [], said: 'I carry the bag up' },
@@ -171,9 +173,4 @@ export const AskedWithWords: Story = {
     await expect(args.onChoice).toHaveBeenCalledWith('Carry the bag up yourself', { name: 'Mira' })
     await expect(canvas.getByRole('textbox', { name: 'Devthala' })).toHaveValue('Mira')
   },
-}
-
-export const Hint: Story = {
-  args: { hint: { topic: 'help', detail: '' } },
-  play: tells('note', 'Pick one of the choices'),
 }

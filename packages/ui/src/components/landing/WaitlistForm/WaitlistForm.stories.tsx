@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { has } from '../../../testing/plays.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
 const meta = {
@@ -20,7 +19,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Idle, Busy, Failed })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Idle,
+    Busy: { args: { isBusy: true } },
+    Failed: { args: { error: says(({ waitlist }) => waitlist.failed) } },
+  })),
 }
 
 export const Idle: Story = {
@@ -43,21 +47,10 @@ export const Blank: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'T')
 
     await expect(canvas.queryByRole('alert')).toBeNull()
-  },
-}
 
-export const NoAddress: Story = {
-  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tara')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara{Enter}')
 
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address')
   },
 }
-
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: has('button', 'Submitting...'),
-}
-
-export const Failed: Story = { args: { error: says(({ waitlist }) => waitlist.failed) } }

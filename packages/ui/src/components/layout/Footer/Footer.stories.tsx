@@ -4,7 +4,6 @@ import { expect } from 'storybook/test'
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx'
-import { has, hasNo } from '../../../testing/plays.ts'
 import { Footer } from './Footer.tsx'
 
 const meta = {
@@ -31,7 +30,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Whole, WithoutLinks, WithSettings })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Whole,
+    WithoutLinks: { args: { items: [] } },
+    WithSettings: { args: { settings: <ThemeChooser onChange={() => {}} value="dark" /> } },
+  })),
 }
 
 export const Whole: Story = {
@@ -42,16 +46,4 @@ export const Whole: Story = {
       '_blank',
     )
   },
-}
-
-/** No link leads nowhere; without pages to lead to, there is no list. */
-export const WithoutLinks: Story = {
-  args: { items: [] },
-  play: hasNo('navigation'),
-}
-
-/** The theme can be changed from the foot of every page. */
-export const WithSettings: Story = {
-  args: { settings: <ThemeChooser onChange={() => {}} value="dark" /> },
-  play: has('combobox', 'Theme'),
 }

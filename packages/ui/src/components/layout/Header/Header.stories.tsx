@@ -37,7 +37,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Guest, SignedIn, GuestWithEveryPage })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Guest: {},
+    SignedIn,
+    GuestWithEveryPage: { args: whole },
+  })),
 }
 
 const whole = {
@@ -46,15 +51,6 @@ const whole = {
     { label: says(({ site }) => site.nav.creations), href: '#creations' },
   ],
   waitlistHref: '#waitlist',
-}
-
-/** Only what exists: no author's pages, no waitlist. */
-export const Guest: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('a[href="#login"]')).toBeInTheDocument()
-    await expect(canvasElement).not.toHaveTextContent('Treasury')
-    await expect(canvasElement).not.toHaveTextContent('Join Waitlist')
-  },
 }
 
 export const SignedIn: Story = {
@@ -67,17 +63,10 @@ export const SignedIn: Story = {
   },
 }
 
-export const GuestWithEveryPage: Story = { args: whole }
-
 /** On a phone the magnifying glass leads straight into the field. */
 export const SearchOnPhone: Story = {
-  parameters: {
-    ...onlyOnPhones,
-    viewport: {
-      options: { phone: { name: 'Phone', styles: { width: '360px', height: '640px' } } },
-    },
-  },
-  globals: { viewport: { value: 'phone' } },
+  parameters: onlyOnPhones,
+  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
 

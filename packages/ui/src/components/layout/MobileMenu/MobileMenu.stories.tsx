@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
@@ -7,6 +6,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { StayLink } from '../../../testing/StayLink.tsx'
+import { kept } from '../../../testing/kept.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
 function SearchBox() {
@@ -27,15 +27,12 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
   },
-  render: function OpenedAndClosed(args) {
-    const [isOpen, setIsOpen] = useState(args.isOpen)
-
-    return (
-      <UiProvider linkComponent={StayLink}>
-        <MobileMenu {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
-      </UiProvider>
-    )
-  },
+  render: kept(MobileMenu, { value: 'isOpen', change: 'onOpenChange' }),
+  decorators: (Story) => (
+    <UiProvider linkComponent={StayLink}>
+      <Story />
+    </UiProvider>
+  ),
 } satisfies Meta<typeof MobileMenu>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -31,7 +31,7 @@ export const States: Story = {
 
 /** Opened by a press, walked by Tab, left by Escape with the focus back on the button. */
 export const WalkedByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const treasury = canvas.getByRole('button', { name: 'Treasury' })
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
 
@@ -43,11 +43,7 @@ export const WalkedByKeyboard: Story = {
 
     await waitFor(() => expect(treasury).toHaveFocus())
     await expect(treasury).toHaveAttribute('aria-expanded', 'false')
-  },
-}
 
-export const ClosedByAPressBeside: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }))
     await expect(canvas.getByRole('link', { name: 'Creations' })).toBeVisible()
 

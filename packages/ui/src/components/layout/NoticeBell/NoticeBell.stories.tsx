@@ -17,12 +17,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NothingNew, More })),
-}
-
-export const NothingNew: Story = {
-  args: { unread: 0 },
-  play: has('link', 'Notices'),
+  parameters: asSheet<Story>(() => ({ meta, NothingNew: { args: { unread: 0 } }, More })),
 }
 
 /** No more are counted than fit. */

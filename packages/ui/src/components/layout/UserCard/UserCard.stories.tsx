@@ -18,16 +18,14 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, SignedIn, OneCredit })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    SignedIn,
+    OneCredit: { args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1 } } },
+  })),
 }
 
 /** What there is to spend, and the way out. */
 export const SignedIn: Story = {
   play: claims(shows('1,200 credits'), presses('Log out', 'onLogOut')),
-}
-
-/** A wallet with a single credit is counted as one. */
-export const OneCredit: Story = {
-  args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1 } },
-  play: shows('1 credit'),
 }

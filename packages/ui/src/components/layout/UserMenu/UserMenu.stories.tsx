@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
+import { leadsTo } from '../../../testing/plays.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const meta = {
@@ -42,10 +43,7 @@ export const OfAnAdmin: Story = {
   args: { adminHref: '#admin' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))
-    await expect(canvas.getByRole('link', { name: 'Administration' })).toHaveAttribute(
-      'href',
-      '#admin',
-    )
+    await leadsTo('Administration', '#admin')({ canvas })
 
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
 

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { omits } from '../../../testing/plays.ts'
 import { AlternativesPanel } from './AlternativesPanel.tsx'
 
 const { text, image } = makeModels()
@@ -21,7 +20,14 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, One, Several, Painters, Disabled, None })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    One,
+    Several,
+    Painters: { args: { models: image.slice(0, 2) } },
+    Disabled,
+    None: { args: { models: [] } },
+  })),
 }
 
 /** Only the built-in storyteller is left. */
@@ -34,17 +40,9 @@ export const One: Story = {
 
 export const Several: Story = { args: { models: text } }
 
-export const Painters: Story = { args: { models: image.slice(0, 2) } }
-
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled()
   },
-}
-
-/** Nothing is offered: no heading over nothing. */
-export const None: Story = {
-  args: { models: [] },
-  play: omits('Try these alternatives:'),
 }

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
-import { claims, has, hasNo, shows, tells } from '../../../testing/plays.ts'
 import { AsideNote } from './AsideNote.tsx'
 
 const ASKED = ['Look into the bowl', 'Ask the potter what she has put in it']
@@ -22,7 +21,19 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Asked, Waiting, Help, Who, Undo })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Asked,
+    Waiting,
+    Help: { args: { hint: { topic: 'help' } } },
+    Who: {
+      args: {
+        hint: { topic: 'who', role: 'You carry the last lamp down the stepwell.' },
+        lang: 'en',
+      },
+    },
+    Undo: { args: { hint: { topic: 'undo' } } },
+  })),
 }
 
 /** One free press says which choice was meant. */
@@ -67,38 +78,10 @@ export const AskedByKeyboard: Story = {
   },
 }
 
-export const AskedInHindi: Story = {
-  args: { asked: ['कटोरे में झाँको।', 'कुम्हारिन से पूछो कि उसमें क्या डाला है।'], lang: 'hi' },
-  globals: { locale: 'hi' },
-  play: has('group', 'क्या आपका मतलब है:'),
-}
-
 /** An action runs. */
 export const Waiting: Story = {
   args: { asked: ASKED, isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Look into the bowl' })).toBeDisabled()
   },
-}
-
-export const Help: Story = {
-  args: { hint: { topic: 'help' } },
-  play: claims(tells('note', 'say in your own words what you do'), hasNo('button')),
-}
-
-/** Who the player is, in the story's own words. */
-export const Who: Story = {
-  args: { hint: { topic: 'who', role: 'You carry the last lamp down the stepwell.' }, lang: 'en' },
-  play: shows('You carry the last lamp down the stepwell.'),
-}
-
-export const Undo: Story = {
-  args: { hint: { topic: 'undo' } },
-  play: tells('note', 'Undo takes the last step back'),
-}
-
-export const HelpInHindi: Story = {
-  args: { hint: { topic: 'help' } },
-  globals: { locale: 'hi' },
-  play: tells('note', 'अपने शब्दों में'),
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import type { TypedWords } from '../../../play/useTypedWords.ts'
 import { hasNo } from '../../../testing/plays.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { kept } from '../../../testing/kept.ts'
 import { AskedFields } from './AskedFields.tsx'
 
 const NAME = { variable: 'name', label: 'Who are you, traveller?', value: '', most: 20 }
@@ -15,18 +15,8 @@ const meta = {
   tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: AskedFields,
   args: { items: [NAME, WORD], value: {}, onChange: fn() },
-  render: function Typing({ value, onChange, ...args }) {
-    const [words, setWords] = useState<TypedWords>(value)
-    const handleChange = (next: TypedWords) => {
-      setWords(next)
-      onChange(next)
-    }
-    return (
-      <div style={{ maxWidth: 640 }}>
-        <AskedFields {...args} onChange={handleChange} value={words} />
-      </div>
-    )
-  },
+  render: kept(AskedFields),
+  decorators: inBox({ maxWidth: 640 }),
 } satisfies Meta<typeof AskedFields>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,7 +25,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Two, Typed, InHindi })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Two,
+    Typed: { args: { items: [NAME], value: { name: 'Old Tom' } } },
+    InHindi,
+  })),
 }
 
 /** Each begins with what the story has of it, and takes no more than fits. */
@@ -48,15 +43,6 @@ export const Two: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'The word' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'The word' }), 'lamplighter’s own')
     await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Mira', word: 'lamplighter’' })
-  },
-}
-
-export const Typed: Story = {
-  args: { items: [NAME], value: { name: 'Old Tom' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Who are you, traveller?' })).toHaveValue(
-      'Old Tom',
-    )
   },
 }
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { hasNo, tells } from '../../../testing/plays.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 
 const meta = {
@@ -26,9 +25,32 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Two, Six, LongWords, Disabled, Locked, None, Hindi }), {
-    touched: 'Two',
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Two,
+      Six: {
+        args: { choices: ['Climb', 'Wait', 'Call out', 'Count again', 'Turn back', 'Sit down'] },
+      },
+      LongWords: {
+        args: {
+          choices: [
+            'Tell the woman on the rim everything you have seen, from the first step that was not on the plan to the moon that trembled before your breath, and ask her which of you is late',
+          ],
+          price: '2 XP · 8 credits',
+        },
+      },
+      Disabled,
+      Locked,
+      None: { args: { choices: [] } },
+      Hindi: {
+        args: { choices: ['अपने ही निशानों के पीछे चलो', 'सूखी सीढ़ी लो और मत गिनो'], lang: 'hi' },
+      },
+    }),
+    {
+      touched: 'Two',
+    },
+  ),
 }
 
 export const Two: Story = {
@@ -52,19 +74,6 @@ export const Taken: Story = {
     await expect(first).not.toHaveAttribute('data-taken')
     await waitFor(() => expect(second).not.toHaveAttribute('data-taken'))
     await expect(args.onChoice).toHaveBeenCalledTimes(2)
-  },
-}
-
-export const Six: Story = {
-  args: { choices: ['Climb', 'Wait', 'Call out', 'Count again', 'Turn back', 'Sit down'] },
-}
-
-export const LongWords: Story = {
-  args: {
-    choices: [
-      'Tell the woman on the rim everything you have seen, from the first step that was not on the plan to the moon that trembled before your breath, and ask her which of you is late',
-    ],
-    price: '2 XP · 8 credits',
   },
 }
 
@@ -147,30 +156,4 @@ export const MayFailInHindi: Story = {
     )
     await expect(canvas.getByRole('group')).toHaveTextContent(/इससे ज़्यादा साथ नहीं/)
   },
-}
-
-/** A closed way in Hindi, with a long reason. */
-export const LockedInHindi: Story = {
-  args: {
-    choices: ['अपने ही निशानों के पीछे चलो'],
-    lang: 'hi',
-    locked: [
-      {
-        text: 'पीछे के दरवाज़े से भीतर जाओ',
-        reason: 'जमुना दरवाज़े के सामने खड़ी है, और उसका कोट इतना चौड़ा है कि पीछे की साँकल भी दिखाई नहीं देती।',
-      },
-    ],
-  },
-  globals: { locale: 'hi' },
-  play: tells('group', /अभी बंद: पीछे के दरवाज़े/),
-}
-
-/** Nothing to choose: no empty group is left. */
-export const None: Story = {
-  args: { choices: [] },
-  play: hasNo('group'),
-}
-
-export const Hindi: Story = {
-  args: { choices: ['अपने ही निशानों के पीछे चलो', 'सूखी सीढ़ी लो और मत गिनो'], lang: 'hi' },
 }

@@ -5,7 +5,6 @@ import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
-import { claims, has, omits } from '../../../testing/plays.ts'
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx'
 
 const meta = {
@@ -28,19 +27,19 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       Ready,
       KeptDraft,
       DraftThatWasTold,
       Refused,
-      Busy,
-      NothingToUndo,
+      Busy: { args: { isBusy: true } },
+      NothingToUndo: { args: { canUndo: false } },
       Poor,
-      FreeStoryteller,
-      PictureHad,
-      FirstTurns,
+      FreeStoryteller: { args: { prices: makePrices({ continue: { xp: 0, credits: 0 } }) } },
+      PictureHad: { args: { prices: makePrices({ show: { xp: 0, credits: 0 } }) } },
+      FirstTurns: { args: { hasHint: true } },
     }),
     { touched: 'Ready' },
   ),
@@ -85,6 +84,21 @@ export const BlankField: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '   {Enter}')
     await expect(canvas.getByRole('button', { name: /^Act/ })).toBeDisabled()
     await expect(args.onCommand).not.toHaveBeenCalled()
+
+    const field = canvas.getByRole('textbox', { name: 'Describe your custom action...' })
+    await userEvent.type(field, ' I wait ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Act 1 XP · 1 credit' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({
+      action_type: 'custom_action',
+      user_action: 'I wait',
+    })
+    await waitFor(() => expect(field).toHaveValue(''))
+
+    // Near its end the field counts.
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('a'.repeat(1850))
+    await expect(canvas.getByText('1,850 / 2,000')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Act/ })).toBeEnabled()
   },
 }
 
@@ -109,19 +123,6 @@ export const DraftThatWasTold: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('')
-  },
-}
-
-export const Acting: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Describe your custom action...' })
-    await userEvent.type(field, ' I wait ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Act 1 XP · 1 credit' }))
-    await expect(args.onCommand).toHaveBeenCalledWith({
-      action_type: 'custom_action',
-      user_action: 'I wait',
-    })
-    await waitFor(() => expect(field).toHaveValue(''))
   },
 }
 
@@ -151,16 +152,6 @@ export const TooLong: Story = {
   },
 }
 
-/** Near its end the field counts. */
-export const NearlyFull: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste('a'.repeat(1850))
-    await expect(canvas.getByText('1,850 / 2,000')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Act/ })).toBeEnabled()
-  },
-}
-
 /** A short window: every price and both sums are still seen. */
 export const LowWindow: Story = {
   decorators: inBox({ container: 'play / size', inlineSize: 1100, blockSize: 400 }),
@@ -170,14 +161,6 @@ export const LowWindow: Story = {
       await expect(Math.min(width, height)).toBeGreaterThan(8)
       await expect(getComputedStyle(canvas.getByText(seen)).clipPath).toBe('none')
     }
-  },
-}
-
-export const Busy: Story = {
-  args: { isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled()
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
   },
 }
 
@@ -215,13 +198,6 @@ export const TapKeepsKeyboardClosed: Story = {
   },
 }
 
-export const NothingToUndo: Story = {
-  args: { canUndo: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Undo/ })).toBeDisabled()
-  },
-}
-
 /** The prices that do not reach are marked. */
 export const Poor: Story = {
   args: {
@@ -234,17 +210,3 @@ export const Poor: Story = {
     await expect(canvas.getByRole('button', { name: 'Continue 1 XP · 1 credit' })).toBeEnabled()
   },
 }
-
-/** Kathakar tells for nothing, and nothing is written under Continue. */
-export const FreeStoryteller: Story = {
-  args: { prices: makePrices({ continue: { xp: 0, credits: 0 } }) },
-  play: claims(has('button', 'Continue'), omits('Free')),
-}
-
-/** A picture that is had already says so, instead of a price. */
-export const PictureHad: Story = {
-  args: { prices: makePrices({ show: { xp: 0, credits: 0 } }) },
-  play: has('button', 'Show Free'),
-}
-
-export const FirstTurns: Story = { args: { hasHint: true } }

@@ -20,7 +20,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Enough, Low, Empty, Large })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Enough,
+    Low,
+    Empty: { args: { xp: 0, credits: 0, isLow: true } },
+    Large: { args: { xp: 12_480, credits: 1_204_311 } },
+  })),
 }
 
 export const Enough: Story = {
@@ -31,10 +37,6 @@ export const Enough: Story = {
 }
 
 export const Low: Story = { args: { credits: 4, isLow: true } }
-
-export const Empty: Story = { args: { xp: 0, credits: 0, isLow: true } }
-
-export const Large: Story = { args: { xp: 12_480, credits: 1_204_311 } }
 
 function Spending(props: CreditsMeterProps) {
   const [turns, setTurns] = useState(0)

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { tells } from '../../../testing/plays.ts'
 import { DraftBand } from './DraftBand.tsx'
 
 const meta = {
@@ -17,14 +16,5 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Named, Unnamed })),
-}
-
-export const Named: Story = {
-  play: tells('note', 'A draft that Meera shared with you.'),
-}
-
-export const Unnamed: Story = {
-  args: { author: null },
-  play: tells('note', 'A draft that an author shared'),
+  parameters: asSheet<Story>(() => ({ meta, Named: {}, Unnamed: { args: { author: null } } })),
 }

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { hasNo, presses } from '../../../testing/plays.ts'
+import { presses } from '../../../testing/plays.ts'
 import { EarlierTurns } from './EarlierTurns.tsx'
 
 const meta = {
@@ -20,7 +20,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, More, OnTheirWay, AtTheStart })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    More,
+    OnTheirWay,
+    AtTheStart: { args: { hasEarlier: false } },
+  })),
 }
 
 export const More: Story = {
@@ -33,12 +38,6 @@ export const OnTheirWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }))
     await expect(args.onLoad).not.toHaveBeenCalled()
   },
-}
-
-/** The story is read from its first word: nothing stands above it. */
-export const AtTheStart: Story = {
-  args: { hasEarlier: false },
-  play: hasNo('button'),
 }
 
 function LongText() {

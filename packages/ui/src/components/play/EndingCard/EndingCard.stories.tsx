@@ -1,6 +1,6 @@
 import { makeEndingRecap, makeNextStory, makeFoundEndings } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
@@ -44,19 +44,28 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       Reached,
       WithCodex,
-      WithFinishedTasks,
-      WithLearned,
-      RecapOnItsWay,
-      RecapNotToBeHad,
-      OneEndingOnly,
+      WithFinishedTasks: {
+        args: {
+          finishedTasks: [
+            { task_id: 'first-steps', title: 'First steps', coin_reward: 5, star_reward: 1 },
+            { task_id: 'first-ending', title: 'The first ending', coin_reward: 20, star_reward: 3 },
+          ],
+        },
+      },
+      WithLearned: {
+        args: { recap: makeEndingRecap({ learned: ['The key hangs in the well.'] }) },
+      },
+      RecapOnItsWay: { args: { recap: undefined } },
+      RecapNotToBeHad: { args: { recap: null } },
+      OneEndingOnly: oneEndingOnly,
       LongNames,
-      WithoutCover,
-      Hindi,
+      WithoutCover: { args: { coverUrl: null } },
+      Hindi: hindi,
     }),
     { isWide: true },
   ),
@@ -78,9 +87,7 @@ export const Reached: Story = {
     await expect(args.onBeginAgain).toHaveBeenCalledOnce()
     await expect(args.onReadAgain).toHaveBeenCalledOnce()
     await expect(args.onOpenTurn).toHaveBeenCalledWith(12)
-    await expect(
-      canvas.getByRole('link', { name: 'A Moon Too Early for the Well' }),
-    ).toHaveAttribute('href', '/game/1')
+    await leadsTo('A Moon Too Early for the Well', '/game/1')({ canvas })
   },
 }
 
@@ -88,62 +95,6 @@ export const Reached: Story = {
 export const WithCodex: Story = {
   args: { codexHref: '/game/1/codex', commentsHref: '/game/1/comments' },
   play: claims(leadsTo('Codex: 5 pages', '/game/1/codex'), has('link', 'Reviews and comments')),
-}
-
-/** Every task of the play, in the order in which it was paid. */
-export const WithFinishedTasks: Story = {
-  args: {
-    finishedTasks: [
-      { task_id: 'first-steps', title: 'First steps', coin_reward: 5, star_reward: 1 },
-      { task_id: 'first-ending', title: 'The first ending', coin_reward: 20, star_reward: 3 },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Tasks finished in this play' })
-    const tasks = within(list).getAllByRole('listitem')
-    await expect(tasks).toHaveLength(2)
-    await expect(tasks[0]).toHaveTextContent('First steps5 credits, 1 star')
-    await expect(tasks[1]).toHaveTextContent('The first ending20 credits, 3 stars')
-  },
-}
-
-/** Nothing is known yet beside the last words; no way stands out before another could. */
-/** What a later play begins with is said, and not where it opens something. */
-export const WithLearned: Story = {
-  args: { recap: makeEndingRecap({ learned: ['The key hangs in the well.'] }) },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'What stays with you' })
-    await expect(within(list).getByText('The key hangs in the well.')).toBeVisible()
-  },
-}
-
-export const RecapOnItsWay: Story = {
-  args: { recap: undefined },
-  play: claims(hasNo('button', 'Back to the last fork'), has('button', 'Begin again')),
-}
-
-/** Without a network the words, the counts and the other ways are there. */
-export const RecapNotToBeHad: Story = {
-  args: { recap: null },
-  play: claims(hasNo('list', 'The shelf of endings'), has('button', 'Read it again')),
-}
-
-/** A straight story: one ending, no fork, and nothing left to read after it. */
-export const OneEndingOnly: Story = {
-  args: {
-    ending: { title: 'The Moon That Waited', number: 1, total: 1, turns: 9, xp_gained: 50 },
-    recap: {
-      recalled: [],
-      endings: makeFoundEndings(['The Moon That Waited'], 1),
-      fork: null,
-      next_story: null,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The only one')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Back to the last fork' })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: /^Next story/ })).toBeNull()
-  },
 }
 
 /** Words and names as long as they come stay inside the card. */
@@ -176,13 +127,8 @@ export const NinetyWords: Story = {
       '\n\n',
     ),
   },
-  parameters: {
-    ...onlyOnDesks,
-    viewport: {
-      options: { laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' } } },
-    },
-  },
-  globals: { viewport: { value: 'laptop' } },
+  parameters: onlyOnDesks,
+  globals: { viewport: { value: 'desk1280' } },
   // The page that it lies in leaves room below it.
   decorators: inBox({ blockSize: '760px', overflowY: 'auto', paddingBlockEnd: space.lPlus }),
   play: async ({ canvas }) => {
@@ -198,12 +144,24 @@ export const WithoutRating: Story = {
   play: hasNo('radiogroup'),
 }
 
-export const WithoutCover: Story = { args: { coverUrl: null } }
+const oneEndingOnly: Story = {
+  args: {
+    ending: { title: 'The Moon That Waited', number: 1, total: 1, turns: 9, xp_gained: 50 },
+    recap: {
+      recalled: [],
+      endings: makeFoundEndings(['The Moon That Waited'], 1),
+      fork: null,
+      next_story: null,
+    },
+  },
+}
 
-export const Hindi: Story = {
+const hindi: Story = {
   args: {
     ending: { title: 'जो चाँद रुका रहा', number: 1, total: 4, turns: 12, xp_gained: 50 },
-    recap: makeEndingRecap({ endings: makeFoundEndings(['जो चाँद रुका रहा', null, null, null], 1) }),
+    recap: makeEndingRecap({
+      endings: makeFoundEndings(['जो चाँद रुका रहा', null, null, null], 1),
+    }),
     text: 'तुम उसी गुनगुनी सीढ़ी पर बैठ जाते हो और दोनों चाँदों के एक होने तक रुकते हो।',
     lang: 'hi',
   },

@@ -4,7 +4,6 @@ import { expect, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { claims, omits, shows } from '../../../testing/plays.ts'
 import { FoundEndings, type FoundEndingsProps } from './FoundEndings.tsx'
 
 const meta = {
@@ -20,17 +19,31 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       SomeFound,
-      FirstOfTwo,
-      AllFound,
-      OnlyOne,
-      Many,
+      FirstOfTwo: { args: { endings: makeFoundEndings(['Home', null], 1) } },
+      AllFound: { args: { endings: makeFoundEndings(['Out at Sea', 'Home', 'The Lamp'], 2) } },
+      OnlyOne: { args: { endings: makeFoundEndings(['Home'], 1) } },
+      Many: {
+        args: {
+          endings: makeFoundEndings(
+            Array.from({ length: 18 }, (_unused, place) =>
+              place % 4 === 1 ? `Ending ${place}` : null,
+            ),
+            6,
+          ),
+        },
+      },
       LongNames,
-      WithoutCover,
-      Hindi,
+      WithoutCover: { args: { coverUrl: null } },
+      Hindi: {
+        args: {
+          endings: makeFoundEndings(['जो चाँद रुका रहा', null, null, 'आख़िरी सीढ़ी'], 1),
+          lang: 'hi',
+        },
+      },
     }),
     { isWide: true },
   ),
@@ -59,31 +72,6 @@ export const SomeFound: Story = {
   },
 }
 
-export const FirstOfTwo: Story = {
-  args: { endings: makeFoundEndings(['Home', null], 1) },
-  play: shows('1 found, 1 veiled'),
-}
-
-export const AllFound: Story = {
-  args: { endings: makeFoundEndings(['Out at Sea', 'Home', 'The Lamp'], 2) },
-  play: claims(shows('All 3 found'), omits('Veiled')),
-}
-
-export const OnlyOne: Story = {
-  args: { endings: makeFoundEndings(['Home'], 1) },
-  play: shows('The only one'),
-}
-
-/** So many endings stand in rows. */
-export const Many: Story = {
-  args: {
-    endings: makeFoundEndings(
-      Array.from({ length: 18 }, (_unused, place) => (place % 4 === 1 ? `Ending ${place}` : null)),
-      6,
-    ),
-  },
-}
-
 export const LongNames: Story = {
   args: {
     endings: makeFoundEndings(
@@ -99,10 +87,4 @@ export const LongNames: Story = {
     const list = canvas.getByRole('list')
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
   },
-}
-
-export const WithoutCover: Story = { args: { coverUrl: null } }
-
-export const Hindi: Story = {
-  args: { endings: makeFoundEndings(['जो चाँद रुका रहा', null, null, 'आख़िरी सीढ़ी'], 1), lang: 'hi' },
 }

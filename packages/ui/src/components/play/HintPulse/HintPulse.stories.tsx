@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { omits } from '../../../testing/plays.ts'
 import { HintPulse } from './HintPulse.tsx'
 
 const meta = {
@@ -18,17 +16,5 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Pulsing, Off })),
-}
-
-export const Pulsing: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Say what you do/)).toHaveAttribute('data-pulsing')
-  },
-}
-
-/** The player knows the way. */
-export const Off: Story = {
-  args: { isOn: false },
-  play: omits(/^Say what you do/),
+  parameters: asSheet<Story>(() => ({ meta, Pulsing: {}, Off: { args: { isOn: false } } })),
 }

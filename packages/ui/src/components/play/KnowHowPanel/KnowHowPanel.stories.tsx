@@ -45,10 +45,10 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
-      Closed,
+      Closed: {},
       SomeConnected,
       ListUnknown,
       WithoutGuide,
@@ -56,12 +56,6 @@ export const States: Story = {
     }),
     { opened: () => ({ Open }) },
   ),
-}
-
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Game Commands')).not.toBeVisible()
-  },
 }
 
 export const Open: Story = {

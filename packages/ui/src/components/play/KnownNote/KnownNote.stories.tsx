@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { claims, presses, shows } from '../../../testing/plays.ts'
+import { presses } from '../../../testing/plays.ts'
 import { KnownNote } from './KnownNote.tsx'
 
 const meta = {
@@ -18,27 +18,21 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Known, Several, Busy })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Known,
+    Several: {
+      args: {
+        items: [
+          'You know what the third bell is for.',
+          'The ferryman told you his mother’s name.',
+          'You have seen the garden behind the wall.',
+        ],
+      },
+    },
+    Busy: { args: { isDisabled: true } },
+  })),
 }
 
 /** It can be left behind: the play begins anew without it. */
-export const Known: Story = {
-  play: claims(
-    shows('You know what the third bell is for.'),
-    presses('Begin as if for the first time', 'onForget'),
-  ),
-}
-
-/** Several plays have taught something. */
-export const Several: Story = {
-  args: {
-    items: [
-      'You know what the third bell is for.',
-      'The ferryman told you his mother’s name.',
-      'You have seen the garden behind the wall.',
-    ],
-  },
-}
-
-/** A turn is being told. */
-export const Busy: Story = { args: { isDisabled: true } }
+export const Known: Story = { play: presses('Begin as if for the first time', 'onForget') }

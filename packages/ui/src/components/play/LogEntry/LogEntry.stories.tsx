@@ -8,7 +8,7 @@ import { fill } from '../../../format/fill.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { inBox, withMotion } from '../../../testing/decorators.tsx'
-import { hasNo, tells } from '../../../testing/plays.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { LogEntry } from './LogEntry.tsx'
 
 const narrative: LogEntryModel = {
@@ -33,42 +33,37 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
+  parameters: asSheet<Story>(() => ({
     meta,
-    Narrative,
-    FirstNarrative,
+    Narrative: {},
+    FirstNarrative: { args: { hasDropCap: true } },
     ShortFirstLine,
     LatestNarrative,
-    Historical,
-    InParts,
-    Setup,
-    UserAction,
-    Choice,
-    ModelInfo,
-    Action,
-    SessionSeparator,
-    Completion,
-    Warning,
-    OtherWarning,
-    Fault,
+    Historical: entry({ isHistorical: true }),
+    InParts: entry({ content: ['The rope goes slack.', 'Nobody lets go of it.'] }),
+    Setup: setupShown,
+    UserAction: userAction,
+    Choice: choiceShown,
+    ModelInfo: modelInfo,
+    Action: entry({ type: 'action', content: says(({ play }) => play.lookedCloser) }),
+    SessionSeparator: sessionSeparator,
+    Completion: completionShown,
+    Warning: warningShown,
+    OtherWarning: otherWarning,
+    Fault: fault,
     FaultWithAlternatives,
-    Picture,
-    OpeningPicture,
+    Picture: picture,
+    OpeningPicture: openingPicture,
     WithPortrait,
-    Declined,
+    Declined: declinedShown,
     Asked,
-    Hint,
+    Hint: entry({ id: 'hint-1', type: 'hint', content: '', hint: { topic: 'save', detail: '' } }),
   })),
 }
 
 const entry = (changes: Partial<LogEntryModel>): Story => ({
   args: { entry: { ...narrative, ...changes } },
 })
-
-export const Narrative: Story = {}
-
-/** The first words of a story. */
-export const FirstNarrative: Story = { args: { hasDropCap: true } }
 
 /** A first line too short to stand beside a large letter has none. */
 export const ShortFirstLine: Story = {
@@ -87,74 +82,11 @@ export const LatestNarrative: Story = {
   },
 }
 
-export const Historical: Story = entry({ isHistorical: true })
-
-export const InParts: Story = entry({ content: ['The rope goes slack.', 'Nobody lets go of it.'] })
-
-export const Setup: Story = entry({
-  type: 'setup',
-  content: 'Two wet stairs lead away from here. Only one of them has footprints.',
-})
-
-export const UserAction: Story = entry({
-  type: 'user_action',
-  content: says(({ play }) => fill(play.you, { words: 'I ask the woman what she is waiting for' })),
-})
-
-export const Choice: Story = entry({
-  type: 'choice',
-  content: says(({ play }) => fill(play.selected, { choice: 'Look into her pot' })),
-})
-
-export const ModelInfo: Story = entry({
-  type: 'model_info',
-  content: says(({ play }) => fill(play.usingModel.one, { model: 'Tenali', credits: 1 })),
-  model_used: 'tenali',
-  credits_consumed: 1,
-})
-
 /** Hidden: the button was pressed, and the story says what came of it. */
 export const HiddenAction: Story = {
   ...entry({ type: 'action', content: says(({ play }) => play.continuingStory) }),
   play: hasNo('article'),
 }
-
-export const Action: Story = entry({
-  type: 'action',
-  content: says(({ play }) => play.lookedCloser),
-})
-
-export const SessionSeparator: Story = entry({
-  type: 'session_separator',
-  content: says(({ play }) => play.resumed),
-})
-
-export const Completion: Story = entry({
-  type: 'completion',
-  content: says(({ play }) => fill(play.completed, { title: 'The Moon That Waited' })),
-})
-
-export const Warning: Story = entry({
-  type: 'warning',
-  content: says(({ play }) => play.lowCredits),
-  isAboutCredits: true,
-})
-
-/** Anything else that is worth a word. */
-export const OtherWarning: Story = entry({
-  type: 'warning',
-  content: 'Birbal could not be reached. Tenali told this part, and only Tenali was paid.',
-})
-
-export const Fault: Story = entry({
-  type: 'error',
-  // English has no sentence of its own: it shows that of the answer.
-  content: says(
-    ({ site }) =>
-      site.errors.storyteller_timeout ??
-      'The storyteller took too long to answer. You were not charged. Please try again.',
-  ),
-})
 
 /** An error that knows a way out. */
 export const FaultWithAlternatives: Story = {
@@ -171,21 +103,6 @@ export const FaultWithAlternatives: Story = {
   },
 }
 
-export const Picture: Story = entry({
-  type: 'image',
-  content: sampleCover,
-  style: says(({ play }) => play.imageCaption),
-  alt: 'A stepwell at night',
-})
-
-/** The story's own picture of a scene, before its words. */
-export const OpeningPicture: Story = entry({
-  type: 'image',
-  content: sampleCover,
-  alt: 'A stepwell at night',
-  opens: true,
-})
-
 /** Somebody is met for the first time. */
 export const WithPortrait: Story = {
   ...entry({ portrait: { image_url: sampleCover, alt: 'A woman with a pot' } }),
@@ -196,43 +113,12 @@ export const WithPortrait: Story = {
   },
 }
 
-export const HindiNarrative: Story = {
-  ...entry({
-    content: 'सबसे निचली सीढ़ी नक़्शे पर नहीं है। पैर उसे पानी के एक बालिश्त नीचे ढूँढ लेता है, और वह गुनगुनी है।',
-  }),
-  decorators: [
-    (Entry) => (
-      <div lang="hi">
-        <Entry />
-      </div>
-    ),
-  ],
-}
-
 /** Being told; the words on the screen are silent until they are complete. */
 export const BeingTold: Story = {
   args: { entry: { ...narrative, content: 'A short line.' }, msPerLetter: 25 },
   decorators: withMotion('on'),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onTyped).toHaveBeenCalledWith('1-narrative'))
-  },
-}
-
-/** Said outside of the story, in a quiet frame: no error, and nothing of the player's words. */
-export const Declined: Story = {
-  ...entry({
-    id: 'declined-1',
-    type: 'declined',
-    content: '',
-    declined: {
-      kind: 'self_harm',
-      detail: '',
-      help: [{ name: 'Tele-MANAS', number: '14416' }],
-    },
-  }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Notice' })).toHaveTextContent('you matter')
-    await expect(canvas.getByRole('link', { name: '14416' })).toBeVisible()
   },
 }
 
@@ -255,8 +141,76 @@ export const Asked: Story = {
   },
 }
 
-/** What was asked about playing is answered outside of the story. */
-export const Hint: Story = {
-  ...entry({ id: 'hint-1', type: 'hint', content: '', hint: { topic: 'save', detail: '' } }),
-  play: tells('note', 'Everything is saved'),
-}
+const fault: Story = entry({
+  type: 'error',
+  // English has no sentence of its own: it shows that of the answer.
+  content: says(
+    ({ site }) =>
+      site.errors.storyteller_timeout ??
+      'The storyteller took too long to answer. You were not charged. Please try again.',
+  ),
+})
+
+const setupShown: Story = entry({
+  type: 'setup',
+  content: 'Two wet stairs lead away from here. Only one of them has footprints.',
+})
+
+const userAction: Story = entry({
+  type: 'user_action',
+  content: says(({ play }) => fill(play.you, { words: 'I ask the woman what she is waiting for' })),
+})
+
+const choiceShown: Story = entry({
+  type: 'choice',
+  content: says(({ play }) => fill(play.selected, { choice: 'Look into her pot' })),
+})
+
+const modelInfo: Story = entry({
+  type: 'model_info',
+  content: says(({ play }) => fill(play.usingModel.one, { model: 'Tenali', credits: 1 })),
+  model_used: 'tenali',
+  credits_consumed: 1,
+})
+
+const sessionSeparator: Story = entry({
+  type: 'session_separator',
+  content: says(({ play }) => play.resumed),
+})
+
+const completionShown: Story = entry({
+  type: 'completion',
+  content: says(({ play }) => fill(play.completed, { title: 'The Moon That Waited' })),
+})
+
+const warningShown: Story = entry({
+  type: 'warning',
+  content: says(({ play }) => play.lowCredits),
+  isAboutCredits: true,
+})
+
+const otherWarning: Story = entry({
+  type: 'warning',
+  content: 'Birbal could not be reached. Tenali told this part, and only Tenali was paid.',
+})
+
+const picture: Story = entry({
+  type: 'image',
+  content: sampleCover,
+  style: says(({ play }) => play.imageCaption),
+  alt: 'A stepwell at night',
+})
+
+const openingPicture: Story = entry({
+  type: 'image',
+  content: sampleCover,
+  alt: 'A stepwell at night',
+  opens: true,
+})
+
+const declinedShown: Story = entry({
+  id: 'declined-1',
+  type: 'declined',
+  content: '',
+  declined: { kind: 'self_harm', detail: '', help: [{ name: 'Tele-MANAS', number: '14416' }] },
+})

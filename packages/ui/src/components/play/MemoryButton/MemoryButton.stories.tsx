@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { has } from '../../../testing/plays.ts'
-import { MemoryButton, type MemoryButtonProps } from './MemoryButton.tsx'
+import { kept } from '../../../testing/kept.ts'
+import { MemoryButton } from './MemoryButton.tsx'
 
 const meta = {
   title: 'Play/MemoryButton',
@@ -50,16 +49,10 @@ export const News: Story = {
   },
 }
 
-function Kept({ isOpen: _start, onOpenChange: _call, ...props }: MemoryButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
-
-  return <MemoryButton {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
-}
-
 /** Once it was looked at, nothing is new until the next turn. */
 export const LookedAt: Story = {
   args: { news: 1 },
-  render: (args) => <Kept {...args} />,
+  render: kept(MemoryButton, { value: 'isOpen', change: 'onOpenChange' }),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /1 new$/ })
     await userEvent.click(button)
@@ -67,10 +60,4 @@ export const LookedAt: Story = {
     await userEvent.click(button)
     await expect(button).toHaveAccessibleName('What the story remembers')
   },
-}
-
-export const Hindi: Story = {
-  args: { news: 2 },
-  globals: { locale: 'hi' },
-  play: has('button', /2 नई बातें$/),
 }

@@ -36,18 +36,18 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
+  parameters: asSheet<Story>(() => ({
     meta,
     Memory,
-    Promised,
+    Promised: promisedShown,
     MendDeclined,
     Struck,
     NotKept,
     NoPageYet,
     Empty,
-    OnTheWay,
+    OnTheWay: { args: { memory: memoryOf({ held: null }) } },
     Failed,
-    Long,
+    Long: long,
   })),
 }
 
@@ -66,64 +66,20 @@ export const Memory: Story = {
     const [first] = screen.getAllByRole('button', { name: 'Turn 3, go to it in the story' })
     await userEvent.click(first as HTMLElement)
     await expect(args.onGoToTurn).toHaveBeenCalledWith(3)
+
+    // Pages that are open, with their sources; the others are counted.
+    await userEvent.click(await screen.findByRole('tab', { name: 'Codex 2 pages' }))
+    await expect(await screen.findByRole('heading', { name: 'The Oghavati' })).toBeVisible()
+    await expect(screen.getByRole('figure')).toHaveTextContent(/Mahabharata, Shalya Parva 38/)
+    await expect(screen.getByText('3 more pages open when you meet them.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^Turn 2/ }))
+    await expect(args.onGoToTurn).toHaveBeenCalledWith(2)
   },
 }
-
-/** What was promised stands apart from what was said, and that from what was done. */
-export const Promised: Story = {
-  args: {
-    memory: memoryOf({
-      held: makeMemory({
-        state: [],
-        facts: [
-          makeFact({ id: 'word', kind: 'promised', text: 'I promise Jamuna to be back by dark' }),
-          makeFact({ id: 'name', turn: 5, kind: 'is_called', text: 'My name is Asha' }),
-          makeFact({ id: 'cup', turn: 4, kind: 'gave', text: 'I give her the cup' }),
-          makeFact({ id: 'recall:3', turn: 3, kind: 'did', by: 'author', text: 'You drank.' }),
-        ],
-      }),
-    }),
-  },
-  play: async () => {
-    await screen.findByRole('heading', { name: 'What you promised' })
-    const parts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    await expect(parts).toEqual(['What you promised', 'What you said', 'What you did and heard'])
-    const [promised, said, done] = screen.getAllByRole('list').map(({ textContent }) => textContent)
-    await expect(promised).toContain('back by dark')
-    await expect(said).toContain('My name is Asha')
-    await expect(done).toMatch(/the cup.*You drank/u)
-  },
-}
-
-/** In place and by keys alone: Enter keeps what is written, and the focus stays with the line. */
-export const Mend: Story = {
-  play: async ({ args, userEvent }) => {
-    const mend = await screen.findByRole('button', { name: `Mend: ${OWN.text}` })
-    mend.focus()
-    await userEvent.keyboard('{Enter}')
-    const field = await screen.findByRole('textbox', { name: 'What it shall say' })
-    await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.keyboard('My father wrote once{Enter}')
-    await expect(args.memory.onMend).toHaveBeenCalledWith(OWN.id, 'My father wrote once')
-    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Mend/ })).toHaveFocus())
-  },
-}
-
-const wide = {
-  globals: { viewport: { value: 'desk' } },
-  parameters: {
-    viewport: {
-      options: {
-        desk: { name: 'Desk', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-      },
-    },
-  },
-} as const
 
 /** Beside the story: Escape closes it, and a line that is being mended takes Escape first. */
 export const Beside: Story = {
-  ...wide,
+  globals: { viewport: { value: 'desk1280' } },
   play: async ({ args, userEvent }) => {
     const panel = await screen.findByRole('complementary', { name: 'What the story remembers' })
     await waitFor(() => expect(panel).toHaveFocus())
@@ -147,6 +103,17 @@ export const MendLeft: Story = {
     await expect(screen.getByText(`“${OWN.text}”`)).toBeVisible()
     await expect(args.memory.onMend).not.toHaveBeenCalled()
     await expect(args.memory.onOpenChange).not.toHaveBeenCalled()
+
+    // In place and by keys alone: Enter keeps what is written, and the focus stays with the line.
+    const mend = await screen.findByRole('button', { name: `Mend: ${OWN.text}` })
+    mend.focus()
+    await userEvent.keyboard('{Enter}')
+    const field = await screen.findByRole('textbox', { name: 'What it shall say' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('My father wrote once{Enter}')
+    await expect(args.memory.onMend).toHaveBeenCalledWith(OWN.id, 'My father wrote once')
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Mend/ })).toHaveFocus())
   },
 }
 
@@ -163,13 +130,6 @@ export const MendDeclined: Story = {
     await userEvent.keyboard('Something vile{Enter}')
     await expect(await screen.findByRole('note')).toHaveTextContent(/no words against/)
     await expect(screen.getByRole('textbox')).toHaveValue('Something vile')
-  },
-}
-
-export const Strike: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Strike/ }))
-    await expect(args.memory.onStrike).toHaveBeenCalledWith(OWN.id)
   },
 }
 
@@ -199,18 +159,6 @@ export const NotKept: Story = {
   },
 }
 
-/** Pages that are open, with their sources; the others are counted. */
-export const Codex: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Codex 2 pages' }))
-    await expect(await screen.findByRole('heading', { name: 'The Oghavati' })).toBeVisible()
-    await expect(screen.getByRole('figure')).toHaveTextContent(/Mahabharata, Shalya Parva 38/)
-    await expect(screen.getByText('3 more pages open when you meet them.')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: /^Turn 2/ }))
-    await expect(args.onGoToTurn).toHaveBeenCalledWith(2)
-  },
-}
-
 export const NoPageYet: Story = {
   args: { memory: memoryOf({ held: makeMemory({ codex: { pages: [], veiled: 1 } }) }) },
   play: async ({ userEvent }) => {
@@ -233,13 +181,6 @@ export const Empty: Story = {
   },
 }
 
-export const OnTheWay: Story = {
-  args: { memory: memoryOf({ held: null }) },
-  play: async () => {
-    await expect(await screen.findByText('Looking it up...')).toBeInTheDocument()
-  },
-}
-
 export const Failed: Story = {
   args: { memory: memoryOf({ held: null, hasFailed: true }) },
   play: async ({ args, userEvent }) => {
@@ -251,8 +192,27 @@ export const Failed: Story = {
 const longWords =
   'I tell her everything that I have seen since the lowest step, and that I have counted the beads on the red thread twice, and that neither count came out the same as the one in the ledger of the dead postmaster'
 
-/** Many lines, long ones, a wide range and something that is so no more. */
-export const Long: Story = {
+const promisedShown: Story = {
+  args: {
+    memory: memoryOf({
+      held: makeMemory({
+        state: [],
+        facts: [
+          makeFact({
+            id: 'word',
+            kind: 'promised',
+            text: 'I promise Jamuna to be back by dark',
+          }),
+          makeFact({ id: 'name', turn: 5, kind: 'is_called', text: 'My name is Asha' }),
+          makeFact({ id: 'cup', turn: 4, kind: 'gave', text: 'I give her the cup' }),
+          makeFact({ id: 'recall:3', turn: 3, kind: 'did', by: 'author', text: 'You drank.' }),
+        ],
+      }),
+    }),
+  },
+}
+
+const long: Story = {
   args: {
     memory: memoryOf({
       held: makeMemory({
@@ -276,7 +236,13 @@ export const Long: Story = {
             least: 1,
             most: 2,
           },
-          { id: 'state:bag', kind: 'flag', label: 'You carry the bag', turn: 300, value: false },
+          {
+            id: 'state:bag',
+            kind: 'flag',
+            label: 'You carry the bag',
+            turn: 300,
+            value: false,
+          },
         ],
         facts: Array.from({ length: 60 }, (_unused, index) =>
           makeFact({ id: `fact-${index}`, turn: 412 - index, text: `${index}. ${longWords}` }),
@@ -284,65 +250,5 @@ export const Long: Story = {
         facts_left_out: 12,
       }),
     }),
-  },
-  play: async () => {
-    await expect(await screen.findByText('3')).toBeVisible()
-    await expect(screen.getByText('2')).toBeVisible()
-    await expect(screen.getByText('Not so any more')).toBeVisible()
-    await expect(screen.getByText('12 older lines are kept, and not listed.')).toBeInTheDocument()
-  },
-}
-
-/** A phone: a sheet over the story, gone before a turn of it is gone to. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    viewport: {
-      options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '780px' }, type: 'mobile' },
-      },
-    },
-  },
-  play: async ({ args, userEvent }) => {
-    const sheet = await screen.findByRole('dialog', { name: 'What the story remembers' })
-    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
-    await userEvent.click(screen.getByRole('button', { name: /^Turn 6/ }))
-    await expect(args.memory.onOpenChange).toHaveBeenCalledWith(false)
-    await expect(args.onGoToTurn).toHaveBeenCalledWith(6)
-  },
-}
-
-export const Hindi: Story = {
-  args: {
-    lang: 'hi',
-    memory: memoryOf({
-      held: makeMemory({
-        state: [
-          {
-            id: 'state:bharosa',
-            kind: 'number',
-            label: 'जमुना का भरोसा',
-            turn: 3,
-            value: 2,
-            least: 0,
-            most: 5,
-          },
-          {
-            id: 'state:pul',
-            kind: 'flag',
-            label: 'तुम जानते हो कि दर्रे पर क्या हुआ',
-            turn: 7,
-            value: true,
-          },
-        ],
-        facts: [makeFact({ text: 'मैं जमुना को बताता हूँ कि पिता ने कभी चिट्ठी नहीं लिखी' })],
-      }),
-    }),
-  },
-  globals: { locale: 'hi' },
-  play: async () => {
-    await expect(await screen.findByText('5 में से 2')).toBeVisible()
-    await expect(screen.getByRole('button', { name: /^काटें/ })).toBeVisible()
-    await expect(screen.getByRole('tab', { name: 'कोश 2 पन्ने' })).toBeVisible()
   },
 }

@@ -16,12 +16,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Storyteller, Painter, Unknown })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Storyteller,
+    Painter: { args: { modelKey: 'ravivarma' } },
+    Unknown: { args: { modelKey: 'newcomer' } },
+  })),
 }
 
 export const Storyteller: Story = {}
-
-export const Painter: Story = { args: { modelKey: 'ravivarma' } }
-
-/** A model that has no pigments of its own. */
-export const Unknown: Story = { args: { modelKey: 'newcomer' } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { hasNo, leadsTo, omits, shows } from '../../../testing/plays.ts'
+import { leadsTo, shows } from '../../../testing/plays.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = {
@@ -17,7 +17,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Offline, WithSomethingToRead, NothingToRead, Online })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Offline,
+    WithSomethingToRead,
+    NothingToRead: { args: { items: [] } },
+    Online: { args: { isOffline: false } },
+  })),
 }
 
 export const Offline: Story = {
@@ -33,14 +39,4 @@ export const WithSomethingToRead: Story = {
     ],
   },
   play: leadsTo('Dead Letters of Devthala', '#devthala'),
-}
-
-export const NothingToRead: Story = {
-  args: { items: [] },
-  play: hasNo('link'),
-}
-
-export const Online: Story = {
-  args: { isOffline: false },
-  play: omits(/offline/),
 }

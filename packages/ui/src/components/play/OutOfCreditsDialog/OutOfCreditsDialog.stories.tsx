@@ -52,10 +52,3 @@ export const WithoutAlternatives: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-
-export const Closed: Story = {
-  args: { refusal: null },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}

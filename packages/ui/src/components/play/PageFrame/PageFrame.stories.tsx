@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
-import { tells } from '../../../testing/plays.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 const page = {
@@ -29,7 +28,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Ready, Opening, Silent, Lost })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Ready,
+    Opening: { args: { page: { ...page, status: 'opening' } } },
+    Silent,
+    Lost: { args: { page: { ...page, status: 'lost' } } },
+  })),
 }
 
 /** Runs its scripts, and nothing else is allowed to it. */
@@ -41,11 +46,6 @@ export const Ready: Story = {
   },
 }
 
-export const Opening: Story = {
-  args: { page: { ...page, status: 'opening' } },
-  play: tells('status', 'Opening the story’s own page'),
-}
-
 export const Silent: Story = {
   args: { page: { ...page, status: 'silent' } },
   play: async ({ canvas, userEvent }) => {
@@ -53,10 +53,4 @@ export const Silent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load it again' }))
     await expect(page.onReload).toHaveBeenCalled()
   },
-}
-
-/** Went elsewhere, or does not come to where the play stands. */
-export const Lost: Story = {
-  args: { page: { ...page, status: 'lost' } },
-  play: tells('alert', 'has left the way'),
 }

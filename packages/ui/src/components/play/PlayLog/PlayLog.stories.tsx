@@ -14,7 +14,7 @@ import { firstReading } from '../../../play/reading.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { has, presses } from '../../../testing/plays.ts'
+import { presses } from '../../../testing/plays.ts'
 import { ChoiceList } from '../ChoiceList/ChoiceList.tsx'
 import { PlayLog, type PlayLogProps } from './PlayLog.tsx'
 
@@ -71,20 +71,20 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
+  parameters: asSheet<Story>(() => ({
     meta,
     Loaded,
-    Empty,
-    Thinking,
-    StronglyUnderlined,
-    NotUnderlined,
+    Empty: { args: { entries: [] } },
+    Thinking: { args: { isBusy: true } },
+    StronglyUnderlined: { args: { reading: { ...firstReading, underline: 'strong' } } },
+    NotUnderlined: { args: { reading: { ...firstReading, underline: 'none' } } },
     DeclinedAboveChoices,
   })),
 }
 
 /** A loaded session: nothing is told anew, and the newest line is in view. */
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
     const newestLine = canvas.getByRole('log').lastElementChild?.lastElementChild
     await waitFor(() =>
@@ -94,6 +94,25 @@ export const Loaded: Story = {
     )
     await expect(scroller.scrollTop).toBeGreaterThan(0)
     await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
+
+    // The newest part has one thin rule under it, and none under its lines; the parts before have none.
+    await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
+      textDecorationLine: 'none',
+      borderBlockEndStyle: 'solid',
+      borderBlockEndWidth: '1px',
+    })
+    await expect(canvas.getByText(firstPart).parentElement).toHaveStyle({
+      borderBlockEndStyle: 'none',
+    })
+
+    // A reader who has scrolled up stays there and is offered the way back.
+    scroller.scrollTop = 0
+    const jump = await canvas.findByRole('button', { name: 'Jump to latest' })
+    await expect(getComputedStyle(jump).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    const { top } = jump.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().bottom)
+    await userEvent.click(jump)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull())
   },
 }
 
@@ -151,13 +170,6 @@ export const LedToATurn: Story = {
   },
 }
 
-export const Empty: Story = { args: { entries: [] } }
-
-export const Thinking: Story = {
-  args: { isBusy: true },
-  play: has('status', 'AI is thinking...'),
-}
-
 /** A provider's model tells: its player may stop it. */
 export const Stoppable: Story = {
   args: { isBusy: true, onStop: fn() },
@@ -178,41 +190,6 @@ export const Telling: Story = {
 const parts = history.flatMap(({ ai_response }) => ai_response.narrative ?? [])
 const [firstPart = ''] = parts
 const newestPart = parts.at(-1) ?? ''
-
-/** The newest part has one thin rule under it, and none under its lines; the parts before have none. */
-export const Underlined: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
-      textDecorationLine: 'none',
-      borderBlockEndStyle: 'solid',
-      borderBlockEndWidth: '1px',
-    })
-    await expect(canvas.getByText(firstPart).parentElement).toHaveStyle({
-      borderBlockEndStyle: 'none',
-    })
-  },
-}
-
-/** A reader who wants to see where they are has it strong. */
-export const StronglyUnderlined: Story = {
-  args: { reading: { ...firstReading, underline: 'strong' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
-      borderBlockEndStyle: 'solid',
-      borderBlockEndWidth: '2px',
-    })
-  },
-}
-
-/** Without the line, the mark beside the newest part stays. */
-export const NotUnderlined: Story = {
-  args: { reading: { ...firstReading, underline: 'none' } },
-  play: async ({ canvas }) => {
-    const newestLine = canvas.getByText(newestPart)
-    await expect(newestLine.parentElement).toHaveStyle({ borderBlockEndStyle: 'none' })
-    await expect(newestLine.closest('article')).toHaveAttribute('data-highlighted')
-  },
-}
 
 /** Escape, Enter or a click finishes what is being told. */
 export const Skipped: Story = {
@@ -354,20 +331,6 @@ export const AnswerComesFirst: Story = {
   },
 }
 
-/** A reader who has scrolled up stays there and is offered the way back. */
-export const ScrolledUp: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const scroller = canvas.getByRole('region', { name: 'Story so far' })
-    scroller.scrollTop = 0
-    const jump = await canvas.findByRole('button', { name: 'Jump to latest' })
-    await expect(getComputedStyle(jump).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
-    const { top } = jump.getBoundingClientRect()
-    await expect(top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().bottom)
-    await userEvent.click(jump)
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull())
-  },
-}
-
 /** The newest line is in sight though its choices are not: there is nothing to jump to. */
 export const NewestInSight: Story = {
   args: { entries: [{ ...answer, isNew: false }] },
@@ -437,26 +400,6 @@ export const DeclinedAboveChoices: Story = {
     const note = canvas.getByRole('note')
     await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
     await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      scroller.getBoundingClientRect().top,
-    )
-  },
-}
-
-/** An answer of a few lines begins in sight too: it would be gone where choices alone fill a phone. */
-export const ShortAnswerAboveChoices: Story = {
-  args: {
-    entries: saysLog(history, { added: () => [{ ...answer, isNew: false }] }),
-    children: (
-      <div style={{ blockSize: 900 }}>
-        <Says words={({ play }) => play.choices} />
-      </div>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const scroller = canvas.getByRole('region', { name: 'Story so far' })
-    const told = canvas.getByText(newest)
-    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
-    await expect(told.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       scroller.getBoundingClientRect().top,
     )
   },

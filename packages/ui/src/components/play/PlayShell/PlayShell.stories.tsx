@@ -24,7 +24,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, WithCover, WithoutCover, WithoutDock })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    WithCover,
+    WithoutCover: { args: { coverUrl: null } },
+    WithoutDock: { args: { dock: null } },
+  })),
 }
 
 /** The page behind never scrolls. */
@@ -34,12 +39,3 @@ export const WithCover: Story = {
     await expect(canvas.getByRole('main').clientHeight).toBe(window.innerHeight)
   },
 }
-
-export const WithoutCover: Story = {
-  args: { coverUrl: null },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toBeNull()
-  },
-}
-
-export const WithoutDock: Story = { args: { dock: null } }

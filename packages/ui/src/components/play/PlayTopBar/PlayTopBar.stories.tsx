@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { KnowHowPanel } from '../KnowHowPanel/KnowHowPanel.tsx'
-import { hasNo, tells } from '../../../testing/plays.ts'
 import { PlayTopBar } from './PlayTopBar.tsx'
 
 const meta = {
@@ -22,7 +21,17 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Titled, Untitled, OnlyBack, LongTitle })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Titled,
+    Untitled: { args: { title: '' } },
+    OnlyBack: { args: { title: null } },
+    LongTitle: {
+      args: {
+        title: 'The Long Night in Which Seven Lamps Were Carried Across a River That Had No Bank',
+      },
+    },
+  })),
 }
 
 export const Titled: Story = {
@@ -33,36 +42,13 @@ export const Titled: Story = {
   },
 }
 
-/** A story without a name. */
-export const Untitled: Story = {
-  args: { title: '' },
-  play: tells('heading', 'Story'),
-}
-
-/** While nothing is loaded there is only the way back. */
-export const OnlyBack: Story = {
-  args: { title: null },
-  play: hasNo('heading'),
-}
-
-export const LongTitle: Story = {
-  args: {
-    title: 'The Long Night in Which Seven Lamps Were Carried Across a River That Had No Bank',
-  },
-}
-
 /** Help that hangs from a narrow bar keeps the words of its buttons. */
 export const HelpOpen: Story = {
   args: {
     help: <KnowHowPanel models={null} onShowKeys={fn()} xpCosts={DEFAULT_XP_COSTS} />,
   },
-  parameters: {
-    ...onlyOnPhones,
-    viewport: {
-      options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } },
-    },
-  },
-  globals: { viewport: { value: 'phone' } },
+  parameters: onlyOnPhones,
+  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
 

@@ -1,27 +1,12 @@
 import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { firstReading } from '../../../play/reading.ts'
-import { ReadingSettings, type ReadingSettingsProps } from './ReadingSettings.tsx'
-
-function Kept({ reading: first, onReadingChange, ...props }: ReadingSettingsProps) {
-  const [reading, setReading] = useState(first)
-
-  return (
-    <ReadingSettings
-      {...props}
-      onReadingChange={(changes) => {
-        setReading((before) => ({ ...before, ...changes }))
-        onReadingChange(changes)
-      }}
-      reading={reading}
-    />
-  )
-}
+import { kept } from '../../../testing/kept.ts'
+import { ReadingSettings } from './ReadingSettings.tsx'
 
 const meta = {
   title: 'Play/ReadingSettings',
@@ -36,7 +21,11 @@ const meta = {
     reading: firstReading,
     onReadingChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: kept(ReadingSettings, {
+    value: 'reading',
+    change: 'onReadingChange',
+    isMerged: true,
+  }),
 } satisfies Meta<typeof ReadingSettings>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,14 +34,9 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test'],
-  parameters: asSheet(() => ({ meta, Closed }), { opened: () => ({ Open, Underlined }) }),
-}
-
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reading settings' })).toBeVisible()
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
+  parameters: asSheet<Story>(() => ({ meta, Closed: {} }), {
+    opened: () => ({ Open, Underlined }),
+  }),
 }
 
 /** Every setting is passed on by itself, and the sample line shows what it does. */

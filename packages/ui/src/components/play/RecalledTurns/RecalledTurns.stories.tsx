@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { hasNo, shows } from '../../../testing/plays.ts'
 import { RecalledTurns, type RecalledTurnsProps } from './RecalledTurns.tsx'
 
 const meta = {
@@ -19,9 +18,43 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, AuthorsLines, ChoicesAndOwnWords, LongWords, Nothing }), {
-    isWide: true,
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      AuthorsLines,
+      ChoicesAndOwnWords: {
+        args: {
+          turns: [
+            makeRecalledTurn({ kind: 'choice', text: 'Drink from the ceiling', turn: 3 }),
+            makeRecalledTurn({
+              kind: 'words',
+              text: 'main naav mein baithta hoon',
+              turn: 1,
+              turn_id: makeId(9),
+            }),
+          ],
+        },
+      },
+      LongWords: {
+        args: {
+          turns: Array.from({ length: 6 }, (_unused, turn) =>
+            makeRecalledTurn({
+              kind: 'words',
+              text: 'I tie the boat with three knots that nobody taught me and then I say her name aloud, twice. '.repeat(
+                2,
+              ),
+              turn: turn + 1,
+              turn_id: makeId(600 + turn),
+            }),
+          ),
+        },
+      },
+      Nothing: { args: { turns: [] } },
+    }),
+    {
+      isWide: true,
+    },
+  ),
 }
 
 /** The author's lines for what was done; each leads to its turn. */
@@ -32,40 +65,4 @@ export const AuthorsLines: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn 12' }))
     await expect(args.onOpenTurn).toHaveBeenCalledWith(12)
   },
-}
-
-/** Where the author wrote no lines: choices as they stood, and words as they were typed. */
-export const ChoicesAndOwnWords: Story = {
-  args: {
-    turns: [
-      makeRecalledTurn({ kind: 'choice', text: 'Drink from the ceiling', turn: 3 }),
-      makeRecalledTurn({
-        kind: 'words',
-        text: 'main naav mein baithta hoon',
-        turn: 1,
-        turn_id: makeId(9),
-      }),
-    ],
-  },
-  play: shows('Drink from the ceiling', '“main naav mein baithta hoon”'),
-}
-
-export const LongWords: Story = {
-  args: {
-    turns: Array.from({ length: 6 }, (_unused, turn) =>
-      makeRecalledTurn({
-        kind: 'words',
-        text: 'I tie the boat with three knots that nobody taught me and then I say her name aloud, twice. '.repeat(
-          2,
-        ),
-        turn: turn + 1,
-        turn_id: makeId(600 + turn),
-      }),
-    ),
-  },
-}
-
-export const Nothing: Story = {
-  args: { turns: [] },
-  play: hasNo('heading'),
 }

@@ -1,26 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { StarRating, type StarRatingProps } from './StarRating.tsx'
-
-function Kept({ value: first, onChange }: StarRatingProps) {
-  const [rating, setRating] = useState(first)
-  const handleRate = (stars: number) => {
-    setRating(stars)
-    onChange(stars)
-  }
-
-  return <StarRating onChange={handleRate} value={rating} />
-}
+import { kept } from '../../../testing/kept.ts'
+import { StarRating } from './StarRating.tsx'
 
 const meta = {
   title: 'Play/StarRating',
   tags: ['stable', 'role:player'],
   component: StarRating,
   args: { value: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: kept(StarRating),
 } satisfies Meta<typeof StarRating>
 export default meta
 type Story = StoryObj<typeof meta>

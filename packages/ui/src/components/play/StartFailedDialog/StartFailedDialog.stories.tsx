@@ -31,10 +31,3 @@ export const Refused: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-
-export const Closed: Story = {
-  args: { reason: null },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}

@@ -26,7 +26,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ToldOnce, ByTheRulesBuiltIn, ToldTwice, WhileOneIsTold })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    ToldOnce,
+    ByTheRulesBuiltIn: { args: { items: ['edit'], price: '' } },
+    ToldTwice,
+    WhileOneIsTold: { args: { isDisabled: true, value: { kind: 'on', index: 2, total: 2 } } },
+  })),
 }
 
 /** A connected storyteller can tell it again and on, for a price that is said before. */
@@ -39,14 +45,6 @@ export const ToldOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mend the words' }))
     await expect(args.onEdit).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('status')).toBeNull()
-  },
-}
-
-/** The rules built in would only repeat the author: what is left is to word it oneself. */
-export const ByTheRulesBuiltIn: Story = {
-  args: { items: ['edit'], price: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
 
@@ -86,14 +84,6 @@ export const NotHad: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement())
-  },
-}
-
-/** An action runs: nothing else can be asked for. */
-export const WhileOneIsTold: Story = {
-  args: { isDisabled: true, value: { kind: 'on', index: 2, total: 2 } },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
   },
 }
 

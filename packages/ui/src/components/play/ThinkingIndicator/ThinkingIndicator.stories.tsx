@@ -18,17 +18,16 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Thinking, Reconnecting, Resting })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Thinking,
+    Reconnecting: { args: { isReconnecting: true } },
+    Resting,
+  })),
 }
 
 export const Thinking: Story = {
   play: tells('status', 'AI is thinking...'),
-}
-
-/** The way to the storyteller is lost; what runs there runs on. */
-export const Reconnecting: Story = {
-  args: { isReconnecting: true },
-  play: tells('status', 'The connection was lost. Reconnecting...'),
 }
 
 /** Silent, but there, so that its words are heard when they come. */

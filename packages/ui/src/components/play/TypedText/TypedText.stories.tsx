@@ -21,7 +21,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Typing, Whole, Emphasised, ArrivingAtOnce })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Typing,
+    Whole,
+    Emphasised,
+    ArrivingAtOnce,
+  })),
 }
 
 /** The silent copy grows; whoever shows it exchanges it for the whole text at the end. */
@@ -39,14 +45,6 @@ export const Whole: Story = {
   },
 }
 
-/** What its author emphasises, by stars. */
-export const Emphasised: Story = {
-  args: { msPerLetter: null, text: 'You can’t *live* there.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('live').tagName).toBe('EM')
-  },
-}
-
 /** At once, but still arriving: silent until it is complete, lest every word be read anew. */
 export const ArrivingAtOnce: Story = {
   args: { msPerLetter: null, isGrowing: true },
@@ -55,14 +53,10 @@ export const ArrivingAtOnce: Story = {
   },
 }
 
-/** No syllable is cut in two. */
-export const HindiTyping: Story = {
-  args: { text: 'सबसे निचली सीढ़ी नक़्शे पर नहीं है।' },
-  decorators: [
-    (Telling) => (
-      <p lang="hi">
-        <Telling />
-      </p>
-    ),
-  ],
+/** What its author emphasises, by stars. */
+export const Emphasised: Story = {
+  args: { msPerLetter: null, text: 'You can’t *live* there.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('live').tagName).toBe('EM')
+  },
 }

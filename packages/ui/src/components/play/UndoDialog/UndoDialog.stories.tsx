@@ -40,10 +40,3 @@ export const Kept: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
-
-export const Closed: Story = {
-  args: { isOpen: false },
-  play: async () => {
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-  },
-}

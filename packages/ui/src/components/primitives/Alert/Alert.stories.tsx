@@ -76,20 +76,3 @@ export const LaterNews: Story = {
     await expect(place).toHaveTextContent('Saved')
   },
 }
-
-/** An id, a style and a ref reach the element. */
-export const Native: Story = {
-  args: {
-    id: 'news',
-    tabIndex: -1,
-    style: { marginBlockStart: 8 },
-    ref: (place) => place?.setAttribute('data-seen', ''),
-  },
-  play: async ({ canvas }) => {
-    const place = canvas.getByRole('status')
-
-    await expect(place).toHaveAttribute('data-seen')
-    await expect(place).toHaveAttribute('id', 'news')
-    await expect(place).toHaveStyle({ marginBlockStart: '8px' })
-  },
-}

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
@@ -18,23 +17,16 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Initial, Picture, BrokenPicture, Devanagari })),
-}
-
-/** Without a picture the initial stands on the name's own ground. */
-export const Initial: Story = {
-  play: shows('I'),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Initial: {},
+    Picture,
+    BrokenPicture: { args: { src: '/covers/none.svg', size: 48 } },
+    Devanagari,
+  })),
 }
 
 export const Picture: Story = { args: { src: '/covers/beech-ki-daal.svg', size: 48 } }
-
-/** A picture that does not load leaves the initial, not a hole. */
-export const BrokenPicture: Story = {
-  args: { src: '/covers/none.svg', size: 48 },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('I')).toBeVisible())
-  },
-}
 
 /** A vowel sign stays with its consonant, in the face of titles. */
 export const Devanagari: Story = {

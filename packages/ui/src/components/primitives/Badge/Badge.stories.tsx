@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -18,23 +17,19 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
+  parameters: asSheet<Story>(() => ({
     meta,
     Published,
-    Draft,
+    Draft: { args: { tone: 'neutral', children: says(({ story }) => story.status.draft) } },
     InReview,
     Premium,
     Featured,
-    Medium,
-    Hard,
+    Medium: { args: { tone: 'warning', children: says(({ story }) => story.difficulty.medium) } },
+    Hard: { args: { tone: 'danger', children: says(({ story }) => story.difficulty.hard) } },
   })),
 }
 
 export const Published: Story = {}
-
-export const Draft: Story = {
-  args: { tone: 'neutral', children: says(({ story }) => story.status.draft) },
-}
 
 export const InReview: Story = {
   args: { tone: 'note', children: says(({ story }) => story.status.in_review) },
@@ -46,29 +41,4 @@ export const Premium: Story = {
 
 export const Featured: Story = {
   args: { tone: 'featured', icon: 'torana', children: says(({ story }) => story.featured) },
-}
-
-export const Medium: Story = {
-  args: { tone: 'warning', children: says(({ story }) => story.difficulty.medium) },
-}
-
-export const Hard: Story = {
-  args: { tone: 'danger', children: says(({ story }) => story.difficulty.hard) },
-}
-
-/** What a span of the browser takes, and a drawing of one's own. */
-export const Native: Story = {
-  args: {
-    id: 'standing',
-    title: 'Since Monday',
-    style: { marginInlineStart: 8 },
-    icon: <svg aria-hidden="true" data-own="" height="16" viewBox="0 0 16 16" width="16" />,
-  },
-  play: async ({ canvas }) => {
-    const badge = canvas.getByTitle('Since Monday')
-
-    await expect(badge).toHaveAttribute('id', 'standing')
-    await expect(badge).toHaveStyle({ marginInlineStart: '8px' })
-    await expect(badge.querySelector('[data-own]')).toBeInTheDocument()
-  },
 }

@@ -19,17 +19,24 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       Primary,
-      LongLabel,
+      LongLabel: {
+        args: { children: 'Begin this story again from its very first page', variant: 'secondary' },
+        render: (args) => (
+          <div css={{ inlineSize: 220 }}>
+            <Button {...args} />
+          </div>
+        ),
+      },
       WithPrice,
       Busy,
       BusyWithName,
       DisabledWithReason,
-      FullWidth,
-      Hindi,
+      FullWidth: { args: { isFullWidth: true, icon: 'play' } },
+      Hindi: { args: { children: <span lang="hi">कहानी आगे बढ़ाएँ</span> } },
     }),
     { touched: 'Primary' },
   ),
@@ -80,16 +87,6 @@ export const Sizes: Story = {
   ),
 }
 
-/** A long label stays on the button and wraps where there is no room. */
-export const LongLabel: Story = {
-  args: { children: 'Begin this story again from its very first page', variant: 'secondary' },
-  render: (args) => (
-    <div css={{ inlineSize: 220 }}>
-      <Button {...args} />
-    </div>
-  ),
-}
-
 /** A price follows the word, so the accessible name begins with the word. */
 export const WithPrice: Story = {
   args: { children: says(({ play }) => play.commandName.custom_action), detail: '1 XP' },
@@ -132,44 +129,4 @@ export const DisabledWithReason: Story = {
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription('Write what you do first')
   },
-}
-
-/** What a button of the browser takes, this one does: a ref, an id, a value, a style. */
-export const Native: Story = {
-  render: () => {
-    const mark = (button: HTMLButtonElement | null) => button?.setAttribute('data-seen', '')
-    return (
-      <form onSubmit={(event) => event.preventDefault()}>
-        <Button
-          data-testid="native"
-          icon={<svg aria-hidden="true" data-own="" height="16" viewBox="0 0 16 16" width="16" />}
-          id="send"
-          name="way"
-          ref={mark}
-          style={{ marginBlockStart: 8 }}
-          type="submit"
-          value="send"
-        >
-          Send
-        </Button>
-      </form>
-    )
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Send' })
-
-    await expect(button).toHaveAttribute('data-seen')
-    await expect(button).toHaveAttribute('id', 'send')
-    await expect(button).toHaveAttribute('name', 'way')
-    await expect(button).toHaveValue('send')
-    await expect(button).toHaveStyle({ marginBlockStart: '8px' })
-    await expect(button).toHaveAttribute('data-testid', 'native')
-    await expect(button.querySelector('[data-own]')).toBeInTheDocument()
-  },
-}
-
-export const FullWidth: Story = { args: { isFullWidth: true, icon: 'play' } }
-
-export const Hindi: Story = {
-  args: { children: <span lang="hi">कहानी आगे बढ़ाएँ</span> },
 }

@@ -59,19 +59,3 @@ export const Slots: Story = {
     await expect(card.querySelector('img')).toBeInTheDocument()
   },
 }
-
-/** An item of a list, with an id and a style. */
-export const Native: Story = {
-  args: { as: 'li', id: 'ferry', style: { marginBlockStart: 8 } },
-  render: (args) => (
-    <ul>
-      <Card {...args} />
-    </ul>
-  ),
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('listitem')
-
-    await expect(card).toHaveAttribute('id', 'ferry')
-    await expect(card).toHaveStyle({ marginBlockStart: '8px' })
-  },
-}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { kept } from '../../../testing/kept.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -15,11 +15,7 @@ const meta = {
     onChange: () => {},
     children: says(({ account }) => account.login.remember),
   },
-  render: function Choosing(args) {
-    const [isSelected, setIsSelected] = useState(args.isSelected)
-
-    return <Checkbox {...args} isSelected={isSelected} onChange={setIsSelected} />
-  },
+  render: kept(Checkbox, { value: 'isSelected' }),
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,9 +24,12 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Unticked, Ticked, Indeterminate, Disabled }), {
-    touched: 'Unticked',
-  }),
+  parameters: asSheet<Story>(
+    () => ({ meta, Unticked, Ticked, Indeterminate, Disabled: { args: { isDisabled: true } } }),
+    {
+      touched: 'Unticked',
+    },
+  ),
 }
 
 /** Ticked by pointer, cleared by the space bar. */
@@ -55,5 +54,3 @@ export const Indeterminate: Story = {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
   },
 }
-
-export const Disabled: Story = { args: { isDisabled: true } }

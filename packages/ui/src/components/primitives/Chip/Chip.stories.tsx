@@ -16,24 +16,21 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, WithDot, WithoutDot, InvisibleColour, LongName, Hindi })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    WithDot,
+    WithoutDot: { args: { dot: null } },
+    InvisibleColour: { args: { dot: 'black', children: 'Ghosts' } },
+    LongName: {
+      args: { children: 'Stories told by the river between the fifth lamp and the first boat' },
+      render: (args) => (
+        <div css={{ inlineSize: 240 }}>
+          <Chip {...args} />
+        </div>
+      ),
+    },
+    Hindi: { args: { children: <span lang="hi">लोक कथा</span> } },
+  })),
 }
 
 export const WithDot: Story = {}
-
-export const WithoutDot: Story = { args: { dot: null } }
-
-/** An author's colour may vanish against the ground; its edge and the words do not. */
-export const InvisibleColour: Story = { args: { dot: 'black', children: 'Ghosts' } }
-
-/** A name too long for its place ends in an ellipsis. */
-export const LongName: Story = {
-  args: { children: 'Stories told by the river between the fifth lamp and the first boat' },
-  render: (args) => (
-    <div css={{ inlineSize: 240 }}>
-      <Chip {...args} />
-    </div>
-  ),
-}
-
-export const Hindi: Story = { args: { children: <span lang="hi">लोक कथा</span> } }

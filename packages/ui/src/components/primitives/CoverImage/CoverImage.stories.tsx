@@ -20,32 +20,20 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Torana, Plain, Round, NoCover, BrokenCover })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Torana,
+    Plain: { args: { isTorana: false } },
+    Round: { args: { isTorana: false, ratio: '1', position: '70% 50%' } },
+    NoCover: { args: { src: null, alt: '' } },
+    BrokenCover: { args: { src: '/covers/none.svg' } },
+  })),
 }
 
 /** Upper corners cut as a gateway. */
 export const Torana: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: moonsAmbassador.image_alt })).toBeVisible()
-  },
-}
-
-export const Plain: Story = { args: { isTorana: false } }
-
-export const Round: Story = {
-  args: { isTorana: false, ratio: '1', position: '70% 50%' },
-}
-
-/** A story without a cover wears the default one. */
-export const NoCover: Story = { args: { src: null, alt: '' } }
-
-/** A cover that does not load becomes the default one, before any reader wonders. */
-export const BrokenCover: Story = {
-  args: { src: '/covers/none.svg' },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('img')).toHaveAttribute('src', '/covers/default.svg'),
-    )
   },
 }
 

@@ -64,14 +64,3 @@ export const Held: Story = {
     await expect(canvas.getByText(/A name for the river/)).toBeVisible()
   },
 }
-
-/** An id, a style and data attributes reach the element. */
-export const Native: Story = {
-  args: { id: 'ferry', style: { marginBlockStart: 8 } },
-  play: async ({ canvasElement }) => {
-    const place = canvasElement.querySelector('details')
-
-    await expect(place).toHaveAttribute('id', 'ferry')
-    await expect(place).toHaveStyle({ marginBlockStart: '8px' })
-  },
-}

@@ -21,10 +21,8 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NoTasks, NoStories }), { touched: 'NoStories' }),
+  parameters: asSheet<Story>(() => ({ meta, NoTasks: {}, NoStories }), { touched: 'NoStories' }),
 }
-
-export const NoTasks: Story = {}
 
 export const NoStories: Story = {
   args: {

@@ -19,19 +19,23 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, WithRetry, WithoutRetry }), { touched: 'WithRetry' }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      WithRetry,
+      WithoutRetry: {
+        args: {
+          title: says(({ story }) => story.notFound),
+          message: 'It may have been taken back by its author.',
+        },
+        render: ({ title = '', message }) => <ErrorState message={message} title={title} />,
+      },
+    }),
+    { touched: 'WithRetry' },
+  ),
 }
 
 /** Told at once, and one press tries again. */
 export const WithRetry: Story = {
   play: claims(tells('alert', 'could not be loaded'), asksAgain),
-}
-
-/** Nothing to try: the thing is not there. */
-export const WithoutRetry: Story = {
-  args: {
-    title: says(({ story }) => story.notFound),
-    message: 'It may have been taken back by its author.',
-  },
-  render: ({ title = '', message }) => <ErrorState message={message} title={title} />,
 }

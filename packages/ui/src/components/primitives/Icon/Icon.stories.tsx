@@ -24,7 +24,38 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Default, Gallery, Sizes })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Default,
+    Gallery: {
+      render: () => (
+        <ul
+          css={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+            gap: space.xl,
+            fontSize: size.small,
+          }}
+        >
+          {names.map((name) => (
+            <li css={{ display: 'grid', justifyItems: 'center', gap: 8 }} key={name}>
+              <Icon name={name} size={32} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    Sizes: {
+      render: ({ name }) => (
+        <p css={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+          {([16, 20, 24, 32] as const).map((size) => (
+            <Icon key={size} name={name} size={size} />
+          ))}
+        </p>
+      ),
+    },
+  })),
 }
 
 /** One drawing, silent for assistive technology. */
@@ -32,35 +63,4 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
-}
-
-/** Every drawing with the name that draws it. */
-export const Gallery: Story = {
-  render: () => (
-    <ul
-      css={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-        gap: space.xl,
-        fontSize: size.small,
-      }}
-    >
-      {names.map((name) => (
-        <li css={{ display: 'grid', justifyItems: 'center', gap: 8 }} key={name}>
-          <Icon name={name} size={32} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  ),
-}
-
-export const Sizes: Story = {
-  render: ({ name }) => (
-    <p css={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-      {([16, 20, 24, 32] as const).map((size) => (
-        <Icon key={size} name={name} size={size} />
-      ))}
-    </p>
-  ),
 }

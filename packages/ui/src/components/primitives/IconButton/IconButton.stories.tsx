@@ -18,9 +18,18 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Default, Pressed, NotPressed, Disabled }), {
-    touched: 'Default',
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Default,
+      Pressed,
+      NotPressed: { args: { isPressed: false } },
+      Disabled: { args: { isDisabled: true } },
+    }),
+    {
+      touched: 'Default',
+    },
+  ),
 }
 
 /** Pressed by pointer and key; wide enough for a finger. */
@@ -43,10 +52,6 @@ export const Pressed: Story = {
     await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible()
   },
 }
-
-export const NotPressed: Story = { args: { isPressed: false } }
-
-export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Sizes: Story = {
   render: (args) => (

@@ -5,7 +5,6 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import type { LinkComponentProps } from '../../../context/uiContext.ts'
-import { leadsTo } from '../../../testing/plays.ts'
 import { Link } from './Link.tsx'
 
 const meta = {
@@ -21,14 +20,11 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Default, Quiet, External }), { touched: 'Default' }),
+  parameters: asSheet<Story>(
+    () => ({ meta, Default: {}, Quiet: { args: { isQuiet: true } }, External }),
+    { touched: 'Default' },
+  ),
 }
-
-export const Default: Story = {
-  play: leadsTo('Terms of Service', '#terms'),
-}
-
-export const Quiet: Story = { args: { isQuiet: true } }
 
 /** Leads outside and says that a new tab opens. */
 export const External: Story = {

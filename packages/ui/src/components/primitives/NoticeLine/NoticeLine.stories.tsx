@@ -44,43 +44,29 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({
+  parameters: asSheet<Story>(() => ({
     meta,
-    TaskFinished,
-    SeveralTasks,
+    TaskFinished: {},
+    SeveralTasks: {
+      args: {
+        notices: pileOf({
+          kind: 'tasks',
+          tasks: ['First steps', 'A new door', 'Five rooms'].map((title) => ({
+            task_id: title,
+            title,
+          })),
+          coins: 15,
+          stars: 3,
+        }),
+      },
+    },
     OneAfterTheOther,
     NewerVersion,
-    LevelReached,
-    Nothing,
+    LevelReached: {
+      args: { notices: pileOf({ kind: 'level', title: 'Keeper of the Wick', current: 2 }) },
+    },
+    Nothing: { args: { notices: pileOf() } },
   })),
-}
-
-export const TaskFinished: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
-      'Task finished: First steps · 5 credits, 1 star',
-    )
-  },
-}
-
-/** What was finished at once is told at once. */
-export const SeveralTasks: Story = {
-  args: {
-    notices: pileOf({
-      kind: 'tasks',
-      tasks: ['First steps', 'A new door', 'Five rooms'].map((title) => ({
-        task_id: title,
-        title,
-      })),
-      coins: 15,
-      stars: 3,
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
-      '3 tasks finished · First steps, A new door, Five rooms: 15 credits, 3 stars',
-    )
-  },
 }
 
 /** One at a time: the next comes when the one before is closed, and then the line is gone. */
@@ -118,23 +104,5 @@ export const NewerVersion: Story = {
 
     await waitFor(() => expect(line).toHaveTextContent('A newer version is here'))
     await expect(canvas.getByRole('button', { name: 'Load it now' })).toBeVisible()
-  },
-}
-
-export const LevelReached: Story = {
-  args: { notices: pileOf({ kind: 'level', title: 'Keeper of the Wick', current: 2 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
-      'You are level 2 now',
-    )
-  },
-}
-
-/** Nothing to tell: there is no line, but its place is known to who listens. */
-export const Nothing: Story = {
-  args: { notices: pileOf() },
-  play: async ({ canvas }) => {
-    const line = canvas.getByRole('status', { name: 'Notices' })
-    await waitFor(() => expect(line.parentElement?.offsetHeight).toBe(0))
   },
 }

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { coerced, storyNumbers } from '../../../authoring/storyNumbers.ts'
-import { NumberInput, type NumberInputProps } from './NumberInput.tsx'
-
-function Held(props: NumberInputProps) {
-  const [value, setValue] = useState(props.value)
-  return <NumberInput {...props} onChange={setValue} value={value} />
-}
+import { kept } from '../../../testing/kept.ts'
+import { NumberInput } from './NumberInput.tsx'
 
 const meta = {
   title: 'Primitives/NumberInput',
@@ -22,7 +17,7 @@ const meta = {
     min: 0,
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: kept(NumberInput),
 } satisfies Meta<typeof NumberInput>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,7 +26,23 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Whole, Decimal, Blank, Invalid }), { touched: 'Whole' }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Whole,
+      Decimal: {
+        args: {
+          label: says(({ authoring }) => authoring.fields.xp_gain_multiplier),
+          value: '1.5',
+          min: 0.1,
+          step: 0.1,
+        },
+      },
+      Blank,
+      Invalid,
+    }),
+    { touched: 'Whole' },
+  ),
 }
 
 export const Whole: Story = {
@@ -47,15 +58,6 @@ export const Whole: Story = {
     await userEvent.clear(field)
     await userEvent.tab()
     await expect(field).toHaveValue(10)
-  },
-}
-
-export const Decimal: Story = {
-  args: {
-    label: says(({ authoring }) => authoring.fields.xp_gain_multiplier),
-    value: '1.5',
-    min: 0.1,
-    step: 0.1,
   },
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { kept } from '../../../testing/kept.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = {
@@ -16,15 +17,8 @@ const meta = {
     onChange: () => {},
     autoComplete: 'current-password',
   },
-  render: function Typing(args) {
-    const [value, setValue] = useState(args.value)
-
-    return (
-      <div css={{ maxInlineSize: 420 }}>
-        <PasswordInput {...args} onChange={setValue} value={value} />
-      </div>
-    )
-  },
+  render: kept(PasswordInput),
+  decorators: inBox({ maxInlineSize: 420 }),
 } satisfies Meta<typeof PasswordInput>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { Stack } from '../Stack/Stack.tsx'
+import { kept } from '../../../testing/kept.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 type Fate = 'hand_over' | 'remove'
@@ -11,11 +11,6 @@ const items = [
   { value: 'hand_over', label: 'They stay, without my name' },
   { value: 'remove', label: 'They go with me' },
 ] as const
-
-function HeldGroup(args: RadioGroupProps<Fate>) {
-  const [fate, setFate] = useState<Fate | null>('hand_over')
-  return <RadioGroup {...args} onChange={setFate} value={fate} />
-}
 
 const meta = {
   title: 'Primitives/RadioGroup',
@@ -57,7 +52,7 @@ export const Chosen: Story = {
 
 /** One tab stop for all, and arrow keys from there. */
 export const ByKeyboard: Story = {
-  render: (args) => <HeldGroup {...args} />,
+  render: kept(RadioGroup<Fate>),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() =>
@@ -67,16 +62,5 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
 
     await expect(canvas.getByRole('radio', { name: 'They go with me' })).toBeChecked()
-  },
-}
-
-/** An id and a style reach the element. */
-export const Native: Story = {
-  args: { id: 'fates', style: { marginBlockStart: 8 } },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Published stories' })
-
-    await expect(group).toHaveAttribute('id', 'fates')
-    await expect(group).toHaveStyle({ marginBlockStart: '8px' })
   },
 }

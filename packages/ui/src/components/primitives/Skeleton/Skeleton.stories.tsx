@@ -18,13 +18,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Text, Leaf, Torana, Block })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Text: { args: { width: '70%' } },
+    Leaf: { args: { shape: 'leaf' } },
+    Torana,
+    Block: { args: { shape: 'block' } },
+  })),
 }
 
-export const Text: Story = { args: { width: '70%' } }
-
-export const Leaf: Story = { args: { shape: 'leaf' } }
-
 export const Torana: Story = { args: { shape: 'torana' } }
-
-export const Block: Story = { args: { shape: 'block' } }

@@ -18,12 +18,10 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Inline, Page })),
+  parameters: asSheet<Story>(() => ({ meta, Inline, Page: { args: { isPage: true } } })),
 }
 
 /** Says what is being waited for. */
 export const Inline: Story = {
   play: tells('status', 'Loading stories...'),
 }
-
-export const Page: Story = { args: { isPage: true } }

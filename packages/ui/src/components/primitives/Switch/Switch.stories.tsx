@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { kept } from '../../../testing/kept.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
@@ -10,15 +10,7 @@ const meta = {
   tags: ['stable', 'role:author', 'role:admin'],
   component: Switch,
   args: { isSelected: false, onChange: fn(), children: 'Quiet hours' },
-  render: function Held(args) {
-    const [isOn, setIsOn] = useState(args.isSelected)
-    const handleChange = (next: boolean) => {
-      setIsOn(next)
-      args.onChange(next)
-    }
-
-    return <Switch {...args} isSelected={isOn} onChange={handleChange} />
-  },
+  render: kept(Switch, { value: 'isSelected' }),
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +19,9 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Off, On, Disabled }), { touched: 'Off' }),
+  parameters: asSheet<Story>(() => ({ meta, Off, On, Disabled }), {
+    touched: 'Off',
+  }),
 }
 
 /** Turned by the space key. */

@@ -7,7 +7,6 @@ import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { claims, hasNo, shows, tells } from '../../../testing/plays.ts'
 import { Table, type TableProps } from './Table.tsx'
 
 interface Boat {
@@ -73,10 +72,28 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Selectable, Loading, Failed, Empty, Stale }), {
-    isWide: true,
-    touched: 'Selectable',
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Selectable,
+      Loading: { args: { items: [], status: 'loading', loading: 'Loading boats...' } },
+      Failed: {
+        args: {
+          items: [],
+          status: 'failed',
+          failed: <ErrorState message="The boats could not be loaded" onRetry={onRow} />,
+        },
+      },
+      Empty: {
+        args: { items: [], empty: <EmptyState hint="Nobody rows today." title="No boats" /> },
+      },
+      Stale,
+    }),
+    {
+      isWide: true,
+      touched: 'Selectable',
+    },
+  ),
 }
 
 /** Rows are headed by their name, columns that sort are buttons, and figures begin with the most. */
@@ -121,25 +138,6 @@ export const Selectable: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
     await expect(args.selection?.onChange).toHaveBeenLastCalledWith(['other', 'a', 'b'])
   },
-}
-
-export const Loading: Story = {
-  args: { items: [], status: 'loading', loading: 'Loading boats...' },
-  play: tells('status', 'Loading boats...'),
-}
-
-export const Failed: Story = {
-  args: {
-    items: [],
-    status: 'failed',
-    failed: <ErrorState message="The boats could not be loaded" onRetry={onRow} />,
-  },
-  play: tells('alert', 'The boats could not be loaded'),
-}
-
-export const Empty: Story = {
-  args: { items: [], empty: <EmptyState hint="Nobody rows today." title="No boats" /> },
-  play: claims(shows('No boats'), hasNo('rowheader')),
 }
 
 /** Boats stand below the name of their size, and what all rowers come to below the last column. */

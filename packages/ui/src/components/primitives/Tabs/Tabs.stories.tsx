@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
@@ -7,6 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
 import { arrowKeys } from '../../../testing/arrowKeys.ts'
+import { kept } from '../../../testing/kept.ts'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
 type Part = 'scenes' | 'cast' | 'codex'
@@ -24,11 +24,6 @@ const items = [
   },
   { id: 'codex', label: says(({ memory }) => memory.codex), content: <p>What is known.</p> },
 ] as const
-
-function HeldTabs(args: TabsProps<Part>) {
-  const [part, setPart] = useState<Part>('codex')
-  return <Tabs {...args} onChange={setPart} value={part} />
-}
 
 const meta = {
   title: 'Primitives/Tabs',
@@ -83,7 +78,8 @@ export const ByKeyboard: Story = {
 
 /** Whoever holds the value decides. */
 export const Held: Story = {
-  render: (args) => <HeldTabs {...args} />,
+  args: { value: 'codex' },
+  render: kept(Tabs<Part>),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('What is known.')).toBeVisible()
 
@@ -91,15 +87,5 @@ export const Held: Story = {
 
     await expect(await canvas.findByText('Who is there.')).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Cast' })).toHaveAttribute('aria-selected', 'true')
-  },
-}
-
-/** An id, a style and data attributes reach the element. */
-export const Native: Story = {
-  args: { id: 'parts', style: { marginBlockStart: 8 } },
-  play: async ({ canvasElement }) => {
-    const place = canvasElement.querySelector('#parts')
-
-    await expect(place).toHaveStyle({ marginBlockStart: '8px' })
   },
 }

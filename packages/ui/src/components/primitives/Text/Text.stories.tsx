@@ -48,14 +48,3 @@ export const Short: Story = {
     await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth)
   },
 }
-
-/** It is the element that it says, and takes what that one takes. */
-export const Native: Story = {
-  args: { as: 'strong', id: 'said', lang: 'en', title: 'Said by the ferryman' },
-  play: async ({ canvas }) => {
-    const words = canvas.getByTitle('Said by the ferryman')
-
-    await expect(words.tagName).toBe('STRONG')
-    await expect(words).toHaveAttribute('id', 'said')
-  },
-}

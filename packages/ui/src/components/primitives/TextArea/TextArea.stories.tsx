@@ -19,7 +19,27 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Empty, Invalid, StoryText, Code }), { touched: 'Empty' }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Empty,
+      Invalid,
+      StoryText: {
+        args: {
+          kind: 'story',
+          value: 'There are two names on the leaf.\n\nThe ink of one is still wet.',
+        },
+      },
+      Code: {
+        args: {
+          kind: 'code',
+          label: says(({ authoring }) => authoring.structure.json),
+          value: '{\n  "start_node": "jetty"\n}',
+        },
+      },
+    }),
+    { touched: 'Empty' },
+  ),
 }
 
 export const Empty: Story = {
@@ -37,20 +57,5 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/is required/)
-  },
-}
-
-export const StoryText: Story = {
-  args: {
-    kind: 'story',
-    value: 'There are two names on the leaf.\n\nThe ink of one is still wet.',
-  },
-}
-
-export const Code: Story = {
-  args: {
-    kind: 'code',
-    label: says(({ authoring }) => authoring.structure.json),
-    value: '{\n  "start_node": "jetty"\n}',
   },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { inBox } from '../../../testing/decorators.tsx'
+import { kept } from '../../../testing/kept.ts'
 import { TextInput } from './TextInput.tsx'
 
 const meta = {
@@ -11,15 +12,8 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: TextInput,
   args: { label: says(({ account }) => account.register.email), value: '', onChange: () => {} },
-  render: function Typing(args) {
-    const [value, setValue] = useState(args.value)
-
-    return (
-      <div css={{ maxInlineSize: 420 }}>
-        <TextInput {...args} onChange={setValue} value={value} />
-      </div>
-    )
-  },
+  render: kept(TextInput),
+  decorators: inBox({ maxInlineSize: 420 }),
 } satisfies Meta<typeof TextInput>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,9 +22,21 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Empty, Invalid, WithHint, Disabled, Hindi }), {
-    touched: 'Empty',
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Empty,
+      Invalid,
+      WithHint,
+      Disabled: { args: { value: 'tara@example.org', isDisabled: true } },
+      Hindi: {
+        args: { label: says(({ account }) => account.register.displayName), value: 'मीरा सोलंकी' },
+      },
+    }),
+    {
+      touched: 'Empty',
+    },
+  ),
 }
 
 /** The label names the box, and a press on it goes there. */
@@ -74,10 +80,4 @@ export const WithHint: Story = {
       'Letters, numbers and underscores',
     )
   },
-}
-
-export const Disabled: Story = { args: { value: 'tara@example.org', isDisabled: true } }
-
-export const Hindi: Story = {
-  args: { label: says(({ account }) => account.register.displayName), value: 'मीरा सोलंकी' },
 }

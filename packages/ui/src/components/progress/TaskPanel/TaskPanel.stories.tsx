@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 
 const meta = {
@@ -25,9 +24,19 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Twelve, WithoutSummary, Loading, Empty, Failed }), {
-    isWide: true,
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Twelve,
+      WithoutSummary: { args: { summary: undefined, tasks: makeTasks(3) } },
+      Loading: { args: { summary: undefined, tasks: undefined } },
+      Empty: { args: { tasks: [] } },
+      Failed,
+    }),
+    {
+      isWide: true,
+    },
+  ),
 }
 
 /** A row that is pushed by finger, arrows or keys. */
@@ -40,27 +49,6 @@ export const Twelve: Story = {
     // To the left, where lines run from right to left.
     await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(0))
   },
-}
-
-/** How far the player has come stands above the row of tasks. */
-export const WithSummary: Story = {
-  play: shows('Keeper of the Second Lamp', '16 of 24 stars', '1,284'),
-}
-
-/** An answer without a summary leaves no gap. */
-export const WithoutSummary: Story = {
-  args: { summary: undefined, tasks: makeTasks(3) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(3)
-    await expect(canvas.queryByText('Coins')).toBeNull()
-  },
-}
-
-export const Loading: Story = { args: { summary: undefined, tasks: undefined } }
-
-export const Empty: Story = {
-  args: { tasks: [] },
-  play: shows('No tasks available at the moment', 'Check back later for new challenges!'),
 }
 
 export const Failed: Story = {

@@ -3,11 +3,10 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { makeBannerSlides, slidesIn } from '../../../testing/bannerSlides.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
-import { claims, hasNo } from '../../../testing/plays.ts'
+import { withMotion } from '../../../testing/decorators.tsx'
 import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx'
 
 const play = fn()
@@ -35,18 +34,19 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ChosenFromTheList, Alone }), { isWide: true }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      ChosenFromTheList,
+      Alone: { args: { items: makeBannerSlides({ onPlay: play }).slice(0, 1) } },
+    }),
+    { isWide: true },
+  ),
 }
-
-const motionOn: NonNullable<Story['decorators']> = (Story) => (
-  <UiProvider motion="on">
-    <Story />
-  </UiProvider>
-)
 
 /** Turning by itself until it is told to stop; the words on the switch say which. */
 export const Rotating: Story = {
-  decorators: motionOn,
+  decorators: withMotion('on'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop slide rotation' }))
 
@@ -56,7 +56,7 @@ export const Rotating: Story = {
 
 /** Once the keyboard reaches a slide, the slides wait until they are started again. */
 export const StoppedByTheKeyboard: Story = {
-  decorators: motionOn,
+  decorators: withMotion('on'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() =>
@@ -71,6 +71,10 @@ export const StoppedByTheKeyboard: Story = {
 /** Exactly one of the leaves is lit, and it is the one that was chosen. */
 export const ChosenFromTheList: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }))
+
+    await expect(play).toHaveBeenCalledOnce()
+
     await userEvent.click(canvas.getByRole('button', { name: /How to Play/ }))
 
     await waitFor(() =>
@@ -100,14 +104,6 @@ export const Swiped: Story = {
   },
 }
 
-export const Plays: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }))
-
-    await expect(play).toHaveBeenCalledOnce()
-  },
-}
-
 /** The arrow keys walk through the list and take the slide with them. */
 export const WalkedByArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -119,12 +115,6 @@ export const WalkedByArrowKeys: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Community/ })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /Community/ })).toHaveAttribute('aria-current')
   },
-}
-
-/** One slide has nothing to turn to. */
-export const Alone: Story = {
-  args: { items: makeBannerSlides({ onPlay: play }).slice(0, 1) },
-  play: claims(hasNo('button', /rotation/), hasNo('list')),
 }
 
 const sidesOf = (element: Element) => {

@@ -18,7 +18,23 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Usual, NoneOfItsOwn, Many })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Usual,
+    NoneOfItsOwn: { args: { gameConfig: { commands: {} } } },
+    Many: {
+      args: {
+        gameConfig: {
+          commands: Object.fromEntries(
+            Array.from({ length: 11 }, (_unused, index) => [
+              `light_the_lamp_of_step_${index + 1}`,
+              { cost: index },
+            ]),
+          ),
+        },
+      },
+    },
+  })),
 }
 
 /** An action in one's own words always costs one XP and stands last. */
@@ -33,25 +49,5 @@ export const Usual: Story = {
       'Undo 0 XP',
       'Custom Action 1 XP',
     ])
-  },
-}
-
-export const NoneOfItsOwn: Story = {
-  args: { gameConfig: { commands: {} } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
-  },
-}
-
-export const Many: Story = {
-  args: {
-    gameConfig: {
-      commands: Object.fromEntries(
-        Array.from({ length: 11 }, (_unused, index) => [
-          `light_the_lamp_of_step_${index + 1}`,
-          { cost: index },
-        ]),
-      ),
-    },
   },
 }

@@ -46,20 +46,6 @@ export const AtAScene: Story = {
   },
 }
 
-/** What was typed before a reload stands in the field again, and is kept no more once it is sent. */
-export const BroughtBack: Story = {
-  args: { kept: { value: 'Does anyone', onChange: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Your comment' })
-    await expect(field).toHaveValue('Does anyone')
-    await userEvent.type(field, '?')
-    await expect(args.kept?.onChange).toHaveBeenLastCalledWith('Does anyone?')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
-    await waitFor(() => expect(args.kept?.onChange).toHaveBeenLastCalledWith(''))
-  },
-}
-
 /** Words that are not taken stay in the field, and whoever needs help finds it. */
 export const Declined: Story = {
   args: {

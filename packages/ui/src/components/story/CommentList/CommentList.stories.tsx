@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
 import { CommentList, type CommentListProps } from './CommentList.tsx'
 
 const said = makeStoryComments()
@@ -32,7 +31,15 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Several, Own, Moderated, Empty })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Several,
+    Own,
+    Moderated,
+    Empty: {
+      args: { said: makeStoryComments({ comments: [], veiled: { comments: 0, answers: 0 } }) },
+    },
+  })),
 }
 
 /** A comment with its answer, and what is veiled; liked, answered, reported, unveiled. */
@@ -135,10 +142,4 @@ export const Moderated: Story = {
       expect.objectContaining({ is_hidden: true }),
     )
   },
-}
-
-/** Nobody has said anything. */
-export const Empty: Story = {
-  args: { said: makeStoryComments({ comments: [], veiled: { comments: 0, answers: 0 } }) },
-  play: shows('Nobody has said anything yet'),
 }

@@ -1,6 +1,5 @@
 import { makeId, makeOpenSession } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
@@ -33,46 +32,33 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, ThreeOpen, OneOpen, NothingTold, LongWords }), {
-    isWide: true,
-    touched: 'ThreeOpen',
-  }),
-}
-
-/** The last one played is lit; each leaf is one link, back into its session. */
-export const ThreeOpen: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Continue playing' })).toBeVisible()
-    await expect(canvas.getAllByRole('link')).toHaveLength(3)
-    await expect(
-      canvas.getByRole('progressbar', { name: 'The Ferryman’s Second Oar, read' }),
-    ).toHaveAttribute('aria-valuenow', '62')
-  },
-}
-
-export const OneOpen: Story = { args: { sessions: [first] } }
-
-/** Nothing was told yet: the tagline stands in. */
-export const NothingTold: Story = {
-  args: { sessions: [makeOpenSession({ last_line: '', completion_percentage: 0 })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^\D*3\D+$/)).toBeVisible()
-    await expect(canvas.getByText(first.story.tagline)).toBeVisible()
-  },
-}
-
-export const LongWords: Story = {
-  args: {
-    sessions: [
-      makeOpenSession({
-        story: {
-          ...first.story,
-          title: 'The Woman Who Weighed the River and Gave Back the Change',
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      ThreeOpen: {},
+      OneOpen: { args: { sessions: [first] } },
+      NothingTold: {
+        args: { sessions: [makeOpenSession({ last_line: '', completion_percentage: 0 })] },
+      },
+      LongWords: {
+        args: {
+          sessions: [
+            makeOpenSession({
+              story: {
+                ...first.story,
+                title: 'The Woman Who Weighed the River and Gave Back the Change',
+              },
+              last_line:
+                'The river counts its stones aloud tonight, and you have begun, without wanting to, to count along with it…',
+            }),
+            second,
+          ],
         },
-        last_line:
-          'The river counts its stones aloud tonight, and you have begun, without wanting to, to count along with it…',
-      }),
-      second,
-    ],
-  },
+      },
+    }),
+    {
+      isWide: true,
+      touched: 'ThreeOpen',
+    },
+  ),
 }

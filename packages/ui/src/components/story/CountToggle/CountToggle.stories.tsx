@@ -25,7 +25,22 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, NotLiked, Liked, None }), { touched: 'NotLiked' }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      NotLiked,
+      Liked,
+      None: {
+        args: {
+          count: 0,
+          label: says(({ story }) => story.bookmark),
+          icon: 'leaf',
+          unit: says(({ story }) => story.saved),
+        },
+      },
+    }),
+    { touched: 'NotLiked' },
+  ),
 }
 
 /** The count is short to the eye and no part of the button's name. */
@@ -48,15 +63,6 @@ export const Liked: Story = {
   args: { isPressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
-  },
-}
-
-export const None: Story = {
-  args: {
-    count: 0,
-    label: says(({ story }) => story.bookmark),
-    icon: 'leaf',
-    unit: says(({ story }) => story.saved),
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { hasNo, presses } from '../../../testing/plays.ts'
+import { presses } from '../../../testing/plays.ts'
 import { LoadMore } from './LoadMore.tsx'
 
 const meta = {
@@ -18,7 +18,10 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, More, Loading, NoMore }), { touched: 'More' }),
+  parameters: asSheet<Story>(
+    () => ({ meta, More, Loading, NoMore: { args: { hasMore: false } } }),
+    { touched: 'More' },
+  ),
 }
 
 export const More: Story = {
@@ -33,9 +36,4 @@ export const Loading: Story = {
 
     await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
-}
-
-export const NoMore: Story = {
-  args: { hasMore: false },
-  play: hasNo('button'),
 }

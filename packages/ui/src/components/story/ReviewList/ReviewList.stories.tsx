@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
 import { ReviewList, type ReviewListProps } from './ReviewList.tsx'
 
 const meta = {
@@ -30,7 +29,13 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Several, Own, OfTheAuthor, Empty })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Several,
+    Own,
+    OfTheAuthor,
+    Empty: { args: { said: makeReviews({ reviews: [], can_review: false }) } },
+  })),
 }
 
 /** One whose ending is veiled and one whose is known; liked, and a first one written. */
@@ -87,27 +92,4 @@ export const OfTheAuthor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
     await expect(args.onAnswer).toHaveBeenCalledWith(expect.anything(), 'Thank you.')
   },
-}
-
-/** What was typed before a reload: the form is open again, and leaving it forgets the words. */
-export const BroughtBack: Story = {
-  args: {
-    said: makeReviews({ mine: null, can_review: true }),
-    kept: { value: 'Lit for', onChange: fn() },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'In your words' })
-    await expect(field).toHaveValue('Lit for')
-    await userEvent.type(field, ' me.')
-    await expect(args.kept?.onChange).toHaveBeenLastCalledWith('Lit for me.')
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(args.kept?.onChange).toHaveBeenLastCalledWith('')
-  },
-}
-
-/** Nobody has reviewed it. */
-export const Empty: Story = {
-  args: { said: makeReviews({ reviews: [], can_review: false }) },
-  play: shows('Nobody has reviewed it yet'),
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { leadsTo } from '../../../testing/plays.ts'
 import { SeriesList } from './SeriesList.tsx'
 
 const meta = {
@@ -30,10 +31,7 @@ export const States: Story = {
 /** One without words of its author says how many parts it has, and no more. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'The River at Dhanpur' })).toHaveAttribute(
-      'href',
-      `#${makeId(701)}`,
-    )
+    await leadsTo('The River at Dhanpur', `#${makeId(701)}`)({ canvas })
     await expect(canvas.getByText('3 parts')).toBeVisible()
     await expect(canvas.getByText('1 part')).toBeVisible()
   },

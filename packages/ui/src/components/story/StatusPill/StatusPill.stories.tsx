@@ -17,26 +17,16 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Published, Draft, InReview, Archived })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Published,
+    Draft: { args: { status: 'draft' } },
+    InReview: { args: { status: 'in_review' } },
+    Archived: { args: { status: 'archived' } },
+  })),
 }
 
 /** Green, with a lit lamp: it can be played. */
 export const Published: Story = {
   play: shows('Published'),
-}
-
-/** Every other standing is grey, and its lamp is out. */
-export const Draft: Story = {
-  args: { status: 'draft' },
-  play: shows('Draft'),
-}
-
-export const InReview: Story = {
-  args: { status: 'in_review' },
-  play: shows('In review'),
-}
-
-export const Archived: Story = {
-  args: { status: 'archived' },
-  play: shows('Archived'),
 }

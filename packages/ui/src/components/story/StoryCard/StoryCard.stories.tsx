@@ -7,7 +7,7 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
-import { claims, has, shows } from '../../../testing/plays.ts'
+import { shows } from '../../../testing/plays.ts'
 import { StoryCard } from './StoryCard.tsx'
 
 const story = makeStory(moonsAmbassador)
@@ -26,14 +26,41 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       Guest,
       LikedAndBookmarked,
       Starting,
-      EverythingAbsent,
-      Long,
+      EverythingAbsent: {
+        args: {
+          story: makeStory({
+            title: ' ',
+            tagline: '',
+            story_description: '',
+            author: null,
+            category: null,
+            cover_image_url: null,
+          }),
+        },
+      },
+      Long: {
+        args: {
+          story: makeStory({
+            title:
+              'The Extraordinarily Patient Potter and the Seven Unbreakable Promises of Her House',
+            tagline:
+              'She shaped a promise for every daughter, fired it in the same kiln, and hid the one that cracked where nobody would think of looking for it.',
+            author: {
+              handle: null,
+              display_name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
+              avatar_url: null,
+            },
+            category: makeCategory({ display_name: 'Tales of Court, Intrigue and Inheritance' }),
+            cover_image_url: '/covers/sixty-one-faces.svg',
+          }),
+        },
+      },
       Hindi,
     }),
     { touched: 'Guest' },
@@ -50,12 +77,8 @@ export const Guest: Story = {
     await expect(args.onPlay).toHaveBeenCalledWith(args.story)
     await expect(args.onLike).toHaveBeenCalledWith(args.story)
     await expect(args.onBookmark).toHaveBeenCalledWith(args.story)
-  },
-}
 
-/** One link, named by the title, lies under the whole card. */
-export const OpensByItsTitle: Story = {
-  play: async ({ args, canvas }) => {
+    // One link, named by the title, lies under the whole card.
     const link = canvas.getByRole('link', { name: args.story.title })
     const card = canvas.getByRole('article', { name: args.story.title }).getBoundingClientRect()
 
@@ -91,39 +114,6 @@ export const Starting: Story = {
     await expect(args.onPlay).not.toHaveBeenCalled()
     const card = canvas.getByRole('article')
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
-  },
-}
-
-/** A story of which next to nothing is known. */
-export const EverythingAbsent: Story = {
-  args: {
-    story: makeStory({
-      title: ' ',
-      tagline: '',
-      story_description: '',
-      author: null,
-      category: null,
-      cover_image_url: null,
-    }),
-  },
-  play: claims(has('link', 'Untitled'), shows('No description available', 'Unknown Author')),
-}
-
-/** Title and tagline keep to two lines; author and category to one. */
-export const Long: Story = {
-  args: {
-    story: makeStory({
-      title: 'The Extraordinarily Patient Potter and the Seven Unbreakable Promises of Her House',
-      tagline:
-        'She shaped a promise for every daughter, fired it in the same kiln, and hid the one that cracked where nobody would think of looking for it.',
-      author: {
-        handle: null,
-        display_name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
-        avatar_url: null,
-      },
-      category: makeCategory({ display_name: 'Tales of Court, Intrigue and Inheritance' }),
-      cover_image_url: '/covers/sixty-one-faces.svg',
-    }),
   },
 }
 

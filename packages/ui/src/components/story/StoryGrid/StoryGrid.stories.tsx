@@ -25,7 +25,9 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Loaded, Waiting }), { isWide: true }),
+  parameters: asSheet<Story>(() => ({ meta, Loaded, Waiting: { render: () => <WaitingGrid /> } }), {
+    isWide: true,
+  }),
 }
 
 /** Covers that are seen first are fetched at once, the others when they come near. */
@@ -35,6 +37,3 @@ export const Loaded: Story = {
     await expect(canvasElement.querySelectorAll('img[loading="lazy"]')).toHaveLength(2)
   },
 }
-
-/** Keeps the places of stories that are on their way. */
-export const Waiting: Story = { render: () => <WaitingGrid /> }

@@ -4,7 +4,6 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
-import { shows } from '../../../testing/plays.ts'
 import { StoryHero } from './StoryHero.tsx'
 
 const story = makeStory(moonsAmbassador)
@@ -22,22 +21,23 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(
+  parameters: asSheet<Story>(
     () => ({
       meta,
       Guest,
-      Liked,
-      Shared,
+      Liked: { args: { story: { ...story, user_state: { ...signedInState, hasLiked: true } } } },
+      Shared: { args: { story: { ...story, stats: { ...story.stats, shares_count: 12 } } } },
       Resuming,
-      PenName,
+      PenName: { args: { story: makeStory({ is_house_story: true }) } },
       Starting,
-      EverythingAbsent,
+      EverythingAbsent: {
+        args: { story: makeStory({ title: '', author: null, category: null, is_featured: false }) },
+      },
     }),
     { isWide: true },
   ),
 }
 
-/** Counts in full, and every button does its one thing. */
 /** Who writes it beside its author is named below them. */
 export const WrittenByThree: Story = {
   args: {
@@ -74,6 +74,7 @@ export const PartOfSeries: Story = {
   },
 }
 
+/** Counts in full, and every button does its one thing. */
 export const Guest: Story = {
   args: { onShare: fn(async () => 'copied' as const) },
   play: async ({ args, canvas, userEvent }) => {
@@ -88,23 +89,6 @@ export const Guest: Story = {
     await expect(args.onShare).toHaveBeenCalledOnce()
     await expect(canvas.getByText('18,204')).toBeVisible()
     await expect(canvas.queryByText(/shares/)).not.toBeInTheDocument()
-  },
-}
-
-export const Liked: Story = {
-  args: { story: { ...story, user_state: { ...signedInState, hasLiked: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-  },
-}
-
-export const Shared: Story = {
-  args: { story: { ...story, stats: { ...story.stats, shares_count: 12 } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/shares/)).toHaveTextContent('12 shares')
   },
 }
 
@@ -133,30 +117,11 @@ export const Resuming: Story = {
   },
 }
 
-/** A story of the house says openly that its author's name is a pen name; no other story does. */
-export const PenName: Story = {
-  args: { story: makeStory({ is_house_story: true }) },
-  play: shows(/name of its author is a pen name/),
-}
-
 export const Starting: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }))
 
     await expect(args.onPlay).not.toHaveBeenCalled()
-  },
-}
-
-/** No painting, no category, nobody's name; and no way to share. */
-export const EverythingAbsent: Story = {
-  args: {
-    story: makeStory({ title: '', author: null, category: null, is_featured: false }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
-    await expect(canvas.getByText('Unknown Author')).toBeVisible()
-    await expect(canvas.queryByText(/pen name/)).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   },
 }

@@ -6,7 +6,6 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { asShipped } from '../../../testing/shippedStories.ts'
 import { withMotion } from '../../../testing/decorators.tsx'
-import { hasNo } from '../../../testing/plays.ts'
 import { StoryRow } from './StoryRow.tsx'
 
 const loadMore = fn()
@@ -34,9 +33,19 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, SteppedByHand, WithHint, One, Starting, WithMore }), {
-    isWide: true,
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      SteppedByHand,
+      WithHint,
+      One: { args: { stories: asShipped(makeStories(1)) } },
+      Starting: { args: { busyStoryId: makeStories(1)[0]?.id } },
+      WithMore,
+    }),
+    {
+      isWide: true,
+    },
+  ),
 }
 
 /** The arrows step by one card and wrap at both ends. */
@@ -70,34 +79,11 @@ export const MovingByItself: Story = {
   },
 }
 
-/** Who asked for stillness finds the row at rest and may start it. */
-export const Still: Story = {
-  decorators: withMotion('off'),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Move River Tales by itself' }),
-    ).toBeInTheDocument()
-  },
-}
-
 /** What the editors' row says about itself. */
 export const WithHint: Story = {
   args: {
     title: says(({ site }) => site.rows.featured),
     hint: says(({ site }) => site.rows.featuredHint),
-  },
-}
-
-/** One story fits, so there is nothing to step through and no button for it. */
-export const One: Story = {
-  args: { stories: asShipped(makeStories(1)) },
-  play: hasNo('button', /River Tales/),
-}
-
-export const Starting: Story = {
-  args: { busyStoryId: makeStories(1)[0]?.id },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'LOADING' })).toHaveLength(1)
   },
 }
 

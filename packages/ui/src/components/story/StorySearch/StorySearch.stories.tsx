@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { makeStories, makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { asShipped, eighthKite } from '../../../testing/shippedStories.ts'
+import { kept } from '../../../testing/kept.ts'
 import { StorySearch } from './StorySearch.tsx'
 
 const results = asShipped(makeStories(6)).slice(0, 3)
@@ -21,20 +21,13 @@ const meta = {
     storyHref: (id) => `#${id}`,
     onAction: fn(),
   },
-  render: function Typed(args) {
-    const [query, setQuery] = useState(args.value)
-    const handleQueryChange = (next: string) => {
-      setQuery(next)
-      args.onChange(next)
-    }
-
-    return (
-      <div css={{ maxInlineSize: 440, minBlockSize: 380 }}>
-        <StorySearch {...args} onChange={handleQueryChange} value={query} />
-        <p>Beside it</p>
-      </div>
-    )
-  },
+  render: kept(StorySearch),
+  decorators: (Story) => (
+    <div css={{ maxInlineSize: 440, minBlockSize: 380 }}>
+      <Story />
+      <p>Beside it</p>
+    </div>
+  ),
 } satisfies Meta<typeof StorySearch>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -85,40 +78,15 @@ export const PickedByKeys: Story = {
 
     await expect(args.onAction).toHaveBeenCalledWith(results[1])
     await expect(field).toHaveValue('')
-  },
-}
 
-/** Enter without a result that is marked asks for all that the words find. */
-export const SentAsTyped: Story = {
-  args: { onSubmit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.type(field, ' {Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-
-    await userEvent.type(field, 'moon {Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith('moon')
-    await expect(args.onAction).not.toHaveBeenCalled()
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
-  },
-}
-
-export const PickedByPointer: Story = {
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'salt')
 
     await userEvent.click(await canvas.findByRole('option', { name: /Row F at the Lakshmi/ }))
 
     await expect(args.onAction).toHaveBeenCalledWith(results[2])
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
-  },
-}
 
-/** Escape closes the list first, and clears the field the second time. */
-export const LeftByEscape: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox')
+    // Escape closes the list first, and clears the field the second time.
     await userEvent.type(field, 'key')
 
     await canvas.findByRole('listbox', {})
@@ -128,11 +96,7 @@ export const LeftByEscape: Story = {
     await userEvent.keyboard('{Escape}')
 
     await expect(field).toHaveValue('')
-  },
-}
 
-export const ClosedByAClickBeside: Story = {
-  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'key')
 
     await canvas.findByRole('listbox', {})
@@ -219,5 +183,21 @@ export const Hindi: Story = {
     await canvas.findAllByRole('option', {})
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('आठवाँ')
     await expect(canvas.getByText(/कनकौआ/)).toHaveAttribute('lang', 'hi')
+  },
+}
+
+/** Enter without a result that is marked asks for all that the words find. */
+export const SentAsTyped: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, ' {Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.type(field, 'moon {Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith('moon')
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
   },
 }
