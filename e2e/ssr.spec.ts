@@ -282,7 +282,7 @@ test('Hindi titles and names bring one face of Devanagari to a page in English',
     const [, face] = /\/([a-z-]+)-\d+-hindi-[\w-]+\.woff2$/.exec(request.url()) ?? []
     if (face) faces.add(face)
   })
-  await openRendered(page, '/browse?language=hi')
+  await page.goto('/browse?language=hi')
   await expect(page.getByRole('article').first()).toContainText(/\p{Script=Devanagari}{3}/u)
 
   await expect.poll(() => [...faces]).toContain('tiro-devanagari-hindi')

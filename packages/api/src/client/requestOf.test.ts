@@ -16,3 +16,12 @@ test.each([
 ])('what a call is asked with is parted as its contract has it: %#', async (call, request) => {
   expect(await requestOf(call)).toMatchObject(request)
 })
+
+test('a call that asks for nothing in particular has no query', async () => {
+  const plain = await requestOf(
+    storiesCalls.ask('getStory', (story_id: string) => ({ story_id })).query('one'),
+  )
+  const unfiltered = await requestOf(adminCalls.ask('getOverview').query({ days: undefined }))
+
+  expect([plain, unfiltered].map(({ params }) => params)).toEqual([undefined, undefined])
+})

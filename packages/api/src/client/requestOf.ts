@@ -48,11 +48,12 @@ export interface ApiCall {
 /** What a path names stands in it; the rest is the body, or the query of a call that takes none. */
 function partsOf({ path, body }: Route, asked: unknown): Partial<AnyParts> {
   const names = path.split('/')
-  const all = Object.entries(asked ?? {})
+  const all = Object.entries(asked ?? {}).filter(([, value]) => value !== undefined)
   const [params = {}, rest = {}] = [true, false].map((isNamed) =>
     Object.fromEntries(all.filter(([key]) => names.includes(`:${key}`) === isNamed)),
   )
-  return body ? { params, body: rest } : { params, query: rest }
+  if (body) return { params, body: rest }
+  return Object.keys(rest).length > 0 ? { params, query: rest } : { params }
 }
 
 /** Turns a call of the contract into a request below the API's base path. */
