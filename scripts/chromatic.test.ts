@@ -46,9 +46,12 @@ test('a change of any file that is served beside the stories takes all pictures 
   const { externals } = JSON.parse(textOf('chromatic.config.json')) as {
     externals: string[]
   }
-  const served = (config.staticDirs as (string | { from: string })[]).map((one) =>
-    relative(root, resolve(root, '.storybook', typeof one === 'string' ? one : one.from)),
-  )
+  const served = (config.staticDirs as (string | { from: string })[])
+    .map((one) =>
+      relative(root, resolve(root, '.storybook', typeof one === 'string' ? one : one.from)),
+    )
+    // What a package serves changes with the lock file, which Chromatic follows itself.
+    .filter((folder) => !folder.startsWith('node_modules/'))
 
   for (const folder of served) {
     const isWatched = externals.some((glob) => matchesGlob(`${folder}/deep/picture.svg`, glob))
