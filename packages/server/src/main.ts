@@ -4,6 +4,7 @@ import { boundGarbage } from './boundGarbage.ts'
 import { readConfig } from './config.ts'
 import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { DatabaseAwayError } from './db/awayFromDatabase.ts'
+import { exitProcess } from './exitProcess.ts'
 import { faultSentence, unforeseen } from './faultSentence.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
@@ -58,7 +59,7 @@ function isRepeated(error: unknown): boolean {
 
 function endWith(code: number, line?: string): never {
   if (line) complain(line)
-  process.exit(code)
+  exitProcess(code)
 }
 
 function stopOnSignal(server: RunningServer, drainMs: number): void {
@@ -73,7 +74,7 @@ function stopOnSignal(server: RunningServer, drainMs: number): void {
     setTimeout(() => endWith(1, 'Stopping took too long.'), drainMs + CLOSE_WITHIN_MS).unref()
     await server.stop()
     say('Stopped')
-    process.exit(0)
+    exitProcess(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
@@ -91,7 +92,7 @@ try {
   const onError = (error: unknown) => {
     if (!isRepeated(error)) complain(wordsFor(error))
     // Whoever supervises the process can start it again; going on would only refuse everybody.
-    if (error instanceof DatabaseDiedError) process.exit(1)
+    if (error instanceof DatabaseDiedError) exitProcess(1)
   }
   await requirePort(config.port, config.host)
   const open = () => openDatabases(config, { say, onError })
