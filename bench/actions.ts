@@ -1,5 +1,6 @@
 import { denseStory } from '../packages/server/src/test/largeStory.ts'
-import { LOOP, RING, startPlanted, walk } from './planted.ts'
+import { RING } from './lightPlayer.ts'
+import { LOOP, startPlanted, walk } from './planted.ts'
 import { milliseconds, signUp, sit, type Player } from './player.ts'
 import { median, print, turnAbout } from './table.ts'
 

@@ -1,16 +1,4 @@
 declare module 'autocannon' {
-  /** Of a connection, or of all of them, sent in turn. */
-  export interface ClientRequest {
-    method: 'POST'
-    path: string
-    headers: Record<string, string>
-    body: string
-  }
-  /** One connection. */
-  export interface Client {
-    setRequests(requests: readonly ClientRequest[]): void
-    on(event: 'response', heard: (status: number, bytes: number, ms: number) => void): void
-  }
   interface Options {
     url: string
     connections: number
@@ -19,9 +7,13 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST'
     headers?: Record<string, string>
     body?: string
-    requests?: readonly ClientRequest[]
-    /** Called with each connection before it asks. */
-    setupClient?: (client: Client) => void
+    /** Sent in turn, in place of the one above. */
+    requests?: readonly {
+      method: 'POST'
+      path: string
+      headers: Record<string, string>
+      body: string
+    }[]
     /** Requests a second, over all connections. */
     overallRate?: number
     /** Threads that ask; without it, this one. */

@@ -1,10 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-
-import { API_BASE } from '@kathasagar/api/contract'
-import autocannon, { type Client, type ClientRequest } from 'autocannon'
 
 import { openEmbedded, openPostgres } from '../packages/server/src/db/client.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
@@ -16,17 +12,23 @@ import {
   type ServerProcess,
 } from '../packages/server/src/test/serverProcess.ts'
 import { startPostgres } from '../scripts/postgres.mjs'
-import { RING } from './planted.ts'
+import { playOn } from './lightPlayer.ts'
 import { percentile, print } from './table.ts'
 
 const CROWD = 16
 /** So many that each waits for others. */
 const THRONG = 64
-const WARM_UP_S = 8
-const SECONDS = 10
+const WARM_UP_MS = 8000
+const CROWD_MS = 10_000
 /** What is promised: turns a second of one process, how many times that of two, and the p99 of a throng. */
 const PROMISED = { perSecond: 400, two: 1.7, p99Ms: 200 }
 const TICKS_A_SECOND = 100
+
+interface Crowd {
+  /** Each player beside their session and the process that they ask. */
+  players: { player: NetworkPlayer; id: string; address: string }[]
+  processes: readonly ServerProcess[]
+}
 
 /** Seconds of processor that a process has used so far, as Linux counts them. */
 function processorOf({ pid }: ServerProcess): number {
@@ -34,53 +36,41 @@ function processorOf({ pid }: ServerProcess): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
 }
 
-/** The turns of a new player, round and round, as requests to the process that they ask. */
-async function turnsOf(address: string, story_id: string): Promise<ClientRequest[]> {
-  const player = await new NetworkPlayer().signUp(address)
-  const body = { story_id }
-  const begun = await player.call(address, '/game/sessions/', { method: 'PUT', body })
-  const { id } = (await begun.json()) as { id: string }
-  const authorization = `Bearer ${player.token}`
-  return RING.map((selected_choice) => ({
-    method: 'POST',
-    path: `${API_BASE}/game/sessions/${id}/action`,
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      action_type: 'continue',
-      selected_model: 'kathakar',
-      selected_choice,
-    }),
-  }))
-}
-
-/** Turns a second once warm, how long each took, and the processor that one of them took of the servers. */
-async function measure(processes: readonly ServerProcess[], storyId: string, size = CROWD) {
-  const players = new Map(processes.map(({ address }) => [address, [] as ClientRequest[][]]))
+async function gather(
+  processes: readonly ServerProcess[],
+  story_id: string,
+  size: number,
+): Promise<Crowd> {
+  const players: Crowd['players'] = []
   // One after another: passwords are hashed for few at a time.
   for (let number = 0; number < size; number += 1) {
-    const { address = '' } = processes[number % processes.length] ?? {}
-    players.get(address)?.push(await turnsOf(address, storyId))
+    const address = processes[number % processes.length]?.address ?? ''
+    const player = await new NetworkPlayer().signUp(address)
+    const body = { story_id }
+    const begun = await player.call(address, '/game/sessions/', { method: 'PUT', body })
+    const { id } = (await begun.json()) as { id: string }
+    players.push({ player, id, address })
   }
-  const times: number[] = []
-  const used = () => processes.reduce((sum, one) => sum + processorOf(one), 0)
-  const warm = sleep(WARM_UP_S * 1000).then(() => {
-    times.length = 0
-    return { since: performance.now(), used: used() }
-  })
-  const playing = [...players].map(([url, all]) => {
-    const waiting = [...all]
-    const setupClient = (client: Client) => {
-      client.setRequests(waiting.pop() ?? [])
-      client.on('response', (_status, _bytes, ms) => times.push(ms))
-    }
-    const duration = WARM_UP_S + SECONDS
-    return autocannon({ url, connections: all.length, duration, setupClient })
-  })
-  const refused = (await Promise.all(playing)).reduce((sum, { non2xx }) => sum + non2xx, 0)
-  if (refused > 0) throw new Error(`${refused} turns were refused`)
-  const began = await warm
-  const perSecond = times.length / ((performance.now() - began.since) / 1000)
-  return { perSecond, processor: (used() - began.used) / times.length, times }
+  return { players, processes }
+}
+
+/** Turns a second for so long, how long each took, and the processor that one of them took of the servers. */
+async function play({ players, processes }: Crowd, ms: number) {
+  const [began, used] = [performance.now(), processes.map(processorOf)]
+  const isOver = () => performance.now() - began > ms
+  const taken = await Promise.all(
+    players.map(({ player, id, address }) => playOn(address, player, { id }, isOver)),
+  )
+  const seconds = (performance.now() - began) / 1000
+  const times = taken.flat()
+  const spent = processes.reduce((sum, it, at) => sum + processorOf(it) - (used[at] ?? 0), 0)
+  return { perSecond: times.length / seconds, processor: spent / times.length, times }
+}
+
+async function measure(processes: readonly ServerProcess[], storyId: string, size = CROWD) {
+  const crowd = await gather(processes, storyId, size)
+  await play(crowd, WARM_UP_MS)
+  return play(crowd, CROWD_MS)
 }
 
 const SETTINGS = { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'fatal' }

@@ -6,6 +6,7 @@ import { openEmbedded } from '../packages/server/src/db/client.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { insertStory } from '../packages/server/src/test/factories.ts'
 import { RIVER } from '../packages/server/src/test/play.ts'
+import { RING } from './lightPlayer.ts'
 import { sit, type Player } from './player.ts'
 import { startProduct } from './product.ts'
 
@@ -27,9 +28,6 @@ export async function startPlanted(...stories: Parameters<typeof insertStory>[1]
     },
   }
 }
-
-/** Choices of the river that lead round. */
-export const RING = ['Follow the bank upstream', 'Call across the water'] as const
 
 const { ferry, bank } = RIVER.nodes as Record<'ferry' | 'bank', (typeof RIVER)['nodes'][string]>
 

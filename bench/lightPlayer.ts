@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net'
+
+import type { GameSession } from '@kathasagar/api/contract'
+
+import type { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
+
+/** Choices of the story of the bench that lead round in a ring. */
+export const RING = ['Follow the bank upstream', 'Call across the water'] as const
+const END_OF_HEAD = '\r\n\r\n'
+
+/** A request as bytes: players share the machine with the server, so they are to cost little. */
+function requestOf(host: string, path: string, token: string, body: string): Buffer {
+  const heads = [
+    `POST ${path} HTTP/1.1`,
+    `host: ${host}`,
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  return Buffer.from(`${heads.join('\r\n')}${END_OF_HEAD}${body}`)
+}
+
+/** Sends a request and waits for the whole answer; anything but a turn that was taken throws. */
+function exchange(socket: Socket, request: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const hear = (piece: Buffer) => {
+      heard += piece.toString('latin1')
+      const head = heard.indexOf(END_OF_HEAD)
+      const length = /content-length: (\d+)/i.exec(heard)?.[1]
+      if (head < 0 || length === undefined) return
+      if (heard.length < head + END_OF_HEAD.length + Number(length)) return
+      socket.off('data', hear).off('error', reject)
+      if (heard.startsWith('HTTP/1.1 200')) resolve()
+      else reject(new Error(heard.slice(0, 300)))
+    }
+    socket.on('data', hear)
+    socket.once('error', reject)
+    socket.write(request)
+  })
+}
+
+/** Takes turns in a session over one connection until it is told to stop; answers how long each took, in milliseconds. */
+export async function playOn(
+  address: string,
+  { token }: NetworkPlayer,
+  { id }: Pick<GameSession, 'id'>,
+  isOver: () => boolean,
+): Promise<number[]> {
+  const { hostname, port, host } = new URL(address)
+  const requests = RING.map((selected_choice) =>
+    requestOf(
+      host,
+      `/api/v1/game/sessions/${id}/action`,
+      token,
+      JSON.stringify({ action_type: 'continue', selected_model: 'kathakar', selected_choice }),
+    ),
+  )
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  const times: number[] = []
+  while (!isOver()) {
+    const asked = performance.now()
+    await exchange(socket, requests[times.length % RING.length] ?? Buffer.alloc(0))
+    times.push(performance.now() - asked)
+  }
+  // Where it stands on the ring matters to whoever plays on: it ends where it began.
+  if (times.length % RING.length !== 0) await exchange(socket, requests[1] ?? Buffer.alloc(0))
+  socket.destroy()
+  return times
+}
