@@ -349,7 +349,7 @@ test(
       page.getByText(/^The story takes \d+ KB, and only 2,048 KB can be saved/),
     ).toBeVisible()
     await expect(author.field('Text')).toHaveValue(text)
-    await expect(page).toHaveURL(/\/create-story$/)
+    await expect(page).toHaveURL(/\/create-story\?tab=structure$/)
   },
 )
 

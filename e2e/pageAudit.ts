@@ -55,8 +55,9 @@ export const foreignParts = (page: Page): Promise<string[]> =>
         if (isHandler || isAstray) found.push(`${element.tagName} ${name}=${value.slice(0, 200)}`)
       }
     }
+    // Our own search names its page, so that Enter leads there before the page can answer.
     const never =
-      'iframe, object, embed, base, portal, marquee, meta[http-equiv], math, form[action]'
+      'iframe, object, embed, base, portal, marquee, meta[http-equiv], math, form[action]:not([role="search"][action="/browse"])'
     for (const element of document.querySelectorAll(never)) {
       found.push(element.outerHTML.slice(0, 200))
     }

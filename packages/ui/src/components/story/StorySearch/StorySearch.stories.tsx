@@ -112,7 +112,8 @@ export const Found: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'moon')
 
     await canvas.findAllByRole('option', {})
-    await expect(canvasElement.querySelector('mark')).toHaveTextContent(/^Moon$/)
+    // What is found is marked after the letters stand in the field.
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent(/^Moon$/))
     await expect(await canvas.findByRole('status', {})).toHaveTextContent('3 stories found')
   },
 }
