@@ -135,9 +135,7 @@ export const Faults: Story = {
     const field = canvas.getByRole('combobox', { name: 'Only if' })
     await userEvent.type(field, 'trust >= 2 and has_key')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(
-      expect.stringContaining('At character 16: The state has nothing named “has_key”.'),
-    )
+    await expect(field).toHaveAccessibleDescription(/ 16.*“has_key”/)
 
     await userEvent.type(field, '{Control>}a{/Control}trust &&')
     await expect(canvas.getByText('At character 7: Write “and”.')).toBeVisible()
