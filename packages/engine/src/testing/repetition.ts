@@ -20,8 +20,8 @@ const withoutSpeech = (text: string) => text.replace(/“[^”]*”/gu, ' “”
 export function authoredGrams(graph: StoryGraph): ReadonlySet<string> {
   const texts = graph.names.flatMap((name) => {
     const { text, details = [], choices } = graph.node(name)
-    const shown = [text, graph.titleOf(name), ...details, ...choices.map((choice) => choice.text)]
-    return [...shown, ...answersIn(graph.node(name))]
+    const offered = choices.flatMap(({ text: deed, locked = '' }) => [deed, locked])
+    return [text, graph.titleOf(name), ...details, ...offered, ...answersIn(graph.node(name))]
   })
   const people = Object.values(graph.cast).flatMap(
     ({ says = [], otherwise = [], replies = {} }) => [
