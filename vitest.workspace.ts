@@ -129,6 +129,8 @@ export default defineConfig({
         test: {
           name: 'evaluation',
           environment: 'node',
+          // What they share, and what a story was read into, is made once.
+          isolate: false,
           ...hung,
           execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
           include: [`packages/{story,engine,server}/src/${EVALUATIONS}`],
