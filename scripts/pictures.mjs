@@ -14,7 +14,7 @@ const { values, positionals } = commandLine({
 Draws the stories that are tagged visual, and holds them against what was accepted.
   --only <words>      those with these words in their name
   --accept            accepts what was drawn
-  --workers=${availableParallelism()}         how many pages at once
+  --workers=${2 * availableParallelism()}         how many pages at once, which wait for frames and faces most of their time
   --report <file>     for what was found`,
   allowPositionals: true,
 })

@@ -227,8 +227,9 @@ export const STEPS = [
   // What goes round a thousand times does so on PostgreSQL; here it goes round a few.
   vitest('server on the embedded database', ['server'], { essential: EMBEDDED, isDeep: false }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
-  book('pictures', 'scripts/pictures.mjs', { isIn: ALL }),
-  book('modes', 'scripts/runStories.mjs', { args: ['--modes'], isIn: ALL }),
+  // A page that is drawn waits for frames and faces most of its time.
+  book('pictures', 'scripts/pictures.mjs', { args: ['--workers=3'], isIn: ALL }),
+  book('modes', 'scripts/runStories.mjs', { args: ['--modes', '--some=30'], isIn: ALL }),
   { ...check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']), isIn: ALL },
   {
     ...check('restores', 'npm', ['run', 'drill', '--loglevel=error']),

@@ -5,7 +5,7 @@ import { broken } from './report.ts'
 import { shippedStories, simulatePair } from './simulatePair.ts'
 
 /** Enough to find a way that ends nowhere; `npm run simulate` plays as many as it is told. */
-const PLAYS = 10
+const PLAYS = 5
 
 describe.for(shippedStories().map((story) => ({ slug: story.slug, story })))(
   '$slug',
