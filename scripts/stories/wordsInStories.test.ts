@@ -18,7 +18,7 @@ interface Shipped {
 const RULES = rulesOf({ commands: undefined })
 
 /** Every so many scenes; others are like them. */
-const EVERY = rounds(16, 8)
+const EVERY = rounds(16, 4)
 
 /** Each kind of question, of deed and of talk, said to nobody and to somebody. */
 const WORDS =

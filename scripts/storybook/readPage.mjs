@@ -57,8 +57,10 @@ function look() {
       { include: ['#storybook-docs'], exclude: OF_STORYBOOK },
       { resultTypes: ['violations'], rules },
     )
+    /** Words that are faint: of what colour, and on what. */
+    const colours = ({ fgColor, bgColor } = {}) => (fgColor ? ` (${fgColor} on ${bgColor})` : '')
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)}${colours(any[0]?.data ?? {})}`),
     )
   }
 }
