@@ -32,10 +32,6 @@ export const ERRORS = {
   adults_only: { status: 403, detail: 'This story is for readers of 18 and older.' },
   author_unverified: { status: 403, detail: 'Please verify your email before you write stories.' },
   email_unverified: { status: 403, detail: 'Please confirm your email first.' },
-  taken_down: {
-    status: 403,
-    detail: 'An editor has taken this story down. Only an editor can bring it back.',
-  },
   own_story: { status: 403, detail: 'Another admin has to approve your own story.' },
   reauth_required: { status: 403, detail: 'Please confirm first that it is you.' },
   authored_memory: {

@@ -102,20 +102,14 @@ export const routes = {
     errors: [...notOwn, 'not_published'],
   }),
   restoreStory: route('PUT', '/stories/:story_id/restore', {
-    summary: 'Bring an archived story back; it is reviewed again',
+    summary:
+      'Bring an archived story back; it is reviewed again, by an editor where one took it down',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,
     body: PublicationRequest,
     answer: PublicationStatus,
-    errors: [
-      ...notOwn,
-      'author_unverified',
-      'story_changed',
-      'not_archived',
-      'taken_down',
-      'not_publishable',
-    ],
+    errors: [...notOwn, 'author_unverified', 'story_changed', 'not_archived', 'not_publishable'],
   }),
   deleteStory: route('DELETE', '/stories/:story_id', {
     summary: 'Delete a story that nobody has ever played',

@@ -9,7 +9,7 @@ const desk = await sitDown(product)
 const admin = await registerAdmin(product)
 
 const asAdmin = (
-  name: 'publishStory' | 'archiveStory' | 'restoreStory',
+  name: 'publishStory' | 'archiveStory' | 'restoreStory' | 'approveStory' | 'rejectStory',
   id: string,
   body: object = {},
 ) => product.call(name, { token: admin.access_token, params: { story_id: id }, body })
@@ -269,18 +269,59 @@ describe('the archive', () => {
     expect(await statusOf(id)).toBe('archived')
   })
 
-  test('gives a story that an editor took down to editors alone', async () => {
+  test('gives a story that an editor took down back at once to an editor alone', async () => {
     const { id } = await desk.published()
     await asAdmin('archiveStory', id, { reason: 'It is copied.' })
 
-    const refused = await desk.restore(id)
-
-    expect(refused.refusal().code).toBe('taken_down')
     expect((await asAdmin('restoreStory', id)).answer()).toMatchObject({
       status: 'published',
       is_taken_down: false,
       review_reason: null,
     })
+  })
+
+  test('lets the author ask for a story that was taken down, and an editor decide', async () => {
+    const { id } = await desk.published({ title: 'The Copied Weir' })
+    await asAdmin('archiveStory', id, { reason: 'It is copied.' })
+    await desk.edit(id, { tagline: 'With its source named.' })
+
+    const asked = (await desk.restore(id)).answer()
+    expect(asked).toMatchObject({
+      status: 'in_review',
+      is_taken_down: true,
+      review_reason: 'It is copied.',
+    })
+    expect((await desk.publish(id)).refusal().code).toBe('already_in_review')
+    expect(await found('The Copied Weir')).toEqual([])
+
+    expect((await asAdmin('approveStory', id)).answer()).toMatchObject({
+      status: 'published',
+      is_taken_down: false,
+      review_reason: null,
+    })
+    expect(await found('The Copied Weir')).toEqual([id])
+  })
+
+  test.each([
+    {
+      how: 'an editor sends back',
+      leave: (id: string) => asAdmin('rejectStory', id, { reason: 'So is the second scene.' }),
+    },
+    {
+      how: 'breaks while it is asked for',
+      leave: (id: string) => desk.edit(id, { story_structure: BROKEN }),
+    },
+  ])('leaves a story down that $how, and it can be asked for again', async ({ leave }) => {
+    const { id } = await desk.published()
+    await asAdmin('archiveStory', id, { reason: 'It is copied.' })
+    await desk.restore(id)
+
+    await leave(id)
+    expect(await desk.open(id)).toMatchObject({ status: 'archived', is_taken_down: true })
+    expect((await desk.publish(id)).refusal().code).toBe('not_a_draft')
+
+    await desk.edit(id, { story_structure: SOUND })
+    expect((await desk.restore(id)).answer().status).toBe('in_review')
   })
 
   test('tells the author of a take-down, as long as the story is down', async () => {

@@ -6,6 +6,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { lockOwnStory } from '../stories/editing/ownStory.ts'
 import { presentPublicationStatus } from '../stories/editing/presentOwnStory.ts'
+import { statusSentBack } from '../stories/publication/statusAfterEdit.ts'
 
 interface Rejection {
   storyId: string
@@ -14,7 +15,10 @@ interface Rejection {
   reason: string
 }
 
-/** Sends a story that waits back to its author: a draft again, with the editor's words beside it. */
+/**
+ * Sends a story that waits back to its author, with the editor's words beside it: a draft again, or
+ * as far down as it was taken.
+ */
 export async function rejectStory(
   { store, clock }: Ports,
   { storyId, user, reason }: Rejection,
@@ -26,7 +30,7 @@ export async function rejectStory(
     if (story.status !== 'in_review') return { code: 'not_in_review' }
 
     const { findings } = story
-    const standing = { status: 'draft' as const, findings, review_reason: reason }
+    const standing = { status: statusSentBack(story), findings, review_reason: reason }
     await repos.authoring.setPublicationStatus(storyId, standing, now)
     const target = { kind: 'story', id: storyId }
     const after = { reason }

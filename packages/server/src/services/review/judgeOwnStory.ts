@@ -5,16 +5,19 @@ import type { Ports } from '../ports.ts'
 import type { OwnStory } from '../stories/authoringPorts.ts'
 import { decidePublication, type Decision } from './decidePublication.ts'
 
-/** Decides what becomes of a story by what the review has found in it. */
+/**
+ * Decides what becomes of a story by what the review has found in it. One that an editor has taken
+ * down waits for an editor, whatever was found.
+ */
 export const judgeOwnStory = (
   { authors }: Pick<Ports, 'authors'>,
-  story: Pick<OwnStory, 'author_id' | 'accepted_findings'>,
+  story: Pick<OwnStory, 'author_id' | 'accepted_findings' | 'is_taken_down'>,
   user: StoredUser,
   findings: readonly ReviewFinding[],
   isByEditor: boolean = isEditing(story, user),
 ): Decision =>
   decidePublication(findings, {
     isByEditor,
-    isManual: authors.reviewMode === 'manual' && user.role !== 'admin',
+    isManual: (authors.reviewMode === 'manual' || story.is_taken_down) && user.role !== 'admin',
     accepted: story.accepted_findings,
   })

@@ -15,7 +15,7 @@ interface Asked {
   reason?: string | undefined
 }
 
-/** Takes a story out of the lists; sessions go on. What an editor archives only editors restore. */
+/** Takes a story out of the lists; sessions go on. What an editor archives waits for an editor to come back. */
 export async function archiveStory(
   { store, clock }: Ports,
   { storyId, user, reason }: Asked,

@@ -51,6 +51,20 @@ export const Approved: Story = {
   },
 }
 
+/** The author asks for a story that was taken down: why is told, and what is sent back stays down. */
+export const AskedBack: Story = {
+  args: {
+    reviewed: reviewed({ is_taken_down: true, review_reason: 'The third scene is copied.' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('The third scene is copied.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Send “The Ferryman/ })
+
+    await expect(dialog).toHaveTextContent('It stays down.')
+  },
+}
+
 /** Every scene on one page. */
 export const ReadThrough: Story = {
   play: async ({ canvas, userEvent }) => {

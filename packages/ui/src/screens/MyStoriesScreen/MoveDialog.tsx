@@ -1,6 +1,7 @@
 import type { MyStory } from '@kathasagar/api/contract'
 
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { movesIn } from '../../components/authoring/MyStoryList/movesIn.ts'
 import type { StoryMove } from '../../components/authoring/MyStoryList/MyStoryActions.tsx'
 import { fill } from '../../format/fill.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
@@ -25,24 +26,18 @@ export function MoveDialog({ asked, onClose, onConfirm }: MoveDialogProps) {
   const { authoring, story: messages } = useAuthoringMessages()
   const { mine } = authoring
   if (!asked) return null
-  const title = titleOf(asked.story, messages)
-  const questions = {
-    publish: [mine.publishTitle, mine.publishText],
-    archive: [mine.archiveTitle, mine.archiveText],
-    restore: [mine.restoreTitle, mine.restoreText],
-  } as const
-  const [question, consequence] = questions[asked.move]
+  const { label, title, text } = movesIn(mine, asked.story)[asked.move]
 
   return (
     <ConfirmDialog
       cancelLabel={mine.cancel}
-      confirmLabel={mine[asked.move]}
+      confirmLabel={label}
       isOpen
       onClose={onClose}
       onConfirm={() => onConfirm(asked)}
-      title={fill(question, { title })}
+      title={fill(title, { title: titleOf(asked.story, messages) })}
     >
-      <p>{consequence}</p>
+      <p>{text}</p>
     </ConfirmDialog>
   )
 }

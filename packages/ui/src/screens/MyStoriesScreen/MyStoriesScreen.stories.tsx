@@ -1,4 +1,4 @@
-import { makeMyStories } from '@kathasagar/api/testing'
+import { makeMyStories, makeMyStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
@@ -8,6 +8,11 @@ import { asksAgain, shows } from '../../testing/plays.ts'
 import { MyStoriesScreen } from './MyStoriesScreen.tsx'
 
 const { stories } = makeMyStories()
+const takenDown = makeMyStory({
+  status: 'archived',
+  is_taken_down: true,
+  review_reason: 'The third scene is copied.',
+})
 
 const meta = {
   title: 'Screens/MyStoriesScreen',
@@ -51,6 +56,19 @@ export const Loaded: Story = {
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }))
     await expect(args.onMove).toHaveBeenCalledWith('publish', stories[0])
+  },
+}
+
+/** What an editor took down is asked for; an editor decides. */
+export const AskedBack: Story = {
+  args: { stories: [takenDown] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for it back' }))
+    const dialog = await screen.findByRole('alertdialog', { name: /^Ask for “The Ferryman/ })
+    await expect(dialog).toHaveTextContent(/an editor reads the story as it is now/)
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for it back' }))
+    await expect(args.onMove).toHaveBeenCalledWith('restore', takenDown)
   },
 }
 

@@ -17,11 +17,6 @@ function refuseDraft(story: OwnStory, user: StoredUser): Refusal | null {
   return null
 }
 
-function refuseRestore({ status, is_taken_down }: OwnStory, user: StoredUser): Refusal | null {
-  if (status !== 'archived') return { code: 'not_archived' }
-  return is_taken_down && user.role !== 'admin' ? { code: 'taken_down' } : null
-}
-
 /** Refuses a story that does not stand where one has to for such a reason. */
 export function refusePublication(
   story: OwnStory,
@@ -34,6 +29,6 @@ export function refusePublication(
     case 'editor':
       return story.status === 'in_review' ? null : { code: 'not_in_review' }
     case 'restore':
-      return refuseRestore(story, user)
+      return story.status === 'archived' ? null : { code: 'not_archived' }
   }
 }

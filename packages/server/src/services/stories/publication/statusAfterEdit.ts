@@ -5,10 +5,14 @@ import type { Refusal } from '../../refusal.ts'
 import { gravest } from '../../review/findingsOf.ts'
 import { judgeOwnStory } from '../../review/judgeOwnStory.ts'
 import type { ReviewPart } from '../../review/ports.ts'
-import type { NewPublicationStatus } from '../authoringPorts.ts'
+import type { NewPublicationStatus, OwnStory } from '../authoringPorts.ts'
 import { looksDifferent, type Edited } from '../editing/storyFields.ts'
 
 type Status = Edited['story']['status']
+
+/** Where a story stands that no longer waits for an editor: what was taken down stays so. */
+export const statusSentBack = ({ is_taken_down }: Pick<OwnStory, 'is_taken_down'>) =>
+  is_taken_down ? ('archived' as const) : ('draft' as const)
 
 /** Nobody reads it, and nobody waits for it. */
 const isResting = (status: Status) => status === 'draft' || status === 'archived'
@@ -23,7 +27,7 @@ export function partsOfEdit(before: Edited, after: Edited): readonly ReviewPart[
 /**
  * Where a story stands once an edit is saved; null where nothing changes. What readers can see is
  * reviewed again: it stays whole or is not saved. What waits for an editor and breaks is a draft
- * again. `findings` are null where `partsOfEdit` needs none.
+ * again, or stays down. `findings` are null where `partsOfEdit` needs none.
  */
 export function statusAfterEdit(
   ports: Pick<Ports, 'authors'>,
@@ -40,7 +44,7 @@ export function statusAfterEdit(
   if (decision.verdict === 'refused') {
     return status === 'published'
       ? { code: 'not_publishable', findings: decision.findings }
-      : { status: 'draft', findings: decision.findings }
+      : { status: statusSentBack(story), findings: decision.findings }
   }
   if (decision.verdict === 'in_review' || status === 'in_review') {
     const waiting = decision.verdict === 'in_review' ? decision.findings : decision.accepted

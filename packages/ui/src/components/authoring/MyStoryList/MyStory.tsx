@@ -87,13 +87,13 @@ function Facts({ story }: { story: Mine }) {
 function Standing({ story, onMend }: Pick<MyStoryProps, 'story' | 'onMend'>) {
   const { mine } = useAuthoringMessages().authoring
   const styles = myStoryListStyles(useTheme())
-  const { findings, review_reason, is_taken_down } = story
+  const { status, findings, review_reason, is_taken_down } = story
 
   return (
     <>
       {is_taken_down && (
         <Alert css={styles.reason} role="note" tone="note">
-          {mine.takenDown}
+          {status === 'archived' ? mine.takenDown : mine.askedBack}
         </Alert>
       )}
       {review_reason && (

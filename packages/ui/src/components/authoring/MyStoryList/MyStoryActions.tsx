@@ -4,6 +4,7 @@ import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { movesIn } from './movesIn.ts'
 import { myStoryListStyles } from './MyStoryList.styles.ts'
 
 /** What brings a story to its readers, or away from them. */
@@ -31,11 +32,11 @@ export interface MyStoryActionsProps {
 }
 
 /** The moves that a story's standing allows its owner. */
-const moveOf = ({ status, is_taken_down, role }: MyStory): StoryMove | undefined => {
+const moveOf = ({ status, role }: MyStory): StoryMove | undefined => {
   if (role !== 'owner') return undefined
   if (status === 'draft') return 'publish'
   if (status === 'published') return 'archive'
-  return status === 'archived' && !is_taken_down ? 'restore' : undefined
+  return status === 'archived' ? 'restore' : undefined
 }
 
 /** Everything an author can do with one of their stories. */
@@ -45,20 +46,20 @@ export function MyStoryActions(props: MyStoryActionsProps) {
   const styles = myStoryListStyles(useTheme())
   const move = moveOf(story)
   const isReader = story.role === 'reader'
-  const busy = { publish: mine.publishing, archive: mine.archiving, restore: mine.restoring }
+  const words = movesIn(mine, story)
 
   return (
     <div css={styles.actions}>
       <Ways editHref={editHref} story={story} viewHref={viewHref} />
       {move && (
         <Button
-          busyLabel={busy[move]}
+          busyLabel={words[move].busy}
           isBusy={moving === move}
           onPress={() => onMove(move, story)}
           size="small"
           variant={move === 'publish' ? 'confirm' : 'secondary'}
         >
-          {mine[move]}
+          {words[move].label}
         </Button>
       )}
       {!isReader && <Beside {...props} />}

@@ -66,6 +66,12 @@ export const States: Story = {
         args: {
           stories: [
             makeMyStory({ status: 'in_review', review_reason: 'Please name your source.' }),
+            makeMyStory({
+              id: makeId(9),
+              title: 'Nine Keys',
+              status: 'in_review',
+              is_taken_down: true,
+            }),
           ],
         },
       },

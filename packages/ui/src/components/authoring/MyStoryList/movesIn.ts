@@ -1,0 +1,35 @@
+import type { MyStory } from '@kathasagar/api/contract'
+
+import type { AuthoringMessages } from '../../../messages/en.ts'
+
+/** What each move of a story is called, and what is asked first; a story that was taken down is asked for. */
+export const movesIn = (
+  mine: AuthoringMessages['authoring']['mine'],
+  { is_taken_down }: Pick<MyStory, 'is_taken_down'>,
+) => ({
+  publish: {
+    label: mine.publish,
+    busy: mine.publishing,
+    title: mine.publishTitle,
+    text: mine.publishText,
+  },
+  archive: {
+    label: mine.archive,
+    busy: mine.archiving,
+    title: mine.archiveTitle,
+    text: mine.archiveText,
+  },
+  restore: is_taken_down
+    ? {
+        label: mine.askBack,
+        busy: mine.askingBack,
+        title: mine.askBackTitle,
+        text: mine.askBackText,
+      }
+    : {
+        label: mine.restore,
+        busy: mine.restoring,
+        title: mine.restoreTitle,
+        text: mine.restoreText,
+      },
+})
