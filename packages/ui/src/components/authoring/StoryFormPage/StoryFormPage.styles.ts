@@ -19,7 +19,12 @@ export const storyFormPageStyles = ({
   },
   title: { fontSize: size.title },
   aside: { color: color.textMuted, fontSize: size.label },
-  form: { display: 'grid', gap: space.l, minInlineSize: 0, paddingBlockEnd: space.giant },
+  form: {
+    display: 'grid',
+    gap: space.l,
+    minInlineSize: 0,
+    [media.from.m]: { paddingBlockEnd: space.giant },
+  },
   news: { display: 'grid', gap: space.m, outline: 'none', '&:empty': { display: 'none' } },
   columns: {
     display: 'grid',
