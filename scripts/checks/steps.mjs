@@ -50,19 +50,10 @@ const coverageArgs = (name) => [
 const vitest = (
   name,
   projects,
-  {
-    needs = [],
-    cores = 1,
-    env,
-    essential = [],
-    slow = [],
-    onlyInAll = [],
-    isIn,
-    isDeep = true,
-  } = {},
+  { needs = [], env, essential = [], slow = [], onlyInAll = [], isIn, isDeep = true } = {},
 ) => ({
   name,
-  cores,
+  cores: 1,
   needs,
   isIn,
   run: async ({ workers, isAll, isQuick, only }) => {

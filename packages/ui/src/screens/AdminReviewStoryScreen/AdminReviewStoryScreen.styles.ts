@@ -22,6 +22,5 @@ export const adminReviewStoryScreenStyles = ({ color, space, size, media, column
   tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const, ...pageSide },
   facts: { color: color.textMuted, fontSize: size.label },
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
-  takenDown: { flexBasis: '100%', ...pageSide },
   found: { display: 'grid', gap: space.s },
 })

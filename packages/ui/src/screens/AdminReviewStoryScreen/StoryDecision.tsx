@@ -33,14 +33,8 @@ export function StoryDecision({ stored, onApprove, onReject }: StoryDecisionProp
   const over = { role: 'note', tone: 'note', children: messages.over } as const
 
   if (stored.status !== 'in_review') return <Alert {...over} />
-  const { is_taken_down, review_reason } = stored
   return (
     <div css={styles.acts}>
-      {is_taken_down && (
-        <Alert css={styles.takenDown} role="note" tone="note">
-          {fill(messages.takenDown, { reason: review_reason ?? '' })}
-        </Alert>
-      )}
       <Button icon="check" onPress={() => setAsked('approve')} variant="confirm">
         {messages.approve}
       </Button>
@@ -60,7 +54,7 @@ export function StoryDecision({ stored, onApprove, onReject }: StoryDecisionProp
           title={fill(messages.rejectTitle, { title })}
           variant="confirm"
         >
-          <p>{is_taken_down ? messages.staysDown : messages.rejectText}</p>
+          <p>{stored.is_taken_down ? messages.staysDown : messages.rejectText}</p>
         </ReasonDialog>
       )}
     </div>

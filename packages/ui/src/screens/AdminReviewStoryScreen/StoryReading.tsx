@@ -28,7 +28,7 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
   const messages = adminMessages.review.story
   const { story: storyMessages, authoring, browse } = useAuthoringMessages()
   const styles = adminReviewStoryScreenStyles(useTheme())
-  const { content_rating, language, review_reason, findings, tagline } = stored
+  const { content_rating, language, is_taken_down, review_reason, findings, tagline } = stored
   const facts = [
     fill(adminMessages.review.stories.by, { name: authorOf(stored.author, storyMessages) }),
     authoring.ratings[content_rating],
@@ -49,7 +49,7 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
         </p>
       )}
       <p css={styles.facts}>{facts.join(' · ')}</p>
-      {review_reason && <SentBefore reason={review_reason} />}
+      {review_reason && <Before isTakenDown={is_taken_down} reason={review_reason} />}
       <Ways stored={stored} testPlay={testPlay} />
       <section aria-label={messages.found} css={styles.found}>
         <h2 css={styles.subtitle}>{messages.found}</h2>
@@ -63,11 +63,12 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
   )
 }
 
-function SentBefore({ reason }: { reason: string }) {
-  const adminMessages = useAdminMessages()
+/** What an editor wrote before: with what was sent back, or why it was taken down. */
+function Before({ isTakenDown, reason }: { isTakenDown: boolean; reason: string }) {
+  const { sentBefore, takenDown } = useAdminMessages().review.story
   return (
     <Alert role="note" tone="note">
-      {fill(adminMessages.review.story.sentBefore, { reason })}
+      {fill(isTakenDown ? takenDown : sentBefore, { reason })}
     </Alert>
   )
 }

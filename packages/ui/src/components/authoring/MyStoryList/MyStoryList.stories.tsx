@@ -43,6 +43,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const askedBack = makeMyStory({
+  id: makeId(9),
+  title: 'Nine Keys',
+  status: 'in_review',
+  is_taken_down: true,
+})
+
 export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
@@ -66,12 +73,7 @@ export const States: Story = {
         args: {
           stories: [
             makeMyStory({ status: 'in_review', review_reason: 'Please name your source.' }),
-            makeMyStory({
-              id: makeId(9),
-              title: 'Nine Keys',
-              status: 'in_review',
-              is_taken_down: true,
-            }),
+            askedBack,
           ],
         },
       },
