@@ -59,7 +59,7 @@ export const AskedBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent('The third scene is copied.')
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
-    const dialog = await screen.findByRole('dialog', { name: /^Send “The Ferryman/ })
+    const dialog = await screen.findByRole('alertdialog', { name: /^Send “The Ferryman/ })
 
     await expect(dialog).toHaveTextContent('It stays down.')
   },
