@@ -215,7 +215,7 @@ export const STEPS = [
   }),
   book('stories', 'scripts/runStories.mjs', { args: ['--some=0'], essential: ['--essential'] }),
   vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS, onlyInAll: SLOW_MOVING }),
-  // What goes round a thousand times does so on PostgreSQL; here it goes round a few.
+  // What goes round many times does so on PostgreSQL; here it goes round a few.
   vitest('server on the embedded database', ['server'], { essential: EMBEDDED, isDeep: false }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
   // A page that is drawn waits for frames and faces most of its time.

@@ -58,9 +58,9 @@ function look() {
       { resultTypes: ['violations'], rules },
     )
     /** Words that are faint: of what colour, and on what. */
-    const colours = ({ fgColor, bgColor } = {}) => (fgColor ? ` (${fgColor} on ${bgColor})` : '')
+    const colours = (data) => (data?.fgColor ? ` (${data.fgColor} on ${data.bgColor})` : '')
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)}${colours(any[0]?.data ?? {})}`),
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)}${colours(any[0]?.data)}`),
     )
   }
 }

@@ -92,7 +92,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   // A title in a language that runs the other way still stands where the page's lines begin.
   ':where(:is(h1, h2, h3)[dir])': pageSide,
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
-  // Nastaliq runs downhill: a line of it needs the room of two.
+  // Nastaliq runs downhill: a line of it needs nearly the room of two.
   ':lang(ur):is(html, [data-ui-root], h1, h2, h3)': { lineHeight: 1.8 },
   ...toldIn(INDIC, { fontFamily: font.story, lineHeight: 1.6 }),
   // Letters that no hand slants.

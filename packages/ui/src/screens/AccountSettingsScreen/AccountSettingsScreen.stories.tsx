@@ -243,7 +243,7 @@ export const SecondFactorDue: Story = {
   args: {
     security: { ...security, factor: makeSecondFactor({ due_at: '2025-03-16T09:30:00.000Z' }) },
   },
-  play: tells('note', /Set one up by .*2025/),
+  play: tells('note', /Set one up by .*16.*2025/),
 }
 
 /** In a browser without passkeys none can be added. */
