@@ -54,7 +54,9 @@ test('an author goes from a story’s insight to its figures, and looks at a qua
 test('an address keeps the days that show, and a table that cannot be made is told', async () => {
   openSite(`${paths.figures(makeId(1))}?days=7`, refuse('exportStoryFigures', 'forbidden'))
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+  // Until figures are there, the button is, and does nothing.
+  await screen.findByText(/to Apr 2, 2025/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
 
   expect((await screen.findByRole('alert')).textContent).toContain('The table could not be made')
   expect(asked).toEqual(['7'])
