@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: address,
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions({ isShell: true }),
     // What a test stands in for must not be answered from the device; the one about it allows it.
     serviceWorkers: 'block',
     reducedMotion: 'reduce',

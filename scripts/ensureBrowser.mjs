@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { chromiumPath, hasPlaywrightBrowser } from './browser.mjs'
+import { chromiumPath, hasWholeBrowser } from './browser.mjs'
 import { run, say } from './prepare.mjs'
 
 const answers = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
@@ -21,13 +21,17 @@ export function aptInstall(...names) {
   return apt('update') && apt('install', '-y', '--no-install-recommends', ...names)
 }
 
-/** Finds a Chromium, or gets one from Debian's packages, or from Playwright; false without any. */
-export function ensureBrowser() {
+/**
+ * Finds a Chromium, or gets one from Debian's packages, or from Playwright; false without any. Where a
+ * shell of it will do, whatever is here does, and the shell is what is got.
+ */
+export function ensureBrowser({ isShell = false } = {}) {
   const named = process.env.CHROMIUM_PATH
   // Whoever names a browser wants that one and no other.
   if (named) return answers(named) || `CHROMIUM_PATH names ${named}, and no browser runs there.`
-  if (hasPlaywrightBrowser() || answers(chromiumPath() ?? 'chromium')) return true
+  const isHere = () => hasWholeBrowser() || (isShell && chromiumPath({ isShell }) !== undefined)
+  if (isHere()) return true
   say('Getting a browser')
-  if (aptInstall('chromium') && chromiumPath()) return true
+  if (aptInstall(isShell ? 'chromium-headless-shell' : 'chromium') && isHere()) return true
   return run('npx', ['playwright', 'install', 'chromium'], { quiet: true })
 }

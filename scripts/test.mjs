@@ -53,7 +53,7 @@ const asked = chosen()
 const steps = STEPS.filter(
   (step) => asked.includes(step) || asked.some(({ after }) => after === step.name),
 )
-const sentences = await missing(steps)
+const sentences = await missing(steps, { isAll })
 if (sentences.length > 0) {
   for (const sentence of sentences) console.error(sentence)
   process.exit(1)

@@ -1,13 +1,14 @@
 import { ensureBrowser } from '../ensureBrowser.mjs'
 import { ensurePostgres } from '../postgres.mjs'
 
+const NO_BROWSER =
+  'No Chromium runs here and none can be installed: install one, or name it in CHROMIUM_PATH.'
+
 /** What a step may need: how it is had, and what is said where it cannot be. */
 const NEEDS = {
-  browser: {
-    ensure: ensureBrowser,
-    sentence:
-      'No Chromium runs here and none can be installed: install one, or name it in CHROMIUM_PATH.',
-  },
+  browser: { ensure: () => ensureBrowser({ isShell: true }), sentence: NO_BROWSER },
+  // Hostile pages are kept in processes of their own, and letters drawn, as a shell does not.
+  'whole browser': { ensure: () => ensureBrowser(), sentence: NO_BROWSER },
   postgres: {
     ensure: hasPostgres,
     sentence:
@@ -31,12 +32,14 @@ async function hasPostgres() {
 }
 
 /** What the steps need and this machine lacks, as sentences; looked at before any of them runs. */
-export async function missing(steps) {
-  const needed = new Set(steps.flatMap(({ needs = [] }) => needs))
-  const sentences = []
+export async function missing(steps, { isAll = false } = {}) {
+  const needed = new Set(
+    steps.flatMap(({ needs = [], needsInAll = [] }) => [...needs, ...(isAll ? needsInAll : [])]),
+  )
+  const sentences = new Set()
   for (const name of needed) {
     const found = await NEEDS[name].ensure()
-    if (found !== true) sentences.push(found === false ? NEEDS[name].sentence : found)
+    if (found !== true) sentences.add(found === false ? NEEDS[name].sentence : found)
   }
-  return sentences
+  return [...sentences]
 }

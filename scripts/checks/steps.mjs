@@ -85,6 +85,7 @@ const playwright = (name, { essential }) => ({
   name,
   cores: 2,
   needs: ['browser'],
+  needsInAll: ['whole browser'],
   run: async ({ isAll }) => {
     const few = isAll ? [] : [...essential, '--grep-invert=@all']
     const report = join(reports, `${fileName(name)}.json`)
@@ -108,11 +109,11 @@ const bookBuild = (name) => ({
 })
 
 /** A step that looks at the built book through a command of its own. */
-const book = (name, script, { args = [], essential = [], isIn } = {}) => ({
+const book = (name, script, { args = [], essential = [], needs = ['browser'], isIn } = {}) => ({
   name,
   cores: 1,
   after: BOOK,
-  needs: ['browser'],
+  needs,
   isIn,
   run: async ({ workers, isAll, only }) => {
     const report = join(reports, `${fileName(name)}.json`)
@@ -219,7 +220,11 @@ export const STEPS = [
   vitest('server on the embedded database', ['server'], { essential: EMBEDDED, isDeep: false }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
   // A page that is drawn waits for frames and faces most of its time.
-  book('pictures', 'scripts/pictures.mjs', { args: ['--workers=3'], isIn: ALL }),
+  book('pictures', 'scripts/pictures.mjs', {
+    args: ['--workers=3'],
+    needs: ['whole browser'],
+    isIn: ALL,
+  }),
   book('modes', 'scripts/runStories.mjs', { args: ['--modes', '--some=30'], isIn: ALL }),
   { ...check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']), isIn: ALL },
   {

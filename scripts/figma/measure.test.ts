@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { chromiumPath, hasPlaywrightBrowser, launchOptions } from '../browser.mjs'
+import { hasBrowser, launchOptions } from '../browser.mjs'
 import { candidatesOf, combinations } from './axes.mjs'
 import { bundle } from './bundle.mjs'
 import { connected } from './codeConnect.ts'
@@ -33,74 +33,71 @@ const CASES = {
   seam: '<div class="seam"><p>Under</p><div><b>Over</b></div><p>Below</p></div>',
 }
 
-describe.runIf(chromiumPath() !== undefined || hasPlaywrightBrowser())(
-  'a piece is measured',
-  () => {
-    let browser: Browser
-    let script: string
+describe.runIf(hasBrowser())('a piece is measured', () => {
+  let browser: Browser
+  let script: string
 
-    const read = async (look: keyof typeof CASES) => {
-      const page = await browser.newPage()
-      const ground = `<div class="story-ground">${CASES[look]}</div>`
-      await page.setContent(`<!doctype html><style>${STYLES}</style>${ground}`)
-      await page.addScriptTag({ content: script })
-      const drawing = await page.evaluate(async (colours) => {
-        const { reader: own } = window as unknown as { reader: typeof reader }
-        own.begin(colours)
-        return own.read()
-      }, COLOURS)
-      await page.close()
-      return drawing as Box
-    }
+  const read = async (look: keyof typeof CASES) => {
+    const page = await browser.newPage()
+    const ground = `<div class="story-ground">${CASES[look]}</div>`
+    await page.setContent(`<!doctype html><style>${STYLES}</style>${ground}`)
+    await page.addScriptTag({ content: script })
+    const drawing = await page.evaluate(async (colours) => {
+      const { reader: own } = window as unknown as { reader: typeof reader }
+      own.begin(colours)
+      return own.read()
+    }, COLOURS)
+    await page.close()
+    return drawing as Box
+  }
 
-    beforeAll(async () => {
-      script = await bundle('scripts/figma/page/main.ts')
-      browser = await chromium.launch(launchOptions())
+  beforeAll(async () => {
+    script = await bundle('scripts/figma/page/main.ts')
+    browser = await chromium.launch(launchOptions())
+  })
+  afterAll(() => browser.close())
+
+  test('with the variables that it is painted with, and the layout that holds it', async () => {
+    const button = await read('button')
+
+    expect(button).toMatchObject({
+      name: 'button',
+      height: 44,
+      fill: 'color/action',
+      radius: [8, 8, 8, 8],
+      stroke: { paint: 'color/line', widths: [1, 1, 1, 1] },
+      flow: { direction: 'HORIZONTAL', gap: 8, cross: 'CENTER', isHugging: true },
+      shapes: [
+        { kind: 'vector', width: 16, svg: expect.stringContaining(`fill="${markerOf(1)}"`) },
+        { kind: 'words', text: 'Play', cut: 'SemiBold', size: 16, fill: 'color/onAction' },
+        { name: 'after', isAbsolute: true, x: 3, y: 3, stroke: { paint: 'color/onAction' } },
+      ],
     })
-    afterAll(() => browser.close())
+    const [, right = 0, , left = 0] = button.flow?.padding ?? []
+    expect([right, left].map(Math.round)).toEqual([20, 20])
+  })
 
-    test('with the variables that it is painted with, and the layout that holds it', async () => {
-      const button = await read('button')
-
-      expect(button).toMatchObject({
-        name: 'button',
-        height: 44,
-        fill: 'color/action',
-        radius: [8, 8, 8, 8],
-        stroke: { paint: 'color/line', widths: [1, 1, 1, 1] },
-        flow: { direction: 'HORIZONTAL', gap: 8, cross: 'CENTER', isHugging: true },
-        shapes: [
-          { kind: 'vector', width: 16, svg: expect.stringContaining(`fill="${markerOf(1)}"`) },
-          { kind: 'words', text: 'Play', cut: 'SemiBold', size: 16, fill: 'color/onAction' },
-          { name: 'after', isAbsolute: true, x: 3, y: 3, stroke: { paint: 'color/onAction' } },
-        ],
-      })
-      const [, right = 0, , left = 0] = button.flow?.padding ?? []
-      expect([right, left].map(Math.round)).toEqual([20, 20])
+  test('a variable seen through is a variable, and what shows nothing is not drawn', async () => {
+    expect(await read('veiled')).toMatchObject({
+      fill: 'color/action@0.5',
+      width: 90,
+      shapes: [],
     })
+    expect(await read('hidden')).toMatchObject({ fill: 'color/action@0.5', shapes: [] })
+  })
 
-    test('a variable seen through is a variable, and what shows nothing is not drawn', async () => {
-      expect(await read('veiled')).toMatchObject({
-        fill: 'color/action@0.5',
-        width: 90,
-        shapes: [],
-      })
-      expect(await read('hidden')).toMatchObject({ fill: 'color/action@0.5', shapes: [] })
-    })
+  test('what lies over others is painted after them, and out of their flow', async () => {
+    const seam = await read('seam')
 
-    test('what lies over others is painted after them, and out of their flow', async () => {
-      const seam = await read('seam')
-
-      const order = seam.shapes.map((shape) => [shape.isAbsolute === true, shape.height > 0])
-      expect(order).toEqual([
-        [false, true],
-        [false, true],
-        [true, false],
-      ])
-      expect(seam.flow).toMatchObject({ direction: 'VERTICAL', gap: 0 })
-    })
-  },
-)
+    const order = seam.shapes.map((shape) => [shape.isAbsolute === true, shape.height > 0])
+    expect(order).toEqual([
+      [false, true],
+      [false, true],
+      [true, false],
+    ])
+    expect(seam.flow).toMatchObject({ direction: 'VERTICAL', gap: 0 })
+  })
+})
 
 const argTypes = {
   variant: { kind: 'enum', options: ['primary', 'quiet'], standard: "'quiet'" },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 
 import { FIRST_MODE, modes } from '../../.storybook/modes.ts'
-import { chromiumPath, hasPlaywrightBrowser } from '../browser.mjs'
+import { hasBrowser } from '../browser.mjs'
 import { root } from '../prepare.mjs'
 import { readBaselines } from './baselines.mjs'
 import { openStudio } from './draw.mjs'
@@ -79,10 +79,8 @@ const drawnElsewhere = (baselines: string) => {
   writeFileSync(list, JSON.stringify({ ...kept, drawnWith: { ...kept.drawnWith, chromium: '1' } }))
 }
 
-const hasBrowser = chromiumPath() !== undefined || hasPlaywrightBrowser()
-
 // Each begins a browser or two, which a busy machine takes its time for.
-describe.skipIf(!hasBrowser)('pictures', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser())('pictures', { timeout: 60_000 }, () => {
   test('that are what was accepted are no change, and one of another colour is', async () => {
     const baselines = folderOf()
     await take(baselines, ['still'], 'teal', true)

@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { chromiumPath, hasPlaywrightBrowser, launchOptions } from '../browser.mjs'
+import { hasBrowser, launchOptions } from '../browser.mjs'
 import { unseenInForcedColors } from './forcedColors.mjs'
 
 const STYLES = `
@@ -38,30 +38,27 @@ const SEEN = [
   ['a bar in the colour of the system', bar('full')],
 ] as const
 
-describe.runIf(chromiumPath() !== undefined || hasPlaywrightBrowser())(
-  'where the system chooses colours',
-  () => {
-    let browser: Browser
+describe.runIf(hasBrowser())('where the system chooses colours', () => {
+  let browser: Browser
 
-    const foundIn = async (markup: string) => {
-      const page = await browser.newPage({ forcedColors: 'active', colorScheme: 'dark' })
-      await page.setContent(`<!doctype html><style>${STYLES}</style>${markup}`)
-      const found = await unseenInForcedColors(page)
-      await page.close()
-      return found
-    }
+  const foundIn = async (markup: string) => {
+    const page = await browser.newPage({ forcedColors: 'active', colorScheme: 'dark' })
+    await page.setContent(`<!doctype html><style>${STYLES}</style>${markup}`)
+    const found = await unseenInForcedColors(page)
+    await page.close()
+    return found
+  }
 
-    beforeAll(async () => {
-      browser = await chromium.launch(launchOptions())
-    })
-    afterAll(() => browser.close())
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions())
+  })
+  afterAll(() => browser.close())
 
-    test.each(LOOKS)('%s is not seen', async (_, markup, fault) => {
-      expect(await foundIn(markup)).toEqual([expect.stringMatching(fault)])
-    })
+  test.each(LOOKS)('%s is not seen', async (_, markup, fault) => {
+    expect(await foundIn(markup)).toEqual([expect.stringMatching(fault)])
+  })
 
-    test.each(SEEN)('%s is seen', async (_, markup) => {
-      expect(await foundIn(markup)).toEqual([])
-    })
-  },
-)
+  test.each(SEEN)('%s is seen', async (_, markup) => {
+    expect(await foundIn(markup)).toEqual([])
+  })
+})

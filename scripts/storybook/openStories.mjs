@@ -96,7 +96,7 @@ export async function openStories({
   onPart = () => {},
 }) {
   const { address, close } = await serveStorybook(folder, { base })
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(launchOptions({ isShell: true }))
   const waiting = [...parts]
   const results = []
   const work = async () => {
