@@ -13,6 +13,8 @@ const report = process.env['REPORT']
 // Each worker reads this file anew: only the first makes the directory, the others are told of it.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'kathasagar-e2e-')))
 
+const HOSTILE = '**/hostilePages.spec.ts'
+
 /** The real product: started by its own command, on a fresh data directory, in a real browser. */
 export default defineConfig({
   testDir: './e2e',
@@ -36,7 +38,11 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', testIgnore: HOSTILE },
+    // A page that never stops stops ours where both are in one process, as they are in a shell.
+    { name: 'whole browser', testMatch: HOSTILE, use: { launchOptions: launchOptions() } },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     url: `${address}/health/ready`,

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test, type Page } from '@playwright/test'
 
-import { launchOptions } from '../scripts/browser.mjs'
 import { PagePlayer, pageThat } from './playedPage.ts'
 
 /** Somewhere that a page would tell what it found; nothing may ever arrive. */
@@ -12,8 +11,6 @@ let away = ''
 const arrived: string[] = []
 
 test.describe.configure({ mode: 'default' })
-// A page that never stops stops ours where both are in one process, as they are in a shell.
-test.use({ launchOptions: launchOptions() })
 test.beforeAll(async () => {
   foreign = createServer((request, response) => {
     arrived.push(request.url ?? '')

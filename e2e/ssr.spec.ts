@@ -90,9 +90,12 @@ test('the landing page asks for no code until it rests, or a visitor touches it'
   await page.route(/assets\/.*\.css/, () => {})
   await openRendered(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() =>
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })),
+  )
   expect(scripts).toEqual([])
 
-  await page.mouse.move(40, 40)
+  await page.mouse.move(40, 40, { steps: 2 })
 
   await alive(page)
   expect(scripts).not.toEqual([])
@@ -110,7 +113,7 @@ test('a touch before the landing page was painted is not lost', async ({ page })
   await openRendered(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.mouse.move(40, 40)
+  await page.mouse.move(40, 40, { steps: 2 })
 
   await alive(page)
 })

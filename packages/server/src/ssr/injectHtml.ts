@@ -19,11 +19,13 @@ const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'
 
 /**
  * Resolves once the page has all that it shows and rests, or is touched, or the browser renders it.
- * It listens from the page's first moment: a touch before the first paint counts as well.
+ * It listens from the page's first moment: a touch before the first paint counts as well. A pointer
+ * that lies over the page as it opens is told as a move, of no way at all, and touches nothing.
  */
 const AT_REST =
   `new Promise((go)=>{if(document.documentElement.dataset.ssr==='other')return go();` +
-  `for(const touch of ${JSON.stringify(TOUCHES)})addEventListener(touch,go,{once:true,capture:true,passive:true});` +
+  `const touched=(event)=>{if(event.type!=='pointermove'||event.movementX||event.movementY)go()};` +
+  `for(const touch of ${JSON.stringify(TOUCHES)})addEventListener(touch,touched,{capture:true,passive:true});` +
   `const rest=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:${UNREST_MS}}):setTimeout(go,200);` +
   `document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})`
 
