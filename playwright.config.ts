@@ -23,7 +23,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a walk waits for frames, for the network to rest, or for the server.
+  workers: 3,
   forbidOnly: true,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {

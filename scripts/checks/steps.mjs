@@ -80,7 +80,7 @@ const vitest = (
   },
 })
 
-/** Two walks at once, and the server that they walk through. */
+/** Walks, and the server that they walk through. */
 const playwright = (name, { essential }) => ({
   name,
   cores: 2,
