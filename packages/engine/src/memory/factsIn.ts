@@ -1,3 +1,4 @@
+import type { StoryGraph } from '@kathasagar/story'
 import { type FactKind, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { toYou } from '../words/secondPerson.ts'
@@ -43,23 +44,33 @@ export interface Telling {
 }
 
 /** What words say that was told, promised, given … by rules alone; of a question nothing. */
-export function factsIn(
+export const factsIn = (
   at: Spoken,
   text: string,
   { isDone, isAuthors = false }: Telling,
-): readonly Told[] {
-  if (isQuestion(text)) return []
-  return text
-    .split(CLAUSE)
-    .map((clause) => clause.trim().replace(/^["“]|["”]$/gu, ''))
-    .flatMap((clause) => inClause(at, clause) ?? [])
-    .filter(({ kind }) => isDone || SPOKEN.has(kind))
-    .map((told) => ({
-      ...told,
-      ...thingIn(at, told),
-      what: isAuthors ? short(spelt(told.what)) : normal(told),
-    }))
+): readonly Told[] => toldIn(at, text, isAuthors).filter(({ kind }) => isDone || SPOKEN.has(kind))
+
+/** A turn's words are asked about when they are judged, kept and noted. */
+const last = new WeakMap<StoryGraph, { key: string; told: readonly Told[] }>()
+
+function toldIn(at: Spoken, text: string, isAuthors: boolean): readonly Told[] {
+  const key = JSON.stringify([at.node, isAuthors, text])
+  const known = last.get(at.graph)
+  if (known?.key === key) return known.told
+  const told = isQuestion(text)
+    ? []
+    : clausesOf(text).flatMap((clause) => inClause(at, clause) ?? [])
+  const whole = told.map((one) => ({
+    ...one,
+    ...thingIn(at, one),
+    what: isAuthors ? short(spelt(one.what)) : normal(one),
+  }))
+  last.set(at.graph, { key, told: whole })
+  return whole
 }
+
+const clausesOf = (text: string): readonly string[] =>
+  text.split(CLAUSE).map((clause) => clause.trim().replace(/^["“]|["”]$/gu, ''))
 
 function inClause(at: Spoken, whole: string): Told | null {
   const name = NAMED.map((pattern) => pattern.exec(whole)?.[1]).find(Boolean)

@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { sameSign } from './stem.ts'
+import { normalizedWords, sameSign } from './stem.ts'
 
 /** English denials turn against what follows them. */
 const TURNING = new Set(
@@ -36,7 +36,7 @@ export interface SaidWord {
 
 /** The words of a text, plain and in order. */
 export function saidWords(text: string): SaidWord[] {
-  return text.split(BETWEEN).flatMap((part) => withDenials(wordsOf(part).map(sameSign)))
+  return text.split(BETWEEN).flatMap((part) => withDenials(normalizedWords(part)))
 }
 
 function withDenials(words: readonly string[]): SaidWord[] {
@@ -55,9 +55,7 @@ function withDenials(words: readonly string[]): SaidWord[] {
 
 /** Whether the words turn against something ("I will not go"). */
 export function isDenial(text: string): boolean {
-  return wordsOf(withoutPlea(text))
-    .map(sameSign)
-    .some((word) => DENIALS.has(word) || ENDING.test(word))
+  return normalizedWords(withoutPlea(text)).some((word) => DENIALS.has(word) || ENDING.test(word))
 }
 
 /** Words that end as such verbs do: behind them "na" forbids ("usko na maro"). */

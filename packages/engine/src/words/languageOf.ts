@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { memoize } from './memoize.ts'
+import { memoize } from '@kathasagar/story/boundedCache'
 
 /** A language that a text was typed in; Hindi in Latin letters is one of its own, `deva` Hindi or Marathi. */
 export type TypedLanguage =

@@ -58,3 +58,13 @@ test('words of a story in Urdu are known for the same in Latin letters, and thos
   expect(rootsIn('दरवाज़ा खोलो', 'دروازہ کھولو')).toEqual([true, true])
   expect(rootsIn('دروازہ کھولو', 'دریا جاؤ')).toEqual([false, false])
 })
+
+test('a word that was read before an author’s text had it has a number afterwards', () => {
+  const lexicon = new Lexicon(['A river and a boat'])
+  const numberOf = (word: string) => lexicon.read(word).byRoot.ids[0]
+
+  expect(numberOf('lantern')).toBeLessThan(0)
+  lexicon.read('Take the lantern', true)
+
+  expect(numberOf('lantern')).toBeGreaterThanOrEqual(0)
+})

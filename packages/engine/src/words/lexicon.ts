@@ -1,4 +1,5 @@
 import { soundsIn, type StoryGraph } from '@kathasagar/story'
+import { memoize } from '@kathasagar/story/boundedCache'
 
 import { inDevanagari, skeletonOf, URDU } from './inDevanagari.ts'
 
@@ -25,16 +26,18 @@ const ENDING = 2
 const rootOf = (word: string): string => word.slice(0, Math.max(LONG, word.length - ENDING))
 
 const SIZES = [3, 4]
+/** Stories and players say the same few thousand words. */
+const WORDS_KEPT = 4096
 /** Runs of letters, by which a word is known though it is misspelt or has another ending. */
-const runsOf = (words: readonly string[]): string[] =>
-  words.flatMap((word) => {
-    const whole = ` ${word} `
-    return SIZES.flatMap((size) =>
-      Array.from({ length: Math.max(0, whole.length - size + 1) }, (_, at) =>
-        whole.slice(at, at + size),
-      ),
-    )
-  })
+const runsIn = memoize((word: string): readonly string[] => {
+  const whole = ` ${word} `
+  return SIZES.flatMap((size) =>
+    Array.from({ length: Math.max(0, whole.length - size + 1) }, (_, at) =>
+      whole.slice(at, at + size),
+    ),
+  )
+}, WORDS_KEPT)
+const runsOf = (words: readonly string[]): string[] => words.flatMap(runsIn)
 
 /** What a text holds, each once, by how much it tells; all together are brought to length 1. */
 export interface Vector {
@@ -118,6 +121,8 @@ export class Lexicon {
   /** Of these so many are in it yet: most stories never ask. */
   #told = 0
   readonly #isUrdu: boolean
+  /** What a player said is held against what can be meant, and then against what was told. */
+  #last: { text: string; read: Read } | undefined
 
   constructor(texts: readonly string[]) {
     // As if every story had some texts more, a fifth of which have the words that most texts have.
@@ -165,17 +170,26 @@ export class Lexicon {
 
   /** Reads a text; all words of an author's own are known from then on. */
   read(text: string, isOwn = false): Read {
-    if (isOwn) this.#keep(soundedWords(text))
+    if (isOwn) return this.#readOwn(text)
+    if (this.#last?.text !== text) this.#last = { text, read: this.#vectorsOf(this.#wordsOf(text)) }
+    return this.#last.read
+  }
+
+  #readOwn(text: string): Read {
+    this.#keep(soundedWords(text))
     const words = this.#wordsOf(text)
-    const [roots, runs] = [words.map(rootOf), runsOf(words)]
-    if (isOwn) {
-      this.#roots.know(roots)
-      this.#runs.know(runs)
-    }
+    this.#roots.know(words.map(rootOf))
+    this.#runs.know(runsOf(words))
+    // There may be numbers now for what had none.
+    this.#last = undefined
+    return this.#vectorsOf(words)
+  }
+
+  #vectorsOf(words: readonly string[]): Read {
     return {
       words,
-      byRoot: this.#roots.vectorOf(roots, sumOf),
-      byRun: this.#runs.vectorOf(runs, (weights) => Math.hypot(...weights)),
+      byRoot: this.#roots.vectorOf(words.map(rootOf), sumOf),
+      byRun: this.#runs.vectorOf(runsOf(words), (weights) => Math.hypot(...weights)),
     }
   }
 

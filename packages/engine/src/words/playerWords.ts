@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/story'
 
-import { sameSign } from './stem.ts'
+import { normalizedWords, sameSign } from './stem.ts'
 import { phoneticKeysOf } from './transliterate.ts'
 
 /** What free words may ask for instead of a deed in the tale. */
@@ -76,7 +76,10 @@ const OTHER: Readonly<Record<Command, string>> = {
   skip: 'पुढचं दाखव; এটা বাদ দাও; இதை விடு; దీన్ని వదిలెయ్యి; આ જવા દો; ಇದನ್ನು ಬಿಡು; ഇത് വിടൂ; اسے چھوڑو',
 }
 
-const byWords = (rows: Readonly<Record<Command, string>>, key: (words: string[]) => string) =>
+const byWords = (
+  rows: Readonly<Record<Command, string>>,
+  key: (words: readonly string[]) => string,
+) =>
   new Map(
     (Object.keys(rows) as Command[]).flatMap((command) =>
       rows[command].split(';').map((words) => [key(wordsOf(words)), command] as const),
@@ -141,7 +144,7 @@ const ORDINAL_FILLERS = new Set(
 
 /** Place in a list of `count` that the whole text names ("2", "the second one", "दूसरा"), from 0. */
 export function ordinalIn(text: string, count: number): number | null {
-  const words = wordsOf(text).map(sameSign)
+  const words = normalizedWords(text)
   const bare = words.filter((word) => !ORDINAL_FILLERS.has(word))
   // "the second one": here "one" is no number.
   const named = bare.length === 2 && bare[1] === 'one' ? bare.slice(0, 1) : bare

@@ -1,7 +1,8 @@
 import { wordsOf } from '@kathasagar/story'
+import { memoize } from '@kathasagar/story/boundedCache'
 
 import { meaningOf } from './meaning.ts'
-import { sameSign, stemOf } from './stem.ts'
+import { normalizedWords, sameSign, stemOf } from './stem.ts'
 
 const ENGLISH_QUESTIONS = new Set(
   wordsOf('what whats who whos whom whose why where wheres when how hows which'),
@@ -64,9 +65,12 @@ function isCalledAndAsked(text: string): boolean {
   return name !== '' && !NO_NAME.has(name) && !meaningOf(name).isDeed
 }
 
+/** The words of a turn and their sentences. */
+const TEXTS_KEPT = 8
+
 /** Whether the words only want to know something. */
-export function isQuestion(text: string): boolean {
-  const words = wordsOf(text).map(sameSign)
+export const isQuestion = memoize((text: string): boolean => {
+  const words = normalizedWords(text)
   const [first = '', second = ''] = words
   return (
     /[?？؟]\s*(?:["'”’]\s*)?$/u.test(text) ||
@@ -77,7 +81,7 @@ export function isQuestion(text: string): boolean {
     (OPENERS.has(first) && ENGLISH_QUESTIONS.has(second)) ||
     isHindiQuestion(words)
   )
-}
+}, TEXTS_KEPT)
 
 function isHindiQuestion(words: readonly string[]): boolean {
   const at = words.findIndex((word) => HINDI_QUESTIONS.has(word))

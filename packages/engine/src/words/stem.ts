@@ -1,9 +1,20 @@
+import { wordsOf } from '@kathasagar/story'
+import { memoize } from '@kathasagar/story/boundedCache'
+
 import { plainUrdu } from './inDevanagari.ts'
 
 /** Chandrabindu and anusvara, with and without nukta, and Arabic letters and Urdu's, are typed for one another. */
 export function sameSign(word: string): string {
   return plainUrdu(word.normalize('NFC').replaceAll('ँ', 'ं').replaceAll('\u093c', ''))
 }
+
+/** A turn asks for its own words again and again. */
+const TEXTS_KEPT = 8
+/** The words of a text, plain and in order, signs that are typed for one another as one. */
+export const normalizedWords = memoize(
+  (text: string): readonly string[] => wordsOf(text).map(sameSign),
+  TEXTS_KEPT,
+)
 
 const HINDI_SUFFIXES = [
   'ाऊंगा',

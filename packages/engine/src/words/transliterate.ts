@@ -1,4 +1,4 @@
-import { memoize } from './memoize.ts'
+import { memoize } from '@kathasagar/story/boundedCache'
 
 const WORDS_REMEMBERED = 8192
 

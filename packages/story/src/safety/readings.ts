@@ -1,3 +1,4 @@
+import { memoize } from '../boundedCache.ts'
 import { latinOf } from './devanagari.ts'
 import { apartFromHindi } from './english.ts'
 import { clean, withoutLeet } from './lookalikes.ts'
@@ -49,11 +50,14 @@ const mend = (text: string): string => {
 export const soundsIn = (text: string): string =>
   writtenOut(heard(apartFromHindi(clean(text))).replaceAll('*', ''))
 
+/** The words of a turn are read by rules, and then weighed. */
+const TEXTS_KEPT = 2
+
 /**
  * Reads a text past its spelling: in any script of ours, spaced, masked, with repeated letters. First
  * as it stands, then as it may be meant.
  */
-export function readingsOf(text: string): readonly [string, string] {
+export const readingsOf = memoize((text: string): readonly [string, string] => {
   const plain = apartFromHindi(clean(text))
   return [writtenOut(heard(plain).replaceAll('*', '')), writtenOut(mend(plain))]
-}
+}, TEXTS_KEPT)

@@ -1,4 +1,4 @@
-import { memoize } from '../../words/memoize.ts'
+import { memoize } from '@kathasagar/story/boundedCache'
 import { stemOf } from '../../words/stem.ts'
 import { heardWords, type HeardWord } from '../../words/heardWords.ts'
 import { wordSimilarity } from '../../words/wordSimilarity.ts'

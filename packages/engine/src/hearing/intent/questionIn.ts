@@ -1,6 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
-
-import { sameSign } from '../../words/stem.ts'
+import { normalizedWords, sameSign } from '../../words/stem.ts'
 
 /** What a question asks after. */
 export type QuestionKind = 'who' | 'where' | 'when' | 'why' | 'how' | 'what' | 'whether' | 'if'
@@ -35,7 +33,7 @@ const WHETHER =
 
 /** What a text asks after, by the first word of it that asks. */
 export function questionIn(text: string): QuestionKind {
-  const words = wordsOf(text).map(sameSign)
+  const words = normalizedWords(text)
   if (/\b(?:what (?:time|day|hour|year|date)|how long)\b|कितने बजे|kitne baje/iu.test(text))
     return 'when'
   if (
