@@ -2,28 +2,39 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openEmbedded } from '../packages/server/src/db/client.ts'
+import { openEmbedded, openPostgres } from '../packages/server/src/db/client.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { insertStory } from '../packages/server/src/test/factories.ts'
 import { RIVER } from '../packages/server/src/test/play.ts'
+import { createServerDatabase } from '../packages/server/src/test/testDatabase.ts'
 import { RING } from './lightPlayer.ts'
 import { sit, type Player } from './player.ts'
 import { startProduct } from './product.ts'
 
-/** Starts the real server on a data directory of its own that has these stories; tells their ids. */
+/**
+ * Starts the real server on a database of its own that has these stories, on PostgreSQL where
+ * TEST_DATABASE_URL names one; tells their ids.
+ */
 export async function startPlanted(...stories: Parameters<typeof insertStory>[1][]) {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  const { db, close } = await openEmbedded(folder, console.error)
+  const onServer = await createServerDatabase()
+  const { db, close } = onServer
+    ? await openPostgres(onServer.url, console.error)
+    : await openEmbedded(folder, console.error)
   await migrate(db)
   const ids: string[] = []
   for (const story of stories) ids.push((await insertStory(db, story)).id)
   await close()
-  const { address, stop } = await startProduct(folder)
+  const { address, stop } = await startProduct(
+    folder,
+    onServer ? { DATABASE_URL: onServer.url } : {},
+  )
   return {
     address,
     ids,
     stop: async () => {
       await stop()
+      await onServer?.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

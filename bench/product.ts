@@ -26,8 +26,11 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** Starts the real server on a data directory of its own. */
-export async function startProduct(folder?: string): Promise<Product> {
+/** Starts the real server on a data directory of its own, with these settings besides. */
+export async function startProduct(
+  folder?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
   const server = await startServerProcess({
     ...process.env,
@@ -36,6 +39,7 @@ export async function startProduct(folder?: string): Promise<Product> {
     DATA_DIR: home,
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'fatal',
+    ...settings,
   })
   const { address } = server
   await untilReady(address)

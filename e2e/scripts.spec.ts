@@ -7,7 +7,7 @@ import { foreignParts, watch } from './pageAudit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 /** Payloads in one text: some only work with what stands before or after. */
-const TOGETHER = 25
+const TOGETHER = 50
 const ROUNDS = Math.ceil(SCRIPT_PAYLOADS.length / TOGETHER)
 
 const NOTHING = { violations: [], foreignRequests: [], runs: [] }
