@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createBoundedCache, memoize } from '@kathasagar/story/boundedCache'
+import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
 test('the value that was not asked for longest makes room', () => {
   const cache = createBoundedCache<string, number>({ max: 2 })
@@ -44,16 +44,4 @@ test('no row of questions makes it keep more than its bound, or answer with anot
       expect(new Set(kept)).toEqual(new Set(latest))
     }),
   )
-})
-
-test('a memoized function is asked once for what it keeps, and again for what made room', () => {
-  const asked: string[] = []
-  const nothing = memoize((text) => {
-    asked.push(text)
-    return undefined
-  }, 2)
-
-  for (const text of ['a', 'b', 'a', 'a', 'c', 'b', 'a']) nothing(text)
-
-  expect(asked).toEqual(['a', 'b', 'c', 'a'])
 })

@@ -1,7 +1,6 @@
-import { clean, readingsOf, withoutLeet } from '@kathasagar/story'
+import { memoize, clean, readingsOf, withoutLeet } from '@kathasagar/story'
 
 import { inDevanagari } from '../words/inDevanagari.ts'
-import { memoize } from '@kathasagar/story/boundedCache'
 
 /** Letters in a row that make one feature, within words and across them. */
 const FEWEST = 2

@@ -1,5 +1,5 @@
 import { soundedWords } from '../words/lexicon.ts'
-import { memoize } from '@kathasagar/story/boundedCache'
+import { memoize } from '@kathasagar/story'
 
 const WORDS_KEPT = 4096
 /** The nasal of a last vowel, which nobody types in Latin letters. */

@@ -2,7 +2,7 @@ import { stemOf } from './stem.ts'
 import { saidWords } from './denial.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { meaningOf, type Meaning } from './meaning.ts'
-import { memoize } from '@kathasagar/story/boundedCache'
+import { memoize } from '@kathasagar/story'
 
 const TEXTS_KEPT = 4096
 /** What a word says that everybody uses for everything. */

@@ -1,7 +1,6 @@
-import { wordsOf } from '@kathasagar/story'
+import { memoize, wordsOf } from '@kathasagar/story'
 
 import { LATIN } from './languageOf.ts'
-import { memoize } from '@kathasagar/story/boundedCache'
 
 const TEXTS_KEPT = 2048
 

@@ -1,6 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
-
-import { memoize } from '@kathasagar/story/boundedCache'
+import { memoize, wordsOf } from '@kathasagar/story'
 
 /** A language that a text was typed in; Hindi in Latin letters is one of its own, `deva` Hindi or Marathi. */
 export type TypedLanguage =

@@ -1,5 +1,4 @@
-import { soundsIn, type StoryGraph } from '@kathasagar/story'
-import { memoize } from '@kathasagar/story/boundedCache'
+import { memoize, soundsIn, type StoryGraph } from '@kathasagar/story'
 
 import { inDevanagari, skeletonOf, URDU } from './inDevanagari.ts'
 

@@ -1,5 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
-import { memoize } from '@kathasagar/story/boundedCache'
+import { memoize, wordsOf } from '@kathasagar/story'
 
 import { meaningOf } from './meaning.ts'
 import { normalizedWords, sameSign, stemOf } from './stem.ts'

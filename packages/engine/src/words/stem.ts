@@ -1,5 +1,4 @@
-import { wordsOf } from '@kathasagar/story'
-import { memoize } from '@kathasagar/story/boundedCache'
+import { memoize, wordsOf } from '@kathasagar/story'
 
 import { plainUrdu } from './inDevanagari.ts'
 

@@ -1,4 +1,4 @@
-import { memoize } from '@kathasagar/story/boundedCache'
+import { memoize } from '@kathasagar/story'
 
 const WORDS_REMEMBERED = 8192
 

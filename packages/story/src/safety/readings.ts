@@ -1,4 +1,4 @@
-import { memoize } from '../boundedCache.ts'
+import { memoize } from '../text/memoize.ts'
 import { latinOf } from './devanagari.ts'
 import { apartFromHindi } from './english.ts'
 import { clean, withoutLeet } from './lookalikes.ts'

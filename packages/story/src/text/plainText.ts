@@ -1,4 +1,4 @@
-import { memoize } from '../boundedCache.ts'
+import { memoize } from './memoize.ts'
 
 /** A turn asks for the same words again and again. */
 const TEXTS_KEPT = 8

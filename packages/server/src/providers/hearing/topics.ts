@@ -1,6 +1,6 @@
 import type { Weights } from '@kathasagar/engine/classifier/logisticRegression'
 import { topicsIn, type TopicLabel } from '@kathasagar/engine/hearing/topics/topicsIn'
-import { memoize } from '@kathasagar/story/boundedCache'
+import { memoize } from '@kathasagar/story'
 import { plainWeights, readWeights } from '../classifier/readWeights.ts'
 
 /** `npm run fit-topics` writes it. */
