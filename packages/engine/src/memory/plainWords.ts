@@ -1,5 +1,6 @@
-import { soundedWords } from '../words/lexicon.ts'
 import { memoize } from '@kathasagar/story'
+
+import { soundedWords } from '../words/lexicon.ts'
 
 const WORDS_KEPT = 4096
 /** The nasal of a last vowel, which nobody types in Latin letters. */

@@ -24,8 +24,9 @@ const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'
  */
 const AT_REST =
   `new Promise((go)=>{if(document.documentElement.dataset.ssr==='other')return go();` +
-  `const touched=(event)=>{if(event.type!=='pointermove'||event.movementX||event.movementY)go()};` +
-  `for(const touch of ${JSON.stringify(TOUCHES)})addEventListener(touch,touched,{capture:true,passive:true});` +
+  `const heard=new AbortController();` +
+  `const touched=(event)=>{if(event.type!=='pointermove'||event.movementX||event.movementY){heard.abort();go()}};` +
+  `for(const touch of ${JSON.stringify(TOUCHES)})addEventListener(touch,touched,{capture:true,passive:true,signal:heard.signal});` +
   `const rest=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:${UNREST_MS}}):setTimeout(go,200);` +
   `document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})`
 

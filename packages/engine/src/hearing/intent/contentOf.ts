@@ -1,4 +1,5 @@
 import { memoize } from '@kathasagar/story'
+
 import { stemOf } from '../../words/stem.ts'
 import { heardWords, type HeardWord } from '../../words/heardWords.ts'
 import { wordSimilarity } from '../../words/wordSimilarity.ts'

@@ -1,5 +1,6 @@
-import { isDenial } from '../../words/denial.ts'
 import { memoize } from '@kathasagar/story'
+
+import { isDenial } from '../../words/denial.ts'
 import { isEnglish } from '../../words/isEnglish.ts'
 import { isQuestion } from '../../words/question.ts'
 import { heardWords, type HeardWord } from '../../words/heardWords.ts'
