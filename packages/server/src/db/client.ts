@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 
 import type { PoolStatus } from '../services/databaseStatus.ts'
 import { DatabaseAwayError, nameAbsence } from './awayFromDatabase.ts'
 import type { Database, Db } from './database.ts'
+import { EmbeddedDialect } from './embeddedDialect.ts'
 import { runMaintenance } from './maintenance.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { countRefusedWrites, type RefusedWrites } from './refusedWrites.ts'
@@ -157,7 +158,7 @@ export async function openEmbedded(
   try {
     const { pglite, writes, copyTo } = await openRemotePglite(join(dataDir, 'pg'), onError, watch)
     const { log, count: refusedWrites } = countRefusedWrites()
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log })
+    const db = new Kysely<Database>({ dialect: new EmbeddedDialect(pglite), log })
     const housekeeping = runMaintenance(db, writes, onError)
     const close = async () => {
       await housekeeping.stop()
@@ -175,6 +176,6 @@ export async function openEmbedded(
 /** Opens a copy of the embedded database's files, to look at it: it is thrown away afterwards. */
 export async function openCopy(dir: string, onError: (error: unknown) => void) {
   const { pglite } = await openRemotePglite(dir, onError)
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(pglite) })
   return { db, close: () => db.destroy() }
 }

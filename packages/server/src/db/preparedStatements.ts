@@ -96,13 +96,16 @@ export function keepStatements(pglite: PGlite) {
     return prepared
   }
 
+  /** Both at once: a statement that waits here must not find the name of one that is gone. */
+  const forget = async () => {
+    await exchange(pglite, serialize.query('deallocate all'))
+    kept.clear()
+  }
+
   /** What begins, ends or changes the schema; plans that were made for another schema go. */
   const runOnce = async (sql: string, params: unknown[]): Promise<StatementResult> => {
     const result = params.length > 0 ? await pglite.query(sql, params) : (await pglite.exec(sql))[0]
-    if (CHANGES_SCHEMA.test(sql)) {
-      await pglite.exec('deallocate all')
-      kept.clear()
-    }
+    if (CHANGES_SCHEMA.test(sql)) await pglite.runExclusive(forget)
     return { rows: (result?.rows ?? []) as object[], affectedRows: result?.affectedRows ?? 0 }
   }
 

@@ -45,6 +45,19 @@ describe('the embedded database', () => {
     expect(await sum()).toBe(20)
   })
 
+  test('keeps what is asked while a transaction is open out of it', async () => {
+    const before = (await sum()) ?? 0
+    const failed = database.db.transaction().execute(async (trx) => {
+      await sql`update tally set sum = sum + 100`.execute(trx)
+      void sql`update tally set sum = sum + 1`.execute(database.db)
+      await sql`select sum from tally`.execute(trx)
+      throw new Error('taken back')
+    })
+
+    await expect(failed).rejects.toThrow('taken back')
+    expect(await sum()).toBe(before + 1)
+  })
+
   test('names an error as PostgreSQL does, and goes on', async () => {
     const twice = sql`insert into tally values (1, 0)`.execute(database.db)
 

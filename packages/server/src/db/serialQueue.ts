@@ -13,8 +13,9 @@ export interface Session {
 }
 
 /**
- * What Kysely's PGlite dialect asks for, over a database that has one session: statements and
- * transactions queue here.
+ * What Kysely's PGlite dialect asks for, over a database that has one session and answers in the
+ * order it is asked: statements are sent as they come, but for those that come while a transaction
+ * is open or waits; transactions have their turn one after the other.
  */
 export function serialQueue({ run, end }: Session): PGlite {
   let tail: Promise<unknown> = Promise.resolve()
@@ -29,7 +30,7 @@ export function serialQueue({ run, end }: Session): PGlite {
     ready: true,
     closed: false,
     waitReady: Promise.resolve(),
-    query: (sql, params) => inTurn(() => run(sql, params)),
+    query: (sql, params) => tail.then(() => run(sql, params)),
     transaction: (work) =>
       inTurn(async () => {
         await run('begin')
@@ -44,7 +45,11 @@ export function serialQueue({ run, end }: Session): PGlite {
       }),
     close: async () => {
       pglite.closed = true
-      await inTurn(end)
+      await inTurn(async () => {
+        // Answered in order: when this is, all are that were sent before. One that has died answers none.
+        await run('select').catch(() => undefined)
+        await end()
+      })
     },
   }
   return pglite

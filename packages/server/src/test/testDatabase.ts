@@ -12,11 +12,12 @@ import { fileURLToPath } from 'node:url'
 
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 
 import { openPostgres, raise, type OpenDatabase } from '../db/client.ts'
 import type { Database } from '../db/database.ts'
+import { EmbeddedDialect } from '../db/embeddedDialect.ts'
 import { keepStatements } from '../db/preparedStatements.ts'
 import { migrate } from '../db/migrate.ts'
 import { serialQueue, type Session } from '../db/serialQueue.ts'
@@ -41,7 +42,7 @@ function overPglite(pglite: PGlite, watch?: StatementWatch) {
     return { rows: rows as never[], affectedRows, fields: [] }
   }
   const session = serialQueue({ run: watched(run, watch), end: () => pglite.close() })
-  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite: session }) })
+  return new Kysely<Database>({ dialect: new EmbeddedDialect(session) })
 }
 
 async function preparedDump(): Promise<Blob> {

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+
+import { serialQueue, type SessionResult } from './serialQueue.ts'
+
+const NOTHING: SessionResult = { rows: [], affectedRows: 0, fields: [] }
+
+/** A session that answers when it is told to, in the order it was asked. */
+function heldSession() {
+  const asked: string[] = []
+  const answers: (() => void)[] = []
+  const queue = serialQueue({
+    run: (sql) => {
+      asked.push(sql)
+      return new Promise((resolve) => answers.push(() => resolve(NOTHING)))
+    },
+    end: async () => void asked.push('end'),
+  })
+  /** Answers all that is asked, until nothing more comes. */
+  const answerAll = async () => {
+    do {
+      answers.splice(0).forEach((answer) => answer())
+      await new Promise((resolve) => setTimeout(resolve))
+    } while (answers.length > 0)
+  }
+  return { queue, asked, answerAll }
+}
+
+/** Work of a transaction that runs one statement. */
+const running = (sql: string) => async (trx: { query: (sql: string) => Promise<unknown> }) =>
+  void (await trx.query(sql))
+
+describe('the queue before a database with one session', () => {
+  test('sends a statement before those that came earlier are answered', async () => {
+    const { queue, asked } = heldSession()
+
+    void queue.query('one')
+    void queue.query('two')
+    await Promise.resolve()
+
+    expect(asked).toEqual(['one', 'two'])
+  })
+
+  test('sends nothing between the parts of a transaction', async () => {
+    const { queue, asked, answerAll } = heldSession()
+
+    void queue.query('before')
+    const first = queue.transaction(running('of the first') as never)
+    void queue.query('after')
+    const second = queue.transaction(running('of the second') as never)
+    await answerAll()
+    await Promise.all([first, second])
+
+    expect(asked).toEqual([
+      ...['before', 'begin', 'of the first', 'commit'],
+      ...['after', 'begin', 'of the second', 'commit'],
+    ])
+  })
+
+  test('ends the session once all that was sent is answered', async () => {
+    const { queue, asked, answerAll } = heldSession()
+    let isAnswered = false
+
+    void queue.query('last').then(() => (isAnswered = true))
+    const closed = queue.close()
+    await answerAll()
+    await closed
+
+    expect(asked.at(-1)).toBe('end')
+    expect(isAnswered).toBe(true)
+  })
+})
