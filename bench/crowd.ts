@@ -101,7 +101,7 @@ async function onEmbedded(folder: string) {
 }
 
 async function onPostgres(folder: string) {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isTidy: true })
   const { db, close } = await openPostgres(postgres.url, console.error)
   await migrate(db)
   const { id } = await insertStory(db, { structure: RIVER, initial_xp: 100_000 })

@@ -61,7 +61,7 @@ const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) wronglyCalled(`There is no bench ${unknown.join(', ')}.`, usage)
 ensureBrowser()
 // Those that know either database are given one of our own: `POSTGRES=1 npm run bench -- turn`.
-const postgres = process.env['POSTGRES'] === '1' ? await startPostgres() : null
+const postgres = process.env['POSTGRES'] === '1' ? await startPostgres({ isTidy: true }) : null
 if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url
 try {
   for (const [name, bench] of Object.entries(benches)) {
