@@ -10,7 +10,6 @@ import type {
 import type { StoredTurn } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
 import { fixedStatement } from '../statements/fixedStatement.ts'
-import type { LedgerUnit } from '../sessionTables.ts'
 import { takeTurn } from './takeTurn.ts'
 
 type TurnContextRow = StoredTurn &
@@ -24,80 +23,11 @@ type TurnContextRow = StoredTurn &
     preview_code: string | null
   }
 
-const SESSION = '$1::uuid'
-const USER = '$2::uuid'
-
-/** An action as a column; nothing where there is none. */
-const actionWhere = (condition: string) => `
-  (select json_build_object('id', id, 'session_id', session_id, 'user_id', user_id,
-    'client_key', client_key, 'request_hash', request_hash, 'type', type, 'status', status,
-    'base_turn_id', base_turn_id, 'turn_id', turn_id, 'model_requested', model_requested,
-    'response', response, 'is_stale', coalesce(lease_until < now(), false))
-  from play_actions where session_id = ${SESSION} and user_id = ${USER} and ${condition})`
-
-const STORY = `json_build_object('id', story.id, 'author_id', story.author_id,
-  'title', story.title, 'story_description', story.story_description,
-  'story_prompt', story.story_prompt, 'story_system_prompt', story.story_system_prompt,
-  'content_rating', story.content_rating, 'is_premium', story.is_premium,
-  'language', story.language, 'game_config', story.game_config)`
-
-/** What an owner has of one unit; the account lies with its user. */
-const balance = (unit: LedgerUnit, owner: string) => `
-  coalesce((select posted - held from ledger_accounts where user_id = ${USER}
-    and unit = '${unit}' and owner_id = ${owner}), 0)`
-
-/**
- * What the action before asked back. A note that asked nothing stands between without an end to it, and
- * so does what came to nothing.
- */
-const ASKED = `
-  (select json_strip_nulls(json_build_object('choices', response -> 'asked',
-      'byNumber', (response ->> 'by_number')::boolean))
-    from (select response from play_actions
-      where session_id = ${SESSION} and user_id = ${USER} and status = 'succeeded'
-        and (response ->> 'is_aside' is null or response -> 'asked' is not null)
-      order by created_at desc limit 1) as latest
-    where response -> 'asked' is not null)`
-
-/** Few, and none in most sessions. */
-const CORRECTIONS = `
-  coalesce((select json_agg(json_build_object('turn_id', corrected.turn_id,
-    'text', corrected.text, 'is_struck', corrected.is_struck, 'number', turns.number,
-    'facts', coalesce(turns.note -> 'facts', '[]')))
-  from fact_corrections as corrected
-    join turns on turns.id = corrected.turn_id and turns.user_id = corrected.user_id
-  where corrected.session_id = ${SESSION} and corrected.user_id = ${USER}), '[]')`
-
-/** What `PictureRepository.listDrawn` answers, as a column. */
-const DRAWN = `
-  coalesce((select json_agg(json_build_object('node', turns.state ->> 'node',
-    'turn_id', turns.id, 'model_used', turns.model_used, 'version_id', played.version_id)
-    order by turns.created_at)
-  from game_sessions as played
-    join pictures on pictures.session_id = played.id and pictures.user_id = played.user_id
-    join turns on turns.id = pictures.turn_id and turns.user_id = pictures.user_id
-  where played.story_id = session.story_id and played.user_id = ${USER}), '[]')`
-
-/** The other tellings of the turn that the session stands at, as `TurnRepository` has them. */
-const VARIANTS = `
-  coalesce((select json_agg(other.id order by other.created_at, other.id) from turns as other
-    where other.user_id = ${USER} and other.variant_of = coalesce(head.variant_of, head.id)), '[]')`
-
 const askTurnContext = fixedStatement<TurnContextRow>(`
-  select head.*, ${VARIANTS} as variant_ids, session.story_id, session.version_id, session.is_completed,
-    session.preview_code,
-    ${STORY} as story,
-    json_build_object('xp', ${balance('xp', SESSION)},
-      'credits', ${balance('credit', USER)}) as wallet,
-    ${actionWhere('client_key = $3')} as known,
-    ${ASKED} as asked,
-    ${actionWhere(`status = 'running'`)} as running,
-    ${CORRECTIONS} as corrections,
-    ${DRAWN} as drawn
-  from game_sessions as session
-    join turns as head on head.id = session.head_turn_id and head.user_id = session.user_id
-    join stories as story on story.id = session.story_id
-  where session.id = ${SESSION} and session.user_id = ${USER} and session.deleted_at is null`)
+  select (context.head).*, context.variant_ids, context.story_id, context.version_id,
+    context.is_completed, context.preview_code, context.story, context.wallet, context.known,
+    context.asked, context.running, context.corrections, context.drawn
+  from turn_context($1::uuid, $2::uuid, $3::text) as context`)
 
 async function findTurnContext(db: Db, ...asked: Parameters<PlayRepository['findTurnContext']>) {
   const { rows } = await askTurnContext(db, ...asked)
