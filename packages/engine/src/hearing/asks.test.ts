@@ -41,6 +41,16 @@ test.for([
   'nanage beda',
   'എനിക്കു വേണ്ട',
   'enikku venda',
+  'naan alli hogolla',
+  'pettigena muttbeda',
+  'avan kitta naan solla maten',
+  'pettiya thodaadhe',
+  'talupu teravoddu',
+  'aa petti thodaruthu',
+  'njan avanodu parayilla',
+  'ami okhane jabo na',
+  'ami oke bolbona',
+  'ti maza aikat nahiye',
   'میں نہیں جاؤں گا',
   'مت جاؤ',
 ])('“%s” denies', (text) => {
@@ -49,6 +59,11 @@ test.for([
 
 test.for([
   'I go to the river',
+  'The villa has a gorilla and vanilla in it',
+  'villa olage hogi deepa hachu',
+  'enikku aa thakkol venam',
+  'mane jungle ma farvanu mann che',
+  'chalo na',
   'मैं राम के घर जाता हूँ',
   'వాడు వస్తాడు',
   'હું ઘરે જાઉં છું',
