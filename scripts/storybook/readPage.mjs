@@ -57,16 +57,27 @@ function look() {
       { include: ['#storybook-docs'], exclude: OF_STORYBOOK },
       { resultTypes: ['violations'], rules },
     )
-    /** Words that are faint: of what colour, and on what. */
-    const colours = (data) => (data?.fgColor ? ` (${data.fgColor} on ${data.bgColor})` : '')
+    const { theme } = document.documentElement.dataset
+    /** Words that are faint: of what colour, on what, and in which theme. */
+    const colours = (data) =>
+      data?.fgColor ? ` (${data.fgColor} on ${data.bgColor}, theme ${theme})` : ''
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)}${colours(any[0]?.data)}`),
     )
   }
 }
 
-/** Runs in the page: knows when its pictures have come. */
-function seePictures() {
+/** Runs in the page: knows when its pictures and colours have come. */
+function seeArrivals() {
+  /** No colour is on its way to another: read half-way, it is faint on a ground that has arrived. */
+  window.coloursHaveArrived = () =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    )
+
   /**
    * What stands in the window has come, or has failed to. A row hides its last cards, whose pictures
    * would be fetched only once somebody steps there, and so never.
@@ -122,6 +133,7 @@ function attach() {
     const lost = await window.partFaults(page)
     await all()
     await window.picturesOf(page)
+    await window.coloursHaveArrived()
     stop()
     if (errors.length > 0) return { errors, violations: [] }
     return {
@@ -143,7 +155,7 @@ const WINDOW = { width: 1200, height: 500 }
 export async function readPage(page, entry, axe) {
   await page.setViewportSize(WINDOW)
   if (!(await isAttached(page)))
-    for (const code of [axe, hear, look, lookForParts, seePictures, attach])
+    for (const code of [axe, hear, look, lookForParts, seeArrivals, attach])
       await page.evaluate(code)
   return page.evaluate(
     ([story, colours]) => window.readPage(story, colours),
