@@ -3,6 +3,10 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
+/** What a server's process keeps of the environment of its test. */
+const KEPT = ['PATH', 'NODE_COMPILE_CACHE']
+const keptEnv = () => Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']))
+
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface ServerProcess {
@@ -58,7 +62,7 @@ export async function openedServer(child: ChildProcess): Promise<ServerProcess> 
 export const startServerProcess = (env: NodeJS.ProcessEnv, main = MAIN) =>
   openedServer(
     spawn(process.execPath, ['--conditions=@kathasagar/source', main], {
-      env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+      env: { ...keptEnv(), PORT: '0', HOST: '127.0.0.1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   )
