@@ -22,7 +22,8 @@ const TURNING_ALL = new Set(
 /** Languages of the south deny with the end of a verb, Bengali of some. */
 const ENDINGS = [
   /(?:ವುದಿಲ್ಲ|ೋದಿಲ್ಲ|ಲಿಲ್ಲ|[ರಗಡ]ಲ್ಲ|ಬೇಡ|ಬೇಡಿ|ಲಾರೆ|ಬಾರದು|ಕೂಡದು|[\p{L}\p{M}]{2}ില്ല|രുത്)$/u,
-  /(?:ாதே|ாதீங்க|ாதீர்கள்|மாட்டேன்|மாட்டான்|மாட்டாள்|மாட்டோம்|மாட்டார்கள்|முடியாது|வில்லை|ொద్దు|వద్దు|లేదు|లేను|లేరు|కూడదు)$/u,
+  /(?:[\p{L}\p{M}]{2}ாதே|ாதீங்க|ாதீர்கள்|மாட்டேன்|மாட்டான்|மாட்டாள்|மாட்டோம்|மாட்டார்கள்|முடியாது|வில்லை)$/u,
+  /(?:ొద్దు|వద్దు|లేదు|లేను|లేరు|కూడదు)$/u,
   // As they are typed in Latin letters: Kannada, Tamil, Telugu, Malayalam, Bengali.
   /^(?!vanilla$|gorilla$|guerrilla$|tortilla$|flotilla$)[a-z]+[bdgklnrty][aio]lla$/u,
   /[a-z]{2}bed(?:a|i|appa)$|ba{1,2}r(?:a?d|th)h?u$|k(?:oo|u)d[ah]{1,2}[dt]h?u$/u,
