@@ -13,11 +13,11 @@ export type Opening = Promise<OpenDatabases>
 
 /** The database, and the replica that lists are read from where one is named. */
 export async function openDatabases(config: Config, reports: Reports): Promise<OpenDatabases> {
-  const { databaseUrl, databaseReadUrl, dataDir } = config
+  const { databaseUrl, databaseDirectUrl, databaseReadUrl, dataDir } = config
   const { say, onError } = reports
   say(databaseUrl ? 'Opening the PostgreSQL database' : `Opening the database in ${dataDir}`)
   const database: OpenDatabase = await (databaseUrl
-    ? openPostgres(databaseUrl, onError)
+    ? openPostgres(databaseUrl, onError, { isPooled: databaseDirectUrl !== null })
     : openEmbedded(dataDir, onError))
   const replica = databaseReadUrl === null ? null : openReplica(databaseReadUrl, database, reports)
   const close = async () => {

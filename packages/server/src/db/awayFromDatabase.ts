@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
+import { askByName, isNameFault } from './namedStatements.ts'
 import { watched, type StatementWatch } from './statementWatch.ts'
 
 /** The database server cannot be reached, or takes no statements: it passes by itself. */
@@ -22,13 +23,23 @@ const AWAY = /^(08...|57P0[123]|53300)$/
  */
 export function nameFault(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseAwayError(error)
-  return AWAY.test(error.code ?? '') ? new DatabaseAwayError(error) : error
+  return AWAY.test(error.code ?? '') || isNameFault(error) ? new DatabaseAwayError(error) : error
 }
 
-function namingFaults(client: pg.PoolClient, watch?: StatementWatch): PostgresPoolClient {
+interface Asking {
+  /** Whether fixed statements are asked for by their names: not behind a pooler. */
+  isByName: boolean
+  watch?: StatementWatch | undefined
+}
+
+function namingFaults(
+  client: pg.PoolClient,
+  ask: ReturnType<typeof askByName>,
+  watch?: StatementWatch,
+): PostgresPoolClient {
   const query = watched(async (statement, parameters) => {
     try {
-      return await client.query(statement, parameters)
+      return await ask(client, statement, parameters)
     } catch (error) {
       throw nameFault(error)
     }
@@ -41,13 +52,14 @@ function namingFaults(client: pg.PoolClient, watch?: StatementWatch): PostgresPo
 }
 
 /** The same pool; where its server cannot be reached it says so with one error, whatever happened. */
-export function nameAbsence(pool: pg.Pool, watch?: StatementWatch): PostgresPool {
+export function nameAbsence(pool: pg.Pool, { isByName, watch }: Asking): PostgresPool {
+  const ask = askByName(isByName)
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
     const client = await pool.connect().catch((error: unknown) => {
       throw nameFault(error)
     })
-    const naming = known.get(client) ?? namingFaults(client, watch)
+    const naming = known.get(client) ?? namingFaults(client, ask, watch)
     known.set(client, naming)
     return naming
   }

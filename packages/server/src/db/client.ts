@@ -63,10 +63,13 @@ interface Connecting {
   watch?: StatementWatch | undefined
   timeouts?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'> | undefined
   refused?: RefusedWrites
+  /** The address is that of a pooler, which deals its connections out by the transaction. */
+  isPooled?: boolean | undefined
 }
 
 /** Connections to a server, and what talks over them. */
-function connectTo(url: string, max: number, { onError, watch, timeouts, refused }: Connecting) {
+function connectTo(url: string, max: number, connecting: Connecting) {
+  const { onError, watch, timeouts, refused, isPooled = false } = connecting
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -85,7 +88,7 @@ function connectTo(url: string, max: number, { onError, watch, timeouts, refused
   // The pool listens to idle connections only; one that breaks between two statements ends it too.
   pool.on('connect', (connection) => connection.on('error', onBroken))
   const db: Db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: nameAbsence(pool, watch) }),
+    dialect: new PostgresDialect({ pool: nameAbsence(pool, { isByName: !isPooled, watch }) }),
     ...(refused && { log: refused.log }),
   })
   const standing = (): PoolStatus => ({
@@ -105,16 +108,17 @@ function connectTo(url: string, max: number, { onError, watch, timeouts, refused
 
 /**
  * Opens a PostgreSQL server by its address, and waits for connections as a start may. `watch` hears of each
- * message to it; `timeouts` say how long a call waits for a free connection, where that is not right.
+ * message to it; `timeouts` say how long a call waits for a free connection, where that is not right;
+ * `isPooled` says that the address is that of a pooler.
  */
 export async function openPostgres(
   url: string,
   onError: (error: unknown) => void,
-  { watch, timeouts }: Pick<Connecting, 'watch' | 'timeouts'> = {},
+  { watch, timeouts, isPooled }: Pick<Connecting, 'watch' | 'timeouts' | 'isPooled'> = {},
 ) {
   const refused = countRefusedWrites()
-  const requests = connectTo(url, MOST_CONNECTIONS, { onError, watch, refused, timeouts })
-  const urgents = connectTo(url, URGENT_CONNECTIONS, { onError })
+  const requests = connectTo(url, MOST_CONNECTIONS, { onError, watch, refused, timeouts, isPooled })
+  const urgents = connectTo(url, URGENT_CONNECTIONS, { onError, isPooled })
   const [{ db }, { db: urgent }] = [requests, urgents]
   const close = async () => void (await Promise.all([requests.close(), urgents.close()]))
   try {
