@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** As autovacuum has it: so many rows, and this share of the table, may change before it is due. */
+/**
+ * So many rows, and this share of the table, may change before it is due. Autovacuum has a tenth, in
+ * a process of its own; here all who play wait meanwhile, and their statements are planned anew.
+ */
 const CHANGED_ROWS = 50
-const CHANGED_SHARE = 0.1
+const CHANGED_SHARE = 0.5
 
 /** PostgreSQL's `undefined_table`: another dropped it after it was listed here. */
 const UNDEFINED_TABLE = '42P01'

@@ -37,12 +37,12 @@ const rowsCounted = async () => {
   return rows[0]?.count
 }
 
-test('a table is counted anew once it has grown by a tenth, and not before', async () => {
+test('a table is counted anew once it has grown by half, and not before', async () => {
   await fill(1000)
   await expect(analyzeGrown(database.db)).resolves.toEqual(['rate_limits'])
   await expect(rowsCounted()).resolves.toBe(1000)
 
-  await fill(100)
+  await fill(500)
   await expect(analyzeGrown(database.db)).resolves.toEqual([])
 
   await fill(100)
