@@ -84,7 +84,7 @@ const HASTY = [
   'max_wal_size=1GB',
 ]
 /** Tables are counted as on a server that has been up for a minute: plans for empty ones read all of it. */
-const TIDY = ['autovacuum=on', 'autovacuum_naptime=1s']
+const TIDY = ['autovacuum=on', 'autovacuum_naptime=5s']
 const ALWAYS = ['max_connections=200']
 
 /** Finds PostgreSQL, or gets it from Debian's packages; false or a sentence without any. */
