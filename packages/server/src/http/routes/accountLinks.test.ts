@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MAIL_ANSWERS } from '@kathasagar/api/contract'
+import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
@@ -115,6 +116,20 @@ describe('confirming an e-mail', () => {
 })
 
 describe('a forgotten password', () => {
+  test('of an e-mail that nobody has confirmed leaves no second factor of whoever registered', async () => {
+    const player = await product.register()
+    const { access_token: token } = player
+    const { secret } = await product.ask('beginTotp', { token })
+    const one_time_code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: product.clock.now().getTime(),
+    })
+    await product.ask('confirmTotp', { token, body: { one_time_code } })
+
+    await reset(await resetToken(player))
+
+    expect((await signIn(player.username, NEW_PASSWORD)).status).toBe(200)
+  })
+
   test('is replaced by the link of a mail, and every sign-in ends', async () => {
     const player = await product.register()
     const token = await resetToken(player)

@@ -379,6 +379,22 @@ describe('a passkey', () => {
   })
 })
 
+test('what a stranger set up with an unconfirmed e-mail opens nothing once its owner comes by Google', async () => {
+  const stranger = await makePerson(product, { is_verified: false })
+  const authenticator = phone()
+  await addPasskey(stranger.access_token, authenticator)
+  await withApp(stranger)
+  const { nonce } = await product.ask('createGoogleNonce')
+  const id_token = await google.signed({ nonce, sub: 'owner', email: stranger.email })
+
+  const owner = await product.call('googleLogin', { body: { id_token } })
+
+  const passkey = authenticator.use(await newChallenge())
+  const byPasskey = await product.call('passkeySignIn', { body: { passkey } })
+  expect(owner.answer().user).toMatchObject({ id: stranger.id, is_verified: true })
+  expect(byPasskey.refusal().code).toBe('passkey_refused')
+})
+
 describe('an admin', () => {
   test('has seven days from being asked, then administers nothing until one is set up', async () => {
     const admin = await makePerson(product, { role: 'admin' })

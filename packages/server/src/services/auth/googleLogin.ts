@@ -13,6 +13,7 @@ import { beginSignIn } from './beginSignIn.ts'
 import type { SignInOrigin } from './knownOrigins.ts'
 import type { GoogleIdentity } from './googlePorts.ts'
 import { newUsername } from './newUsername.ts'
+import { removeSetUp } from './removeSetUp.ts'
 import type { StoredUser } from './ports.ts'
 import { askSecondStep } from './askSecondStep.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
@@ -45,10 +46,12 @@ async function insertNamed({ users }: Repositories, { email, name, language }: N
 /**
  * The local account with the same e-mail is theirs, for Google has seen the e-mail. While nobody
  * had confirmed it here, whoever registered it may be a stranger who waits for its owner: then its
- * password, its sign-ins and its links are void.
+ * password, its sign-ins, its links and its second factors are void, and so is the key of its models.
  */
-async function claim({ users, signIns, links }: Repositories, user: StoredUser, now: Date) {
+async function claim(repositories: Repositories, user: StoredUser, now: Date) {
+  const { users, signIns, links } = repositories
   if (user.is_verified) return
+  await removeSetUp(repositories, user.id)
   await users.setPassword(user.id, null)
   await signIns.endAll(user.id, now)
   await links.spendAll(user.id, now)

@@ -7,6 +7,7 @@ import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { isOpen, spendOpen } from './accountLinks.ts'
 import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
 import { tokenHash } from './refreshTokens.ts'
+import { removeSetUp } from './removeSetUp.ts'
 import { signInKey } from './signInKey.ts'
 
 const INVALID: Refusal = { code: 'link_invalid' }
@@ -44,6 +45,8 @@ export async function resetPassword(
     const target = { kind: 'user', id: owner.id }
     await recordEvent(repositories, { actor_id: owner.id, act: 'password_reset', target }, now)
     await users.setPassword(owner.id, password_hash)
+    // Nobody had shown before that the address is theirs: whoever registered may have been a stranger.
+    if (!owner.is_verified) await removeSetUp(repositories, owner.id)
     await signIns.endAll(owner.id, now)
     await links.spendWaysIn(owner.id, now)
     await rateLimits.forget(signInKey(owner.id))
