@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 
 import type { PlayerDay } from '../../services/progress/ports.ts'
 import type { Db } from '../database.ts'
+import { dateInZone } from '../statements/dateInZone.ts'
 
 type Counts<Name extends string> = Record<Name, number>
 
-const onDay = (column: string, { timeZone, today }: PlayerDay) =>
-  sql`(${sql.ref(column)} at time zone ${timeZone})::date = ${today}::date`
+const onDay = (column: string, day: PlayerDay) =>
+  sql`${dateInZone(column, day)} = ${day.today}::date`
 
 async function countIn<Name extends string>(
   query: ReturnType<typeof sql<Counts<Name>>>,

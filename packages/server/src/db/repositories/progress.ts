@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { PlayerDay, ProgressRepository } from '../../services/progress/ports.ts'
 import type { Db } from '../database.ts'
+import { dateInZone } from '../statements/dateInZone.ts'
 import {
   countEndings,
   countMostEndings,
@@ -12,9 +13,9 @@ import {
 
 const YEAR = 366
 
-async function listDays(db: Db, userId: string, { timeZone }: PlayerDay): Promise<string[]> {
+async function listDays(db: Db, userId: string, day: PlayerDay): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    select distinct ((turns.created_at at time zone ${timeZone})::date)::text as day
+    select distinct ${dateInZone('turns.created_at', day)}::text as day
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
     where game_sessions.user_id = ${userId} and turns.number > 0 and preview_code is null
@@ -22,9 +23,9 @@ async function listDays(db: Db, userId: string, { timeZone }: PlayerDay): Promis
   return rows.map(({ day }) => day)
 }
 
-async function countDays(db: Db, userId: string, { timeZone }: PlayerDay): Promise<number> {
+async function countDays(db: Db, userId: string, day: PlayerDay): Promise<number> {
   const { rows } = await sql<{ days: string }>`
-    select count(distinct (turns.created_at at time zone ${timeZone})::date) as days
+    select count(distinct ${dateInZone('turns.created_at', day)}) as days
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
     where game_sessions.user_id = ${userId} and turns.number > 0 and preview_code is null`.execute(

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
+import { dateInZone } from '../../db/statements/dateInZone.ts'
 import type { Player } from '../../test/caller.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay } from '../../test/play.ts'
@@ -36,6 +38,31 @@ async function finishStory(player: Player) {
   }
   throw new Error('The story did not end')
 }
+
+test.each([
+  ['Asia/Nowhere', 330, '2026-03-01T18:29:00Z', '2026-03-01'],
+  ['Asia/Nowhere', 330, '2026-03-01T18:31:00Z', '2026-03-02'],
+  ['+05:30', 330, '2026-03-01T18:31:00Z', '2026-03-02'],
+  ['America/Nowhere', -150, '2026-03-01T02:29:00Z', '2026-02-28'],
+  ['Europe/Paris', 60, '2026-07-01T22:30:00Z', '2026-07-02'],
+])(
+  'of a zone %s that is %i minutes ahead, %s is %s, whether the database knows it or not',
+  async (timeZone, minutesAhead, instant, day) => {
+    const { rows } = await sql<{ day: string }>`
+      select ${dateInZone('at', { timeZone, minutesAhead, today: day })}::text as day
+      from (select ${instant}::timestamptz as at) as told`.execute(product.db)
+
+    expect(rows).toEqual([{ day }])
+  },
+)
+
+test('who is in India by the name that Chrome calls it has tasks of the day', async () => {
+  const player = await product.register()
+
+  const { tasks } = await tasksOf(player, 'daily', 'Asia/Calcutta')
+
+  expect(tasks).toHaveLength(7)
+})
 
 describe('the progress page', () => {
   test('shows every kind of task, and a newcomer at the first level', async () => {

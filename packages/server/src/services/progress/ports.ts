@@ -4,6 +4,8 @@ import type { ActivityCounts } from '../../domain/tasks/activityCounts.ts'
 export interface PlayerDay {
   /** IANA name. */
   timeZone: string
+  /** By how many minutes its clocks are ahead of UTC now. */
+  minutesAhead: number
   /** `YYYY-MM-DD` there. */
   today: string
 }

@@ -3,6 +3,7 @@ import type { ProgressSummary } from '@kathasagar/api/contract'
 import { daysInARow } from '../../domain/tasks/daysInARow.ts'
 import { levelOf } from '../../domain/tasks/levels.ts'
 import { periodKey, TASKS, type PlayerProgress } from '../../domain/tasks/tasks.ts'
+import { utcOffsetAt } from '../../domain/utcOffset.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Repositories } from '../repositories.ts'
 import type { PaidTask, PlayerDay } from './ports.ts'
@@ -13,7 +14,8 @@ const SHORTEST_DAY_MS = 20 * 60 * 60_000
 /** The player's date at an instant. */
 export function dayAt(now: Date, timeZone: string): PlayerDay {
   // The Swedish way to write a date is ISO 8601.
-  return { timeZone, today: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now) }
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+  return { timeZone, minutesAhead: utcOffsetAt(now, timeZone), today }
 }
 
 function paidKeys(paid: readonly PaidTask[], now: Date, today: string): Set<string> {

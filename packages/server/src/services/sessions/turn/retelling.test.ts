@@ -243,6 +243,7 @@ test('tellings do not count as turns that were taken', async () => {
 
   const { turns } = await app.ports.store.repositories.progress.countActivities(play.player.id, {
     timeZone: 'UTC',
+    minutesAhead: 0,
     today: '2026-01-01',
   })
 
