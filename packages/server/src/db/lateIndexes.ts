@@ -7,12 +7,22 @@ export interface LateIndex {
   name: string
   /** What follows the name: `on stories (created_at)`. */
   on: string
+  /** No two rows are alike in it. */
+  isUnique?: true
+  /** Goes once this one is whole: at no time is there neither. */
+  replaces?: string
 }
 
 /** Made after the migrations, one by one, while rows go on being written. */
 export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'users_username_trgm_idx', on: 'on users using gin (username gin_trgm_ops)' },
   { name: 'users_display_name_trgm_idx', on: 'on users using gin (display_name gin_trgm_ops)' },
+  {
+    name: 'story_reports_once_each',
+    on: 'on story_reports (story_id, reporter_id, said_id, shared_play) nulls not distinct',
+    isUnique: true,
+    replaces: 'story_reports_once',
+  },
 ]
 
 const isValid = async (db: Db, name: string): Promise<boolean | null> => {
@@ -21,12 +31,20 @@ const isValid = async (db: Db, name: string): Promise<boolean | null> => {
   return rows[0]?.indisvalid ?? null
 }
 
+async function makeOne(db: Db, { name, on, isUnique }: LateIndex): Promise<void> {
+  const standing = await isValid(db, name)
+  if (standing === true) return
+  if (standing === false) await sql`drop index concurrently ${sql.ref(name)}`.execute(db)
+  const index = sql.raw(isUnique ? 'unique index' : 'index')
+  await sql`create ${index} concurrently if not exists ${sql.ref(name)} ${sql.raw(on)}`.execute(db)
+}
+
 async function makeMissing(db: Db, indexes: readonly LateIndex[]): Promise<void> {
-  for (const { name, on } of indexes) {
-    const standing = await isValid(db, name)
-    if (standing === true) continue
-    if (standing === false) await sql`drop index concurrently ${sql.ref(name)}`.execute(db)
-    await sql`create index concurrently if not exists ${sql.ref(name)} ${sql.raw(on)}`.execute(db)
+  for (const index of indexes) {
+    await makeOne(db, index)
+    const { replaces } = index
+    if (replaces === undefined || (await isValid(db, replaces)) === null) continue
+    await sql`drop index concurrently if exists ${sql.ref(replaces)}`.execute(db)
   }
 }
 
