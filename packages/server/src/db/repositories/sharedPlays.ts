@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 
+import type { StoryAnswer } from '@kathasagar/api/contract'
+
 import type {
   NewShare,
   SharedPlayRepository,
@@ -18,9 +20,19 @@ const SHOWN = [
   'shared_plays.created_at',
 ] as const
 
-const selectOf = (db: Db, userId: string) =>
+/** Those of plays that are there: nobody sees one that its player has deleted, by a link either. */
+const selectThere = (db: Db) =>
   db
     .selectFrom('shared_plays')
+    .innerJoin('game_sessions', (join) =>
+      join
+        .onRef('game_sessions.id', '=', 'shared_plays.session_id')
+        .onRef('game_sessions.user_id', '=', 'shared_plays.user_id')
+        .on('game_sessions.deleted_at', 'is', null),
+    )
+
+const selectOf = (db: Db, userId: string) =>
+  selectThere(db)
     .select(SHOWN)
     .where('shared_plays.user_id', '=', userId)
     .orderBy('shared_plays.created_at', 'desc')
@@ -40,14 +52,8 @@ const save = (db: Db, { code, session, from, ...shows }: NewShare) => {
 }
 
 const find = (db: Db, code: string): Promise<StoredShare | undefined> =>
-  db
-    .selectFrom('shared_plays')
+  selectThere(db)
     .innerJoin('users', 'users.id', 'shared_plays.user_id')
-    .innerJoin('game_sessions', (join) =>
-      join
-        .onRef('game_sessions.id', '=', 'shared_plays.session_id')
-        .onRef('game_sessions.user_id', '=', 'shared_plays.user_id'),
-    )
     .select(SHOWN)
     .select(['shared_plays.user_id', 'shared_plays.session_id', 'shared_plays.head_turn_id'])
     .select(['shared_plays.first_number', 'story_id', 'version_id'])
@@ -63,16 +69,25 @@ const listOfUser: (db: Db) => SharedPlayRepository['listOfUser'] =
   (db) =>
   (userId, { offset, limit }) =>
     selectOf(db, userId)
-      .innerJoin('game_sessions', (join) =>
-        join
-          .onRef('game_sessions.id', '=', 'shared_plays.session_id')
-          .onRef('game_sessions.user_id', '=', 'shared_plays.user_id'),
-      )
       .innerJoin('stories', 'stories.id', 'game_sessions.story_id')
       .select(['shared_plays.session_id', 'game_sessions.story_id', 'stories.title'])
       .offset(offset)
       .limit(limit)
       .execute()
+
+/**
+ * What a storyteller told in a turn, though its player has put their own words over it: a link tells it as
+ * the story's. Of the tellings it is the first whose choices are those that stayed open.
+ */
+const toldIn = (userId: string) =>
+  sql<StoryAnswer>`case when turns.variant_kind = 'edited' then (
+      select told.answer from turns as told
+      where told.user_id = ${userId}
+        and (told.id = turns.variant_of or told.variant_of = turns.variant_of)
+        and told.variant_kind is distinct from 'edited'
+        and told.answer -> 'choices' is not distinct from turns.answer -> 'choices'
+      order by told.created_at, told.id limit 1)
+    else turns.answer end`.as('answer')
 
 export const sharedPlayRepository = (db: Db): SharedPlayRepository => ({
   save: (share) => save(db, share),
@@ -81,7 +96,7 @@ export const sharedPlayRepository = (db: Db): SharedPlayRepository => ({
     selectOf(db, user_id).where('shared_plays.session_id', '=', id).execute(),
   listOfUser: listOfUser(db),
 
-  countOfUser: (userId) => totalOf(db.selectFrom('shared_plays').where('user_id', '=', userId)),
+  countOfUser: (userId) => totalOf(selectThere(db).where('shared_plays.user_id', '=', userId)),
 
   remove: async (code, userId) => {
     const removed = await db
@@ -102,7 +117,8 @@ export const sharedPlayRepository = (db: Db): SharedPlayRepository => ({
 
   listTurns: ({ user_id, head_turn_id: id, first_number }, { from, limit }) =>
     wayTo(db, { id, user_id }, WHOLE_WAY)
-      .select(['turns.id', 'turns.number', 'turns.action', 'turns.answer', 'turns.state'])
+      .select(['turns.id', 'turns.number', 'turns.action', 'turns.state'])
+      .select(toldIn(user_id))
       .select(['turns.model_used', 'turns.xp_gained', 'turns.note'])
       .where('turns.number', '>=', Math.max(from, first_number))
       .orderBy('turns.number')

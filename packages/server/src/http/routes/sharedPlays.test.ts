@@ -58,6 +58,22 @@ async function readWhole(code: string): Promise<SharedPlay['entries']> {
 
 const entriesOf = async (play: Play) => (await lookAt(app, play)).session_data.narrative_history
 
+test('no link leads to a deleted play, and each does again once it is back', async () => {
+  const play = await playSome()
+  const { share_code } = await share(play, { shows_words: true })
+  const [first] = await readWhole(share_code)
+  await app.ask('deleteSession', as(play))
+
+  const { access_token: token } = await makeGuest(app)
+  const fork = { params: { share_code }, body: { turn_id: first?.turn_id ?? '' } }
+  const answers = [await read(share_code), await app.call('forkSharedPlay', { ...fork, token })]
+  const listed = await app.ask('listSharedPlays', { token: play.player.access_token })
+  expect(answers.map((it) => it.refusal().code)).toEqual(Array(2).fill('shared_play_not_found'))
+  expect(listed.total_shared_plays).toBe(0)
+  await app.ask('restoreSession', as(play))
+  expect((await read(share_code)).status).toBe(200)
+})
+
 test('a link tells what was told, with what was open and what was taken', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })

@@ -1,4 +1,5 @@
 import type { GameSession } from '@kathasagar/api/contract'
+import type { StoryGraph } from '@kathasagar/story'
 
 import { dayOf } from '../../domain/day.ts'
 import type { StoredUser } from '../auth/ports.ts'
@@ -46,19 +47,18 @@ export async function forkSharedPlay(
   const way = await wayTo(ports, share, turnId)
   const last = way?.at(-1)
   if (!way || !last) return { code: 'not_found' }
-  if (await isOver(ports, share, last)) return { code: 'session_finished' }
+  const graph = await ports.graphs(share.version_id)
+  if (isOver(graph, last)) return { code: 'session_finished' }
 
   const { newId } = ports.ids
   const session_id = newId()
-  const turns = copiedTurns(way, { share, user_id: user.id, session_id, newId })
+  const turns = copiedTurns(way, { share, graph, user_id: user.id, session_id, newId })
   const refused = await writeSession(ports, share, { user, turns, languages })
   return refused ?? getSession(ports, { sessionId: session_id, userId: user.id })
 }
 
-async function isOver({ graphs }: Ports, { version_id }: StoredShare, { state }: SharedTurn) {
-  const graph = await graphs(version_id)
-  return graph.has(state.node) && graph.isEnding(state.node) && state.offers.length === 0
-}
+const isOver = (graph: StoryGraph, { state }: SharedTurn) =>
+  graph.has(state.node) && graph.isEnding(state.node) && state.offers.length === 0
 
 const writeSession = (
   { store, clock }: Ports,

@@ -1,28 +1,69 @@
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { StoryGraph, World } from '@kathasagar/story'
 
+import { own, startOf } from '@kathasagar/story'
 import type { NewTurn } from '../../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from '../ports.ts'
 
 type Shown = Pick<StoredShare, 'shows_words'>
+type Declaring = Pick<StoryGraph, 'declared'>
 
 const isTyped = ({ action }: SharedTurn) => action.type === 'custom_action'
 
-/**
- * Where a play stands, without what its link does not show: what was said before its first turn, and what the
- * player typed where their words are hidden. All else is exact.
- */
-function stateShown(turn: SharedTurn, way: readonly SharedTurn[], shown: Shown): TurnState {
-  const { state } = turn
-  const begins = way[0]?.number === 0 ? 0 : (way[0]?.state.turn ?? 0)
-  const hidden = new Set(
-    shown.shows_words ? [] : way.filter(isTyped).map(({ state: after }) => after.turn),
-  )
+/** Which turn of the play a link begins with; nothing was before the start. */
+const beginOf = ([first]: readonly SharedTurn[]) =>
+  first === undefined || first.number === 0 ? 0 : first.state.turn
+
+/** Without the facts that were said before the first turn of a link, or in words that it hides. */
+function withoutSaid(
+  state: TurnState,
+  way: readonly SharedTurn[],
+  { shows_words }: Shown,
+): TurnState {
+  const begins = beginOf(way)
+  const hidden = new Set(shows_words ? [] : way.filter(isTyped).map(({ state: { turn } }) => turn))
   if (begins === 0 && hidden.size === 0) return state
   const facts = state.facts.filter((fact) => fact.turn > begins && !hidden.has(fact.turn))
   const { world, ...rest } = state
   if (world === undefined) return { ...rest, facts }
   const { said: _inTheirWords, ...known } = world
   return { ...rest, facts, world: known }
+}
+
+/** With what is typed into fields as it begins, unless that was last changed in a turn that is shown. */
+function withoutTyped(
+  world: World,
+  { declared }: Declaring,
+  isShown: (turn: number) => boolean,
+): World {
+  const hidden = Object.entries(declared ?? {}).filter(
+    ([name, variable]) => 'typed' in variable && !isShown(own(world.receipts, name)?.changed ?? 0),
+  )
+  if (hidden.length === 0) return world
+  const begun = hidden.map(([name, variable]) => [name, startOf(variable)] as const)
+  const names = new Set(hidden.map(([name]) => name))
+  const receipts = Object.entries(world.receipts).filter(([name]) => !names.has(name))
+  return {
+    ...world,
+    values: { ...world.values, ...Object.fromEntries(begun) },
+    receipts: Object.fromEntries(receipts),
+  }
+}
+
+/**
+ * Where a play stands, without what its link does not show: what was said or typed before its first turn, and
+ * all that the player typed where their words are hidden. All else is exact.
+ */
+function stateShown(
+  turn: SharedTurn,
+  way: readonly SharedTurn[],
+  { share, graph }: Pick<Copying, 'share' | 'graph'>,
+): TurnState {
+  const state = withoutSaid(turn.state, way, share)
+  if (state.world === undefined) return state
+  const begins = beginOf(way)
+  const isShown = (changed: number) => share.shows_words && changed >= begins
+  return { ...state, world: withoutTyped(state.world, graph, isShown) }
 }
 
 /** What was done and what is kept of it, without what the player typed where their words are hidden. */
@@ -37,6 +78,8 @@ function wordsShown({ action, note }: SharedTurn, { shows_words }: Shown) {
 
 interface Copying {
   share: Shown
+  /** Of the version that was played. */
+  graph: Declaring
   user_id: string
   session_id: string
   newId: () => string
@@ -45,7 +88,7 @@ interface Copying {
 /** The way to a turn of a shared play as the first turns of a session of somebody else's. */
 export function copiedTurns(
   way: readonly SharedTurn[],
-  { share, user_id, session_id, newId }: Copying,
+  { share, graph, user_id, session_id, newId }: Copying,
 ): NewTurn[] {
   const ids = way.map(() => newId())
   return way.map((turn, number) => ({
@@ -58,7 +101,7 @@ export function copiedTurns(
     model_used: turn.model_used,
     credits: 0,
     xp_gained: turn.xp_gained,
-    state: stateShown(turn, way, share),
+    state: stateShown(turn, way, { share, graph }),
     ...wordsShown(turn, share),
     prompt: null,
     variant_of: null,

@@ -1,0 +1,186 @@
+import type { StoryStructure } from '@kathasagar/story'
+import { expect, test } from 'vitest'
+
+import type { TextModel } from '../sessions/turn/modelPorts.ts'
+import { setScriptedStage } from '../../test/modelStage.ts'
+import { acted, beginPlay, lookAt, newestOf, type Play } from '../../test/play.ts'
+
+const { app, models } = await setScriptedStage()
+
+const OWN_WORDS = 'My cousin Kamala owns this river.'
+
+const asPlayer = ({ player, session }: Play) => ({
+  token: player.access_token,
+  params: { session_id: session.id },
+})
+
+const edit = async (play: Play, text: string) => {
+  const after = newestOf(await lookAt(app, play)).turn_id
+  return (await app.call('editTelling', { ...asPlayer(play), body: { text, after } })).answer()
+}
+
+interface Shared {
+  shows_words: boolean
+  from_turn?: string
+}
+
+/** What a link to a play tells, and what stands in the rows of a session that somebody goes on with from its end. */
+async function shareAndFork(play: Play, shared: Shared) {
+  const { share_code } = await app.ask('sharePlay', { ...asPlayer(play), body: shared })
+  const page = await app.call('getSharedPlay', { params: { share_code }, query: { from: '0' } })
+  const player = await app.register()
+  const { token, turn_id } = {
+    token: player.access_token,
+    turn_id: newestOf(await lookAt(app, play)).turn_id,
+  }
+  const forking = { token, params: { share_code }, body: { turn_id } }
+  const session = await app.ask('forkSharedPlay', forking)
+  const rows = await app.db
+    .selectFrom('turns')
+    .selectAll()
+    .where('user_id', '=', player.id)
+    .orderBy('number')
+    .execute()
+  const fork: Play = { player, storyId: play.storyId, session }
+  return { page, fork, rows }
+}
+
+/** One way on and one thing to look at: the second way of a closer look is in the words of its telling. */
+const LAMP: StoryStructure = {
+  start_node: 'room',
+  nodes: {
+    room: {
+      text: 'A room with a lamp.',
+      details: ['The lamp is warm.'],
+      choices: [{ text: 'Leave', target: 'end' }],
+    },
+    end: { text: 'Night.', choices: [] },
+  },
+}
+
+/** A model that tells each closer look in other words, with the two ways that they lead. */
+function tellCloserLooks() {
+  let times = 0
+  const model: TextModel = {
+    async *tell() {
+      times += 1
+      yield `Look ${times}.`
+      const choices = [`First ${times}`, `Second ${times}`]
+      return { narrative: '', setup: `Look ${times}.`, choices }
+    },
+  }
+  models.tellBy(model)
+}
+
+test.each([true, false])(
+  'a link that shows words, %s, and what goes on from it tell what was told, not how its player worded it',
+  async (shows_words) => {
+    const play = await beginPlay(app)
+    const told = await acted(app, play, {
+      action_type: 'continue',
+      selected_choice: 'Follow the bank upstream',
+    })
+    await edit(play, 'Twice mended.')
+    await edit(play, OWN_WORDS)
+    await acted(app, play, {
+      action_type: 'continue',
+      selected_choice: 'Climb the watchtower',
+    })
+
+    const { page, fork, rows } = await shareAndFork(play, { shows_words })
+
+    expect(page.answer().entries[1]?.answer).toEqual(newestOf(told).ai_response)
+    const [, copied] = fork.session.session_data.narrative_history
+    expect(copied?.ai_response).toEqual(newestOf(told).ai_response)
+    expect(page.text + JSON.stringify(rows)).not.toMatch(/Kamala|Twice mended/)
+    const [, kept] = (await lookAt(app, play)).session_data.narrative_history
+    expect(kept?.ai_response.narrative).toBe(OWN_WORDS)
+  },
+)
+
+test('of a closer look that was told twice and then mended, a link tells that of the open ways', async () => {
+  tellCloserLooks()
+  const play = await beginPlay(app, { structure: LAMP })
+  await acted(app, play, { action_type: 'immerse' })
+  await acted(app, play, { action_type: 'tell_again' })
+  const edited = await edit(play, OWN_WORDS)
+
+  const { page, fork } = await shareAndFork(play, { shows_words: true })
+
+  const shown = page.answer().entries[1]?.answer
+  expect(shown).toMatchObject({ setup: 'Look 2.', choices: edited.session_data.choices })
+  expect(fork.session.session_data.choices).toEqual(shown?.choices)
+})
+
+/** A clerk who asks for a name, and behind the gate for a word. */
+const GATE: StoryStructure = {
+  start_node: 'desk',
+  state: {
+    name: { typed: 20, start: 'stranger', label: 'Your name' },
+    word: { typed: 12 },
+    is_inside: { flag: false },
+  },
+  nodes: {
+    desk: {
+      text: 'A desk, a clerk.',
+      asks: [{ variable: 'name', label: 'Who are you?' }],
+      choices: [{ text: 'Hand it over', target: 'gate', sets: { is_inside: true } }],
+    },
+    gate: {
+      text: 'A gate.',
+      asks: [{ variable: 'word', label: 'The word' }],
+      choices: [
+        { text: 'Say it', target: 'yard' },
+        { text: 'Turn back', target: 'desk' },
+      ],
+    },
+    yard: {
+      text: 'A yard.',
+      choices: [
+        { text: 'Go on', target: 'garden', if: 'word == "lamp"' },
+        { text: 'Go back', target: 'gate' },
+      ],
+    },
+    garden: { text: 'A garden.', choices: [] },
+  },
+}
+
+async function playThroughGate() {
+  const play = await beginPlay(app, { structure: GATE, initial_xp: 100 })
+  const continued = (selected_choice: string, typed: Record<string, string>) =>
+    acted(app, play, { action_type: 'continue', selected_choice, typed })
+  await continued('Hand it over', { name: 'Kamala' })
+  const said = await continued('Say it', { word: 'lamp' })
+  return { play, said }
+}
+
+const worldOf = ({ rows }: Awaited<ReturnType<typeof shareAndFork>>) => rows.at(-1)?.state.world
+
+test('whoever goes on from a link without words gets nothing that its player typed into a field', async () => {
+  const { play } = await playThroughGate()
+
+  const forked = await shareAndFork(play, { shows_words: false })
+
+  expect(worldOf(forked)?.values).toEqual({ name: 'stranger', word: '', is_inside: true })
+  expect(Object.keys(worldOf(forked)?.receipts ?? {})).toEqual(['is_inside'])
+  expect(JSON.stringify(forked.rows)).not.toMatch(/Kamala|lamp/)
+  const gone = await acted(app, forked.fork, {
+    action_type: 'continue',
+    selected_choice: 'Go on',
+  })
+  expect(gone.narrative).toContain('A garden.')
+})
+
+test('of a link with words only what was typed before its first turn is left out', async () => {
+  const { play, said } = await playThroughGate()
+
+  const later = await shareAndFork(play, {
+    shows_words: true,
+    from_turn: newestOf(said).turn_id,
+  })
+  const whole = await shareAndFork(play, { shows_words: true })
+
+  expect(worldOf(later)?.values).toEqual({ name: 'stranger', word: 'lamp', is_inside: true })
+  expect(JSON.stringify(later.rows)).not.toContain('Kamala')
+  expect(worldOf(whole)?.values).toEqual({ name: 'Kamala', word: 'lamp', is_inside: true })
+})
