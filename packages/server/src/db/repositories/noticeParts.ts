@@ -5,23 +5,29 @@ import { sql, type SqlBool } from 'kysely'
 import type { NoticePlace } from '../../services/notices/ports.ts'
 import { blocksBetween } from './blocks.ts'
 
-/** Nothing but the last of what others said besides is looked for, and that where the very last is gone. */
+/** Neither the reader of a notice nor whoever it tells of has blocked the other. */
+const isWithoutBlock = (other: string) =>
+  sql<SqlBool>`not ${blocksBetween(sql.ref('notices.user_id'), sql.ref(other))}`
+
+/** Nothing but the last of what others said besides is looked for, and that where the very last is gone or across a block. */
 const SAID = sql`(
   select * from comments where id = notices.comment_id and words is not null
+    and ${isWithoutBlock('comments.user_id')}
   union all
   (select comments.* from notice_people join comments on comments.user_id = actor_id
     where notice_id = notices.id and comments.story_id = notices.story_id and words is not null
+      and ${isWithoutBlock('comments.user_id')}
       and case notices.kind
         when 'comment_answered' then parent_id::text = thing
         when 'story_commented' then comments.created_at >= date_trunc('day', happened_at, 'UTC') end
     order by comments.created_at desc limit 1)
   limit 1)`
 const REVIEWED = sql`(
-  select * from reviews where id = notices.review_id
+  select * from reviews where id = notices.review_id and ${isWithoutBlock('reviews.user_id')}
   union all
   (select reviews.* from notice_people join reviews on reviews.user_id = actor_id
     where notices.kind = 'story_reviewed' and notice_id = notices.id
-      and reviews.story_id = notices.story_id
+      and reviews.story_id = notices.story_id and ${isWithoutBlock('reviews.user_id')}
     order by acted_at desc limit 1)
   limit 1)`
 
@@ -51,7 +57,7 @@ export const isThere = sql<SqlBool>`case notices.kind
   else (stories.status = 'published' or stories.author_id = notices.user_id)
     and coalesce(said.words, case notices.kind
       when 'review_answered' then reviews.answer when 'story_reviewed' then reviews.words end) is not null
-    and not ${blocksBetween(sql.ref('notices.user_id'), sql.ref('speaker.id'))}
+    and (notices.kind <> 'review_answered' or ${isWithoutBlock('speaker.id')})
   end`
 
 /** The reader has been in the scene, in a play of the story that they keep. */

@@ -1,8 +1,10 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeEach, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { newReview } from '../../test/said.ts'
 
 let author: Player
 let one: Player
@@ -10,6 +12,7 @@ let two: Player
 let storyId: string
 const app = await openTestApp()
 beforeEach(async () => {
+  app.clock.advance(DAY_MS)
   author = await app.register()
   one = await app.register()
   two = await app.register()
@@ -19,8 +22,12 @@ beforeEach(async () => {
 const tokenOf = ({ access_token: token }: Player) => ({ token })
 const byHandle = (of: Player, by: Player) => ({ ...tokenOf(by), params: { handle: of.username } })
 const block = (of: Player, by: Player) => app.call('blockAuthor', byHandle(of, by))
-const post = (by: Player, words: string) =>
-  app.call('postComment', { ...tokenOf(by), params: { story_id: storyId }, body: { words } })
+const post = (by: Player, words: string, answers_to?: string) =>
+  app.call('postComment', {
+    ...tokenOf(by),
+    params: { story_id: storyId },
+    body: { words, ...(answers_to !== undefined && { answers_to }) },
+  })
 const wordsFor = async (player: Player) => {
   const params = { story_id: storyId }
   const listed = await app.ask('listComments', { ...tokenOf(player), params })
@@ -82,4 +89,70 @@ test('who is blocked stands in the list of whoever did it, and on their page', a
   expect(page).toMatchObject({ is_blocked: true, is_followed: false })
   expect(own.refusal().code).toBe('own_account')
   expect((await app.ask('listBlocked', tokenOf(author))).blocked).toEqual([])
+})
+
+test.each([
+  ['block', true],
+  ['are blocked by', false],
+])('whom you %s takes no notice of what others said along', async (_, isMine) => {
+  const asked = (await post(one, 'Who lit the lamp?')).answer().comment?.id
+  await post(author, 'The porter did.', asked)
+  app.clock.advance(1000)
+  await post(two, 'I did.', asked)
+
+  await (isMine ? block(two, one) : block(one, two))
+
+  const { notices, unread } = await app.ask('listNotices', tokenOf(one))
+  expect(notices).toMatchObject([
+    {
+      kind: 'comment_answered',
+      words: 'The porter did.',
+      people: [{ handle: author.username }],
+      people_total: 1,
+    },
+  ])
+  expect(unread).toBe(1)
+  await block(author, one)
+  expect(await app.ask('listNotices', tokenOf(one))).toMatchObject({ notices: [], unread: 0 })
+})
+
+test('an author still hears of the comments and reviews of a day when they block whoever came last', async () => {
+  const { notices: told } = app.ports.store.repositories
+  for (const [player, words] of [
+    [one, 'Said by one'],
+    [two, 'Said by two'],
+  ] as const) {
+    app.clock.advance(1000)
+    const now = app.clock.now()
+    await post(player, words)
+    await newReview(app.db, { story_id: storyId, user_id: player.id, words, created_at: now })
+    await told.tellOfReview({ storyId, userId: player.id }, now)
+  }
+
+  await block(two, author)
+
+  const { notices, unread } = await app.ask('listNotices', tokenOf(author))
+  const left = { words: 'Said by one', people: [{ handle: one.username }], people_total: 1 }
+  const byKind = notices.toSorted((a, b) => a.kind.localeCompare(b.kind))
+  expect(byKind).toMatchObject([
+    { kind: 'story_commented', ...left },
+    { kind: 'story_reviewed', ...left },
+  ])
+  expect(unread).toBe(2)
+})
+
+test('what an author answers to a review is told across no block', async () => {
+  const now = app.clock.now()
+  const review_id = await newReview(app.db, { story_id: storyId, user_id: one.id, created_at: now })
+  await app.call('answerReview', {
+    ...tokenOf(author),
+    params: { story_id: storyId, review_id },
+    body: { words: 'Thank you for the oars.' },
+  })
+  const before = await noticesOf(one)
+
+  await block(author, one)
+
+  expect(before).toEqual(['review_answered'])
+  expect(await app.ask('listNotices', tokenOf(one))).toMatchObject({ notices: [], unread: 0 })
 })
