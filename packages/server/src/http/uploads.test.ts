@@ -249,6 +249,26 @@ describe('a picture of another', () => {
     })
   })
 
+  test('comes back with the version in which a co-author showed it, and nothing else of theirs does', async () => {
+    const [owner, editor] = [await sitDown(product), await sitDown(product)]
+    const { id } = await owner.draft()
+    const body = { name: editor.author.username, role: 'editor' }
+    await product.ask('inviteCoauthor', { ...owner.on(id), body })
+    await product.ask('acceptCoauthoring', editor.on(id))
+    const shown = withPlate(await addressOf(editor, await pictureOf('#c33')))
+    const elsewhere = withPlate(await addressOf(editor, await pictureOf('#c44')))
+    await editor.draft({ story_structure: elsewhere })
+    ;(await editor.edit(id, { story_structure: shown })).answer()
+    ;(await owner.edit(id, { story_structure: SOUND })).answer()
+
+    const params = { story_id: id, number: 2 }
+    const restored = await product.call('restoreVersion', { token: owner.token, params })
+
+    expect(restored.answer().story_structure).toEqual(shown)
+    const refused = await owner.edit(id, { story_structure: elsewhere })
+    expect(refused.refusal()).toMatchObject({ detail: [{ type: 'pictureOfAnother' }] })
+  })
+
   test('is refused as an avatar, and one’s own is shown', async () => {
     const [owner, reader] = [await sitDown(product), await sitDown(product)]
     const avatar_url = `${await addressOf(owner, await pictureOf('#c22'))}#focus=40,20`

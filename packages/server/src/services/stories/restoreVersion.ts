@@ -25,5 +25,5 @@ export async function restoreVersion(
 
   // What was kept was read by the contract when it was saved.
   const changes = { story_structure: version.structure } as StoryChanges
-  return updateStory(ports, { storyId, user, changes })
+  return updateStory(ports, { storyId, user, changes, restored: version.structure })
 }

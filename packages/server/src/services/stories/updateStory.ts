@@ -1,4 +1,5 @@
 import type { EditableStory, StoryChanges } from '@kathasagar/api/contract'
+import type { StoryStructure } from '@kathasagar/story'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
@@ -22,6 +23,8 @@ interface Edit {
   storyId: string
   user: StoredUser
   changes: StoryChanges
+  /** An earlier structure of the story: what it shows may be shown again, whoever brought it. */
+  restored?: StoryStructure
 }
 
 /** The story as the changes would have it. */
@@ -51,17 +54,16 @@ async function save(repos: Repositories, saving: Saving, edit: Edit, now: Date) 
   await repos.versions.forgetOldDrafts(storyId)
 }
 
-type Shown = Parameters<typeof refuseForeignPictures>[2]
-
 /** Refuses pictures that are another's, and a page that is not here. */
 const refuseForeign = async (
   repos: Repositories,
-  people: readonly string[],
-  after: Shown,
-  before: Shown,
+  { before, after }: Pick<Saving, 'before' | 'after'>,
+  { user, restored }: Edit,
 ) =>
-  (await refuseForeignPictures(repos, people, after, before)) ??
-  refuseUnknownPage(repos, after.structure)
+  (await refuseForeignPictures(repos, [user.id, before.story.author_id], after, {
+    ...before,
+    structure: restored ?? before.structure,
+  })) ?? refuseUnknownPage(repos, after.structure)
 
 /** Changes a story. What is published is reviewed again, and running sessions keep their version. */
 export async function updateStory(ports: Ports, sent: Edit): Promise<EditableStory | Refusal> {
@@ -82,8 +84,7 @@ export async function updateStory(ports: Ports, sent: Edit): Promise<EditableSto
 
     const edit = { ...sent, changes }
     const after = edited(before, edit)
-    const people = [user.id, story.author_id]
-    const foreign = await refuseForeign(repos, people, after, before)
+    const foreign = await refuseForeign(repos, { before, after }, edit)
     if (foreign) return foreign
     const review = ask(reviewableOf(after), partsOfEdit(before, after))
     if (isUnreviewed(review)) return review
