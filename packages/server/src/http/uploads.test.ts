@@ -261,7 +261,7 @@ describe('a picture of another', () => {
     ;(await editor.edit(id, { story_structure: shown })).answer()
     ;(await owner.edit(id, { story_structure: SOUND })).answer()
 
-    const params = { story_id: id, number: 2 }
+    const params = { story_id: id, number: '2' }
     const restored = await product.call('restoreVersion', { token: owner.token, params })
 
     expect(restored.answer().story_structure).toEqual(shown)
