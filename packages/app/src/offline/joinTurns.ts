@@ -57,10 +57,12 @@ async function sendAll(joining: Joining): Promise<Joined> {
     const { answer } = sent
     const otherwise = otherwiseIn(next, answer)
     const joined = { ...next, joined: answer.turn_id, ...(otherwise && { otherwise }) }
+    // Read again: while it was sent the network may have gone, and more have been played.
+    const now = readKeptTurns(owner, session_id)
     keepTurns(
       owner,
       session_id,
-      turns.map((turn) => (turn === next ? joined : turn)),
+      now.map((turn) => (turn.key === next.key ? joined : turn)),
     )
   }
 }

@@ -1,0 +1,46 @@
+import { makeActionAnswer, makeId } from '@kathasagar/api/testing'
+import { afterAll, expect, test, vi } from 'vitest'
+
+import type { Store } from '../store.ts'
+import { joinTurns } from './joinTurns.ts'
+import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
+
+const device = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => device.get(key) ?? null,
+  setItem: (key: string, value: string) => void device.set(key, value),
+})
+vi.stubGlobal('navigator', {})
+afterAll(() => vi.unstubAllGlobals())
+
+const OWNER = 'tara'
+const SESSION = makeId(2)
+const answered = makeActionAnswer()
+
+const turn = (key: string, after: string): KeptTurn => ({
+  key,
+  after,
+  head: key,
+  at: '2026-01-01T00:00:00.000Z',
+  action: { action_type: 'continue', selected_model: 'kathakar' },
+  told: 'The rope goes slack.',
+  choices: answered.session_data.choices,
+})
+
+test('a turn that is kept while another is on its way to the server is not lost', async () => {
+  const first = turn('first', makeId(1))
+  const second = turn('second', 'first')
+  keepTurns(OWNER, SESSION, [first])
+  const dispatch = vi
+    .fn()
+    .mockImplementationOnce(async () => {
+      keepTurns(OWNER, SESSION, [first, second])
+      return { data: answered }
+    })
+    .mockResolvedValue({ error: { status: 'FETCH_ERROR', error: 'gone' } })
+  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
+
+  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+
+  expect(readKeptTurns(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }, second])
+})
