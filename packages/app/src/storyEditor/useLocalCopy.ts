@@ -31,7 +31,8 @@ export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
       if (isKept) setKeptAt(now)
     }
     pending.current = keep
-    const timer = setTimeout(keep, KEEP_AFTER_MS)
+    // What was saved or given up meanwhile is not kept again.
+    const timer = setTimeout(() => pending.current?.(), KEEP_AFTER_MS)
     return () => clearTimeout(timer)
   }, [key, values, isTouched, revision])
 
