@@ -2,14 +2,16 @@ import { saveTokens } from '@kathasagar/api'
 import {
   answer,
   guestSite,
+  makeComment,
   makeId,
   makeReviews,
   makeSignedIn,
   makeStoryComments,
+  makeThread,
   makeUser,
   refuse,
 } from '@kathasagar/api/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
@@ -63,4 +65,60 @@ test('who has said too much in an hour reads when there is room again, and keeps
 
   expect(await screen.findByText(/possible again in 19 minutes/)).toBeDefined()
   expect((await field('Your comment')).value).toBe('Once more')
+})
+
+/** A comment with four answers: three come with it, and what is done to the last is told where it is asked for. */
+function talkOfFour() {
+  const [first, second, third, last] = [1, 2, 3, 4].map((number) =>
+    makeComment({ id: makeId(920 + number), words: `Answer ${number}`, is_mine: number === 4 }),
+  )
+  const further = [last!]
+  const next_answers = `31_1741773600000_${third!.id}`
+  const thread = makeThread({ answers: [first!, second!, third!], next_answers })
+  server.use(
+    answer('listComments', ({ url }) =>
+      makeStoryComments({
+        comments: new URL(url).searchParams.has('answers_to')
+          ? further.map((comment) => makeThread(comment))
+          : [thread],
+      }),
+    ),
+    answer('likeComment', () => {
+      further[0] = { ...last!, has_liked: true, likes_total: 32 }
+      return { is_liked: true, likes_total: 32 }
+    }),
+    answer('deleteComment', () => {
+      further.pop()
+      return { is_deleted: true as const }
+    }),
+  )
+}
+const lastAnswer = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more answers' }))
+  const words = await screen.findByText('Answer 4')
+  return within(words.closest('li')!)
+}
+
+test('an answer beyond the first three shows that it was liked', async () => {
+  talkOfFour()
+  open(makeId(1))
+  const said = await lastAnswer()
+
+  fireEvent.click(said.getByRole('button', { name: 'Like what Tara Menon said', pressed: false }))
+
+  await said.findByRole('button', { name: 'Like what Tara Menon said', pressed: true })
+  expect(said.getByText('32')).toBeDefined()
+})
+
+test('an answer beyond the first three is gone once it is deleted', async () => {
+  talkOfFour()
+  open(makeId(1))
+  const said = await lastAnswer()
+
+  fireEvent.click(said.getByRole('button', { name: 'More about what Tara Menon said' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+
+  await waitFor(() => expect(screen.queryByText('Answer 4')).toBeNull())
+  expect(screen.getByText('Answer 3')).toBeDefined()
 })

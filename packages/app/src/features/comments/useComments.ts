@@ -13,7 +13,6 @@ import type { SaidSort, StoryComment, StoryComments } from '@kathasagar/api/cont
 import type { CommentAct, CommentsScreenProps } from '@kathasagar/ui'
 import { useState } from 'react'
 
-import { joinSaid } from './joinSaid.ts'
 import { useKeptWords } from './useKeptWords.ts'
 import { useMoreAnswers } from './useMoreAnswers.ts'
 import { useSaying, type Account } from './useSaying.ts'
@@ -70,8 +69,7 @@ export function useComments(story_id: string, account: Account): SaidOf {
   const [post] = usePostCommentMutation()
   const [edit] = useEditCommentMutation()
   const [close] = useCloseCommentsMutation()
-  const more = useMoreAnswers(story_id, unveiled)
-  const said = joinSaid(found.data?.pages, 'comments')
+  const { ask, keep, said } = useMoreAnswers({ story_id, unveiled }, found)
   const kept = useKeptWords('comment', story_id)
   const list: SaidOf['list'] = {
     kept,
@@ -84,14 +82,14 @@ export function useComments(story_id: string, account: Account): SaidOf {
     onPost: (words, session_id) =>
       say(post({ story_id, words, ...(session_id && { session_id }) })),
     onAnswer: (comment, words) =>
-      say(post({ story_id, words, answers_to: comment.id }).then(more.keep(comment.id))),
+      say(post({ story_id, words, answers_to: comment.id }).then(keep(comment.id))),
     onEdit: ({ id }, words) => say(edit({ story_id, comment_id: id, words })),
-    onMoreAnswers: (thread) => void more.ask(thread),
+    onMoreAnswers: (thread) => void ask(thread),
     onClose: (are_closed) => void act(close({ story_id, are_closed })),
   }
   const error = said ? undefined : found.error
   return {
-    said: said && more.joinedTo(said),
+    said,
     list,
     refused,
     error,

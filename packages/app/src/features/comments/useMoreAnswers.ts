@@ -5,41 +5,112 @@ import type {
   StoryComment,
   StoryComments,
 } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
 
+import { joinSaid } from './joinSaid.ts'
+
+/** What is shown of a thread beyond the answers that came with it. */
 interface Further {
   answers: readonly StoryComment[]
   /** Where the next page begins; null at the end, undefined where none was asked for. */
   next?: string | null
 }
 
+const NONE: Further = { answers: [] }
+
 /** Those of the answers that are not among the first. */
 const without = (first: readonly StoryComment[], further: readonly StoryComment[]) =>
   further.filter(({ id }) => !first.some((one) => one.id === id))
 
+const joinedTo = (thread: CommentThread, { answers, next = thread.next_answers }: Further) => ({
+  ...thread,
+  answers: [...thread.answers, ...without(thread.answers, answers)],
+  next_answers: next,
+})
+
+type Ask = (cursor: string) => Promise<Pick<StoryComments, 'comments' | 'next'> | undefined>
+
+/** Reads on from a thread's own answers until all that were shown are found again, or the end is. */
+async function readAgain({ answers }: Further, thread: CommentThread, ask: Ask) {
+  const sought = new Set(without(thread.answers, answers).map(({ id }) => id))
+  const found: StoryComment[] = []
+  let next = thread.next_answers
+  while (next !== null && sought.size > 0) {
+    const page = await ask(next)
+    if (!page) return null
+    found.push(...page.comments)
+    for (const { id } of page.comments) sought.delete(id)
+    next = page.next
+  }
+  return { answers: found, next } satisfies Further
+}
+
+type AllFurther = Readonly<Record<string, Further>>
+
+/** Comments as they are read, a page after the other. */
+interface Found {
+  data?: { pages: readonly StoryComments[] } | undefined
+  /** Changes whenever they were read again: something was done to one of them. */
+  fulfilledTimeStamp?: number | undefined
+}
+
+interface Renewing {
+  threads: readonly CommentThread[]
+  readAt: number | undefined
+  further: AllFurther
+  setFurther: Dispatch<SetStateAction<AllFurther>>
+  askOf: (comment_id: string) => Ask
+}
+
+/** Reads what is shown beyond the first answers whenever those were read again; the last reading counts. */
+function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
+  const renew = useEffectEvent((isOld: () => boolean) => {
+    for (const thread of threads) {
+      const { id } = thread
+      const shown = further[id]
+      if (!shown) continue
+      void readAgain(shown, thread, askOf(id)).then((again) => {
+        if (!again || isOld()) return
+        // Where more has come meanwhile, that was read no earlier.
+        setFurther((all) => (all[id] === shown ? { ...all, [id]: again } : all))
+      })
+    }
+  })
+  useEffect(() => {
+    let isOld = false
+    renew(() => isOld)
+    return () => {
+      isOld = true
+    }
+  }, [readAt])
+}
+
 /** Answers that were asked for, or have just been given, beside those that came with their comment. */
-export function useMoreAnswers(story_id: string, unveiled: boolean) {
+export function useMoreAnswers(
+  { story_id, unveiled }: { story_id: string; unveiled: boolean },
+  { data, fulfilledTimeStamp: readAt }: Found,
+) {
   const [load] = useLazyListAnswersQuery()
-  const [further, setFurther] = useState<Readonly<Record<string, Further>>>({})
+  const [further, setFurther] = useState<AllFurther>({})
+  const said = joinSaid(data?.pages, 'comments')
+  const threads = said ? [...(said.pinned ? [said.pinned] : []), ...said.comments] : []
+  const askOf =
+    (comment_id: string): Ask =>
+    async (cursor) =>
+      (await load({ story_id, comment_id, cursor, unveiled })).data
+  useRenewal({ threads, readAt, further, setFurther, askOf })
   const add = (id: string, answers: readonly StoryComment[], next?: string | null) =>
     setFurther((all) => {
-      const known = all[id]?.answers ?? []
-      const kept = { answers: [...known, ...without(known, answers)] }
-      const place = next === undefined ? all[id]?.next : next
-      return { ...all, [id]: { ...kept, ...(place !== undefined && { next: place }) } }
+      const known = all[id] ?? NONE
+      const more = [...known.answers, ...without(known.answers, answers)]
+      return { ...all, [id]: { ...known, ...(next !== undefined && { next }), answers: more } }
     })
-  const joinThread = (thread: CommentThread): CommentThread => {
-    const { answers = [], next = thread.next_answers } = further[thread.id] ?? {}
-    const all = [...thread.answers, ...without(thread.answers, answers)]
-    return { ...thread, answers: all, next_answers: next }
-  }
+  const joined = (thread: CommentThread) => joinedTo(thread, further[thread.id] ?? NONE)
 
   return {
     ask: async ({ id, next_answers }: CommentThread) => {
-      if (next_answers === null) return
-      const place = { story_id, comment_id: id, cursor: next_answers, unveiled }
-      const { data } = await load(place)
-      if (data) add(id, data.comments, data.next)
+      const page = next_answers === null ? undefined : await askOf(id)(next_answers)
+      if (page) add(id, page.comments, page.next)
     },
     /** Shows an answer that was just given, wherever it stands among the others. */
     keep:
@@ -48,10 +119,10 @@ export function useMoreAnswers(story_id: string, unveiled: boolean) {
         if (given.data?.comment) add(id, [given.data.comment])
         return given
       },
-    joinedTo: (said: StoryComments): StoryComments => ({
+    said: said && {
       ...said,
-      pinned: said.pinned && joinThread(said.pinned),
-      comments: said.comments.map(joinThread),
-    }),
+      pinned: said.pinned && joined(said.pinned),
+      comments: said.comments.map(joined),
+    },
   }
 }
