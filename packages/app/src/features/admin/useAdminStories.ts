@@ -24,6 +24,7 @@ import {
 import { useBulk } from './useBulk.ts'
 import { useFeaturing } from './useFeaturing.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
+import { useLastPage } from './useLastPage.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
 import { useStoryQuickView } from './useStoryQuickView.ts'
@@ -58,7 +59,12 @@ function useStoryList() {
     refetchOnMountOrArgChange: true,
     skip: isOpening,
   })
-  const { data } = list
+  const { data, currentData } = list
+  const answered = currentData && {
+    rows: currentData.stories.length,
+    pages: currentData.total_pages,
+  }
+  useLastPage(asked.page, answered, (page) => change({ page }, true))
 
   return {
     asked,
@@ -75,7 +81,7 @@ function useStoryList() {
     onAuthor: ({ author_id }: AdminStory) => change({ author_id }),
     // While another page is on its way the last one stays, and says that it is old.
     stories: data?.stories ?? [],
-    isBusy: list.isFetching && list.currentData === undefined,
+    isBusy: list.isFetching && currentData === undefined,
     total: data?.total_stories ?? 0,
     status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
     onRetry: () => void list.refetch(),

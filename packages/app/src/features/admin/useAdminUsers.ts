@@ -4,6 +4,7 @@ import { useAdminMessages, type UserFilterName } from '@kathasagar/ui'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { filtersIn, pageIn, ROWS_OF_A_PAGE, withFilters } from './addressFilters.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
+import { useLastPage } from './useLastPage.ts'
 
 const NAMES = ['search', 'role', 'state'] as const satisfies readonly UserFilterName[]
 
@@ -20,7 +21,9 @@ export function useAdminUsers() {
   )
   const change = (changes: Record<string, string | number>, isTyped = false) =>
     setSearch((current) => withFilters(current, changes), { replace: isTyped })
-  const { data } = list
+  const { data, currentData } = list
+  const answered = currentData && { rows: currentData.users.length, pages: currentData.total_pages }
+  useLastPage(page, answered, (last) => change({ page: last }, true))
 
   return {
     filters,

@@ -40,22 +40,35 @@ function useSteps() {
   return { progress, perform }
 }
 
-/** Puts back what an act changed, and says how much of it. */
-function useUndo() {
+/** What came of an act or of its undoing, and the act that can be undone. */
+interface Outcome {
+  done?: string
+  refusal?: string
+  bulkId?: string
+}
+
+/** What came of the last act, and its undoing; where that failed it can be tried again. */
+function useOutcome() {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
   const [undo, { isLoading }] = useUndoBulkMutation()
+  const [{ bulkId, ...news }, setOutcome] = useState<Outcome>({})
 
-  const putBack = async (bulkId: string): Promise<{ done?: string; refusal?: string }> => {
+  const putBack = async (id: string) => {
     for (;;) {
-      const { data } = await undo(bulkId)
-      if (!data) return { refusal: bulk.notUndone }
+      const { data } = await undo(id)
+      if (!data) return setOutcome((act) => ({ ...act, refusal: bulk.notUndone }))
       if (data.remaining > 0) continue
       const left = data.left > 0 ? [counted(bulk.left, data.left)] : []
-      return { done: [counted(bulk.undone, data.undone), ...left].join(' ') }
+      return setOutcome({ done: [counted(bulk.undone, data.undone), ...left].join(' ') })
     }
   }
-  return { putBack, isUndoing: isLoading }
+  return {
+    news,
+    setOutcome,
+    isUndoing: isLoading,
+    onUndo: bulkId ? () => void putBack(bulkId) : undefined,
+  }
 }
 
 /** Why an act was refused, in a sentence that says what to do. */
@@ -96,11 +109,9 @@ export function useBulk(asked: AskedStories) {
   const { counted } = useFormat()
   const { selection, choose, ...chosen } = useSelection(asked)
   const { progress, perform } = useSteps()
-  const { putBack, isUndoing } = useUndo()
+  const { news, setOutcome, ...undoing } = useOutcome()
   const [look] = useLazyPreviewBulkQuery()
   const refusalOf = useRefusal()
-  const [outcome, setOutcome] = useState<{ done?: string; refusal?: string; bulkId?: string }>({})
-  const { bulkId, ...news } = outcome
 
   const onPreview = async (given: Omit<BulkChange, 'reason'>) => {
     const { data } = await look(bulkRequest({ ...given, reason: '–' }, selection))
@@ -119,11 +130,10 @@ export function useBulk(asked: AskedStories) {
   return {
     ...chosen,
     ...news,
+    ...undoing,
     onSelectedChange: choose,
     /** Something else was done: what was told of this one is old. */
     forget: () => setOutcome({}),
     bulk: { progress, onPreview, onSubmit },
-    isUndoing,
-    onUndo: bulkId ? () => void putBack(bulkId).then(setOutcome) : undefined,
   }
 }

@@ -1,0 +1,58 @@
+import { saveTokens } from '@kathasagar/api'
+import {
+  adminPeople,
+  adminStoryHandlers,
+  answer,
+  guestSite,
+  makeAdminUsers,
+  makeSignedIn,
+  makeUser,
+  refuse,
+} from '@kathasagar/api/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { withMockedServer } from './test/bareBrowser.ts'
+import { open, press } from './test/openSite.tsx'
+
+const server = withMockedServer()
+beforeEach(() => {
+  saveTokens(makeSignedIn().tokens)
+  server.use(
+    answer('me', makeUser({ role: 'admin' })),
+    ...adminPeople(),
+    ...adminStoryHandlers(),
+    ...guestSite(),
+  )
+})
+
+test('a page of people beyond the last leads to the last', async () => {
+  server.use(
+    answer('listUsers', ({ url }) => {
+      const page = Number(new URL(url).searchParams.get('page'))
+      return makeAdminUsers({ page, total_pages: 1, ...(page > 1 && { users: [] }) })
+    }),
+  )
+  open(`${paths.admin}/users?page=2`)
+
+  expect(await screen.findByText('Ira Deshpande')).toBeDefined()
+})
+
+test('an undoing that failed can be tried again', async () => {
+  server.use(refuse('undoBulk', 'internal'))
+  open(`${paths.admin}/stories`)
+  await screen.findByRole('switch', { name: 'Featured: The Last Lamp at Manikhat' })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await press('Take down')
+  const reason = await screen.findByRole('textbox', { name: 'Reason' })
+  fireEvent.change(reason, { target: { value: 'Copied' } })
+  await press('Take down')
+  await press('Undo')
+  expect(await screen.findByText('It could not be undone. Please try again.')).toBeDefined()
+
+  server.use(answer('undoBulk', { undone: 5, left: 0, remaining: 0 }))
+  await press('Undo')
+
+  expect(await screen.findByText('5 stories are as they were.')).toBeDefined()
+})
