@@ -53,7 +53,7 @@ test('who is asked to write a story accepts at the notice, and finds it among th
   expect(asked).toContain(`POST /stories/${story.id}/coauthors/accept`)
 })
 
-test('who does not want to declines, and stays on the page', async () => {
+test('who does not want to declines, stays on the page, and is not asked again there', async () => {
   const story = { id: makeId(7), title: 'Salt Letters' }
   const notice = makeNotice({ kind: 'coauthor_invited', story, words: null, people_total: 1 })
   const { id } = makeUser()
@@ -66,6 +66,7 @@ test('who does not want to declines, and stays on the page', async () => {
   await press('No thanks')
 
   await waitFor(() => expect(asked).toContain(`DELETE /stories/${story.id}/coauthors/${id}`))
+  await waitFor(() => expect(screen.queryByText(/Salt Letters/)).toBeNull())
   expect(screen.getByRole('heading', { name: 'Notices' })).toBeDefined()
 })
 

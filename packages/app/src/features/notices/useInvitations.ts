@@ -1,5 +1,6 @@
 import {
   messageFor,
+  noticesApi,
   useAcceptCoauthoringMutation,
   useRemoveCoauthorMutation,
 } from '@kathasagar/api'
@@ -10,12 +11,20 @@ import { useNavigate } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useAppDispatch } from '../../slices/storeHooks.ts'
+
+/** The notice is gone with its answer; the others keep their place, and what of them is new. */
+const withoutNotice = (gone: string) =>
+  noticesApi.util.updateQueryData('listNotices', undefined, ({ pages }) => {
+    for (const page of pages) page.notices = page.notices.filter(({ id }) => id !== gone)
+  })
 
 /** Answers to invitations to write a story; who accepts is led to their stories, and the story is among them. */
 export function useInvitations(ownId: string | undefined) {
   const { invitation } = useNoticesMessages().notices
   const site = useSiteMessages()
   const navigate = useNavigate()
+  const dispatch = useAppDispatch()
   const [accept, accepted] = useAcceptCoauthoringMutation()
   const [remove, removed] = useRemoveCoauthorMutation()
   const [answering, setAnswering] = useState<readonly string[]>([])
@@ -28,7 +37,9 @@ export function useInvitations(ownId: string | undefined) {
       ? await accept(story.id)
       : await remove({ story_id: story.id, user_id: ownId })
     setAnswering((before) => before.filter((one) => one !== id))
-    if (!isAccepted || done.error) return
+    if (done.error) return
+    dispatch(withoutNotice(id))
+    if (!isAccepted) return
     const news = fill(invitation.accepted, { story: story.title })
     void navigate(paths.myStories, { state: { done: news } })
   }
