@@ -75,6 +75,18 @@ test('the guidebook leads from the footer to the guide', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Account Questions' })).toBeInViewport()
 })
 
+test('an entry of "On this page" leads to its section, however far below', async ({ page }) => {
+  await visit(page, '/guide')
+  const contents = page.getByRole('navigation', { name: 'Guidebook' })
+  const last = contents.getByRole('list').last().getByRole('link').last()
+  const name = await last.innerText()
+
+  await last.click()
+
+  await expect(page).toHaveURL(/\/guide#/)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
+})
+
 test("finished tasks are told in a line, on the ending's card and on the progress page", async ({
   page,
 }) => {

@@ -11,7 +11,8 @@ function OnAlive({ run }: { run: () => void }) {
 /**
  * Brings readers back to where they were on a page. The router begins a visit at the page's top, but
  * one that came drawn may have been scrolled before it came to life: it stays where it is. Effects
- * run in the order of the tree, so nothing of it is seen.
+ * run in the order of the tree, so nothing of it is seen. A place within a page has a key of its own:
+ * by the page's the router would bring readers back to where they pressed the link.
  */
 export function ScrollPlace() {
   const place = useRef(0)
@@ -25,7 +26,7 @@ export function ScrollPlace() {
   return (
     <>
       <OnAlive run={note} />
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      <ScrollRestoration getKey={({ pathname, hash, key }) => (hash ? key : pathname)} />
       <OnAlive run={keep} />
     </>
   )
