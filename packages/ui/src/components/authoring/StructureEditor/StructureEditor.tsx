@@ -49,9 +49,11 @@ function useEditorView({ memory }: StructureEditorProps, node: string) {
   return { view, setView, isWide }
 }
 
-/** The form around the editor must not be sent by Enter in a field of a scene. */
+/** The form around the editor must not be sent by Enter in a field of a scene; dialogs over it have forms of their own. */
 const keepForm = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  const { key, target, currentTarget } = event
+  const isField = target instanceof HTMLInputElement && currentTarget.contains(target)
+  if (key === 'Enter' && isField) event.preventDefault()
 }
 
 /** Ways between the tabs and the scenes, whichever asks for them. */
