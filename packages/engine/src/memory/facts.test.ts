@@ -86,11 +86,30 @@ test.for([
   ['എന്റെ പേര് മീര', 'മീര'],
   ['میرا نام زینب ہے', 'زینب'],
   ['mera naam Ravi hai', 'Ravi'],
+  ['mera naam Ravi', 'Ravi'],
+  ['मेरा नाम अर्जुन है', 'अर्जुन'],
+  ['मेरा नाम रवि कुमार है', 'रवि कुमार'],
+  ['mera naam Ravi hai bhai', 'Ravi'],
+  ['call me Ishmael', 'Ishmael'],
 ] as const)('“%s” gives a name: %s', ([text, name]) => {
   expect(told(text)).toEqual([['is_called', undefined, name]])
 })
 
-test.for(['batao na naam apna', 'na name Ravi', 'మీనా పేరు చెప్పు'])('“%s” gives no name', (text) => {
+test.for([
+  'batao na naam apna',
+  'na name Ravi',
+  'మీనా పేరు చెప్పు',
+  'मेरा नाम किसी को मत बताना',
+  'mera naam kisi ko mat batana',
+  'mera naam mat lo',
+  'mera naam batao',
+  'mera naam jaan lo',
+  'मेरा नाम सबको पता है',
+  'mera naam Ravi nahi hai',
+  'میرا نام کسی کو مت بتانا',
+  'call me tomorrow',
+  'my name is none of your business',
+])('“%s” gives no name', (text) => {
   expect(told(text)).toEqual([])
 })
 

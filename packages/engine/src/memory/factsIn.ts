@@ -74,7 +74,8 @@ const clausesOf = (text: string): readonly string[] =>
 
 function inClause(at: Spoken, whole: string): Told | null {
   const name = NAMED.map((pattern) => pattern.exec(whole)?.[1]).find(Boolean)
-  if (name && !NO_NAME.has(plainWord(name))) return { kind: 'is_called', what: name }
+  if (name && !plainWords(name).some((word) => NO_NAME.has(word)))
+    return { kind: 'is_called', what: name }
   const after = PROMISED_AFTER.exec(whole)
   const { called, clause } = withoutCall(at, whole.slice(0, after?.index))
   if (after) return { kind: 'promised', ...personOf(called ?? onlyOne(at)), what: clause }

@@ -66,13 +66,15 @@ export const leadsOn = (word: string): boolean =>
 export const ELSEWHERE_PROMISE =
   /কথা দি\S+|প্রতিজ্ঞা কর\S+|শপথ কর\S+|वचन दे\S+|शपथ घे\S+|(?:என்று )?(?:சத்தியம் செய்\S+|வாக்கு கொடு\S+)|మాట ఇస్త\S+|ప్రమాణం చే\S+|ఒట్టు పె\S+|વચન આપ\S+|વેણ આપ\S+|સોગંદ (?:ખા|લ)\S+|(?:ಮಾತು|ವಚನ) ಕೊಡು\S+|(?:ಆಣೆ|ಪ್ರಮಾಣ) ಮಾಡು\S+|വാക്ക് (?:തര|തന്ന|നൽക)\S+|(?:സത്യം|ശപഥം) ചെയ്\S+|وعدہ کر\S+|قسم کھا\S+|زبان دی\S+/u
 
-/** Somebody says who they are. */
+/** Somebody says who they are; in Hindi and Urdu nothing but a copula follows, and two words need one. */
 export const NAMED: readonly RegExp[] = [
   /\b(?:my name(?:['’]s| is)|i(?:['’]m| am) called|(?<=^|, |please |just |can |may )call me)\s+(\p{L}[\p{L}\p{M}’'-]*)/iu,
-  /(?<![\p{L}\p{M}])(?:(?:मेरा|माझे|माझं|আমার|என்|mera|maza|amar|en|నా|મારું|marun?|ನನ್ನ|എന്റെ|میرا)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|peru|નામ|ಹೆಸರು|പേര്|نام|naam|name|nam|nav|peyar)|naa?\s+peru|nanna\s+hesaru|ente\s+peru?)\s+(\p{L}[\p{L}\p{M}]*)/iu,
+  /(?<![\p{L}\p{M}])(?:मेरा|mera|میرا)\s+(?:नाम|naam|name|nam|نام)\s+(\p{L}[\p{L}\p{M}]*(?:\s+\p{L}[\p{L}\p{M}]*(?=\s+(?:hai|hain|he|h|hoon|है|हैं|हूँ|हूं|ہے|ہیں|ہوں)(?![\p{L}\p{M}])))?)(?=\s+(?:hai|hain|he|h|hoon|है|हैं|हूँ|हूं|ہے|ہیں|ہوں)(?![\p{L}\p{M}])|\s*(?:$|[,.!।…"”—]))/iu,
+  /(?<![\p{L}\p{M}])(?:(?:माझे|माझं|আমার|என்|maza|amar|en|నా|મારું|marun?|ನನ್ನ|എന്റെ)\s+(?:नाम|नाव|নাম|பெயர்|పేరు|peru|નામ|ಹೆಸರು|പേര്|naam|name|nam|nav|peyar)|naa?\s+peru|nanna\s+hesaru|ente\s+peru?)\s+(\p{L}[\p{L}\p{M}]*)/iu,
   /(?:मुझे|mujhe)\s+(\p{L}[\p{L}\p{M}]*)\s+(?:कहते|कहो|बुलाओ|kehte|kaho|bulao)/iu,
 ]
 /** What stands where a name might, and is none. */
 export const NO_NAME = wordSet(
-  `back later when if a an the not your what crazy mad old by whatever is to for in on tell us you kya kaay ki enna hai toh pata bhool yaad`,
+  `back later when if a an the not your what crazy mad old by whatever is to for in on tell us you none nobody tomorrow maybe once away
+  kya kaay ki enna hai toh pata bhool yaad mat nahi na batao bata batana bataiye lo likho likh pucho jano suno bolo kaho pukaro`,
 )
