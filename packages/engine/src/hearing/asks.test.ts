@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { Lexicon, soundedWords } from '../words/lexicon.ts'
-import { asks, denies } from './asks.ts'
+import { asks, denies, refuses } from './asks.ts'
 import { measure, type Candidate } from './features.ts'
 
 test.for([
@@ -78,6 +78,18 @@ test.for([
   const words = soundedWords(text)
 
   expect([asks(text, words), denies(text, words)]).toEqual([false, false])
+})
+
+test.for([
+  ['I will not go to the river', true],
+  ['I refuse to go to the river', true],
+  ['नदी पर मत जाओ', true],
+  ['nadi par mat jao', true],
+  ['I go to the river, not to the house', false],
+  ['wait for me on the mat', false],
+  ['why don’t you go to the river', false],
+] as const)('“%s” only refuses: %s', ([text, isRefused]) => {
+  expect(refuses(text, soundedWords(text))).toBe(isRefused)
 })
 
 test('a question counts for a topic, and a denial against what denies nothing', () => {

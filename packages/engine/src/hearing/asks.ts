@@ -1,4 +1,6 @@
 import { isDenial } from '../words/denial.ts'
+import { heardWords } from '../words/heardWords.ts'
+import { isQuestion } from '../words/question.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 
@@ -32,3 +34,15 @@ export const isForAsking = (text: string, words: readonly string[]): boolean =>
 /** Whether words turn against something. */
 export const denies = (text: string, words: readonly string[]): boolean =>
   isDenial(text) || words.some((word) => DENYING.has(word))
+
+/** Whether words do nothing but turn against something; a question, or a deed beside it, is meant. */
+export const refuses = (text: string, words: readonly string[]): boolean =>
+  denies(text, words) &&
+  !isQuestion(text) &&
+  heardWords(text).every(({ word, isDenied }) => isDenied || word.startsWith('refus'))
+
+const DELIBERATING =
+  /^[^\p{L}]*(?:should i|what if i|what (?:happens|would happen) if i|(?:did|have) i already)(?![\p{L}\p{M}])/iu
+
+/** Whether somebody thinks a deed over, or asks if it is done: "should I open it?" opens nothing. */
+export const deliberates = (text: string): boolean => DELIBERATING.test(text)

@@ -11,6 +11,7 @@ const choice = ({ cover = 0.3, ...scored }: Partial<Scored> & { cover?: number }
   nearest: 0,
   chance: 0.5,
   isAsked: false,
+  isDenied: false,
   features: { ...nothing, cover, coverLetters: 0.4 },
   ...scored,
 })
@@ -38,4 +39,10 @@ test('whoever asks something is not asked whether they mean to do it', () => {
 
   expect(hearChoices([asked], said).meant).toEqual([])
   expect(hearChoices([asked, may], said).meant).toEqual([0])
+})
+
+test('a choice that the words turn against is asked for, however likely it is', () => {
+  const turned = choice({ chance: 0.9, isDenied: true })
+
+  expect(hearChoices([turned], said)).toMatchObject({ isClear: false, meant: [0] })
 })

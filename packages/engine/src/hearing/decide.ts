@@ -58,13 +58,14 @@ interface Hearing {
 export function hearChoices(ranked: readonly Scored[], { alone, words }: Hearing): Heard {
   const [best, next] = ranked
   if (best === undefined) return { meant: [], isClear: false, chance: 0 }
-  const { chance, index, features } = best
+  const { chance, index, features, isDenied } = best
   const isBeside = words >= LONG && chance < LONG_CHANCE && features.cover < LONG_COVER
   if (isBeside) return { meant: [], isClear: false, chance }
   const isOwn = !alone || Math.max(features.cover, features.coverLetters) >= ALONE_COVER
   // Who turns against something is asked.
   const isAhead = (next?.chance ?? 0) < chance * BEHIND
-  const isClear = chance >= (alone ? ALONE_TAKE : TAKE) && isOwn && isAhead && features.denied === 0
+  const isClear =
+    chance >= (alone ? ALONE_TAKE : TAKE) && isOwn && isAhead && features.denied === 0 && !isDenied
   if (isClear) return { meant: [index], isClear: true, chance }
   // Nobody who asks something wants to be asked whether they mean to do it.
   const near = ranked

@@ -1,5 +1,5 @@
 import type { Lexicon, Read, Vector } from '../words/lexicon.ts'
-import { asks, denies, isForAsking } from './asks.ts'
+import { asks, denies, isForAsking, refuses } from './asks.ts'
 import type { Features, NoneFeatures } from './weights.ts'
 
 /** What can be meant: a choice, or an answer of the author's. */
@@ -16,6 +16,8 @@ export interface Measured {
   nearest: number
   /** Something is asked, and that phrase asks nothing. */
   isAsked: boolean
+  /** The words only turn against something, and that phrase does not. */
+  isDenied: boolean
 }
 
 /** So few answers are hardly any: a scene that is written out has ten times as many. */
@@ -32,6 +34,8 @@ interface Prepared {
   /** Which of its phrases ask something, and whether any is for asking. */
   asking: readonly boolean[]
   asks: boolean
+  /** Which of its phrases turn against something, and whether any does. */
+  denying: readonly boolean[]
   denies: boolean
 }
 
@@ -46,13 +50,15 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   const sum = new Map<number, number>()
   for (const { byRun } of reads)
     byRun.ids.forEach((id, at) => sum.set(id, (sum.get(id) ?? 0) + (byRun.weights[at] ?? 0)))
+  const denying = phrases.map((phrase, i) => denies(phrase, reads[i]?.words ?? []))
   const made = {
     lexicon,
     reads,
     length: Math.hypot(...sum.values()) || 1,
     asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
     asks: phrases.some((phrase, i) => isForAsking(phrase, reads[i]?.words ?? [])),
-    denies: phrases.some((phrase, i) => denies(phrase, reads[i]?.words ?? [])),
+    denying,
+    denies: denying.includes(true),
   }
   known.set(candidate, made)
   return made
@@ -102,7 +108,7 @@ class Spread {
 }
 
 /** Words that were said, ready to be held against candidates. */
-interface Said extends Record<'asks' | 'denies', boolean> {
+interface Said extends Record<'asks' | 'denies' | 'refuses', boolean> {
   roots: Spread
   runs: Spread
   /** How much all of them tell. */
@@ -135,7 +141,12 @@ function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number:
     answerCover: isChoice ? 0 : cover,
     topicAsked: Number(said.asks && kind === 'topic'),
   }
-  return { features, nearest, isAsked: said.asks && prepared.asking[nearest] !== true }
+  return {
+    features,
+    nearest,
+    isAsked: said.asks && prepared.asking[nearest] !== true,
+    isDenied: said.refuses && prepared.denying[nearest] !== true,
+  }
 }
 
 /** Holds what was said against all that can be meant. */
@@ -154,6 +165,7 @@ export function measure(
     told: byRoot.length,
     asks: asks(text, words),
     denies: denies(text, words),
+    refuses: refuses(text, words),
   }
   const measured = ready.map(([one, prepared], at) => measureOne(said, one, prepared, at + 1))
   const none = {

@@ -32,6 +32,7 @@ const story: StoryStructure = {
           also: [
             'promise to put the painter in the picture',
             'tell the painter he will be painted',
+            'promise him, no haggling',
           ],
         },
         {
@@ -63,6 +64,31 @@ describe('what is said is heard', () => {
     ['“Painter, I promise you your place in the picture!”', 1],
   ] as const)('though it is a question, or a line of speech: %s', ([text, choice]) => {
     expect(say(text)).toMatchObject({ kind: 'advance', choice })
+  })
+
+  test.for([
+    'I will not promise the painter his place in the picture',
+    "don't promise to put the painter in the picture",
+    'I refuse to tell the painter he will be painted',
+    'painter ko picture ka promise mat karo',
+  ])('as turned against, though another phrase of the choice has a “no”: %s', (text) => {
+    expect(say(text)).not.toMatchObject({ kind: 'advance' })
+  })
+
+  test('as no refusal where a “no” stands in the choice, or beside it', () => {
+    expect(say('promise the painter, no haggling')).toMatchObject({ kind: 'advance', choice: 1 })
+    expect(say('why don’t you listen to the minister')).not.toMatchObject({ aside: 'ask' })
+  })
+
+  test.for([
+    'should I listen to the minister?',
+    'what if I lean closer to the minister',
+    'what happens if I listen to the minister?',
+    'What would happen if I listen to the minister?',
+    'did I already listen to the minister?',
+    'have I already listened to the minister',
+  ])('as no choice that is only thought over: %s', (text) => {
+    expect(say(text)).not.toMatchObject({ kind: 'advance' })
   })
 
   test('as what the author answers here, in every scene, and of whom', () => {

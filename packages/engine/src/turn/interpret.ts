@@ -4,6 +4,7 @@ import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { earlierOn } from '../known/earlierOn.ts'
 import { knownOn } from '../known/knownOn.ts'
 import { factsIn } from '../memory/factsIn.ts'
+import { deliberates } from '../hearing/asks.ts'
 import { candidatesOf } from '../hearing/candidates.ts'
 import { resolveAnswer, hearChoices } from '../hearing/decide.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
@@ -105,7 +106,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   // What may be of no story must be so much the likelier.
   const isLikely = offTopic === null || heard.chance >= WORTH_ASKING
   const isSure = heard.isClear && (isLong ? heard.chance >= SURE_OF_SPEECH : isLikely)
-  if (offer && isSure) return follow(graph, state, offer.path, 'words')
+  if (offer && isSure && !deliberates(whole)) return follow(graph, state, offer.path, 'words')
   if (isLong) return replyToSpeech({ ...said, text: shownText(whole) }) ?? detour(given, whole)
   const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
   if (offTopic && !isAskable) return detour(given, whole, offTopic.kind)

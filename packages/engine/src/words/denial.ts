@@ -52,10 +52,18 @@ export function saidWords(text: string): SaidWord[] {
   return text.split(BETWEEN).flatMap((part) => withDenials(normalizedWords(part)))
 }
 
+/** "On the mat": behind such a word it is a thing. */
+const BEFORE_THING = new Set('a the this that my your his her'.split(' '))
+const isThing = (words: readonly string[], i: number) =>
+  words[i] === 'mat' && BEFORE_THING.has(words[i - 1] ?? '')
+
 function withDenials(words: readonly string[]): SaidWord[] {
   // "Come on, na": at the end it only pleads.
   const isTurned = words.some(
-    (word, i) => turnsAll(word) && !(/^(?:na|ना)$/u.test(word) && i > 0 && i === words.length - 1),
+    (word, i) =>
+      turnsAll(word) &&
+      !isThing(words, i) &&
+      !(/^(?:na|ना)$/u.test(word) && i > 0 && i === words.length - 1),
   )
   const from = words.findIndex((word) => TURNING.has(word))
   return words
