@@ -1,15 +1,22 @@
 import type { Expression, Value } from './expression.ts'
+import { sizeOf } from './reduce.ts'
 import { visitsOf } from './visits.ts'
 
 type Call = (...args: (Expression | undefined)[]) => Expression | null
 
-const chosen = (operator: '<' | '>', left: Expression, right: Expression): Expression => ({
-  kind: 'cases',
-  cases: [
-    { when: { kind: 'pair', operator, left, right }, value: left },
-    { when: { kind: 'value', value: true }, value: right },
-  ],
-})
+/** Each choice says both of its values twice: a few dozen calls in each other would never be told. */
+const MOST_CHOSEN = 500
+
+function chosen(operator: '<' | '>', left: Expression, right: Expression): Expression | null {
+  if (sizeOf(left) + sizeOf(right) > MOST_CHOSEN) return null
+  return {
+    kind: 'cases',
+    cases: [
+      { when: { kind: 'pair', operator, left, right }, value: left },
+      { when: { kind: 'value', value: true }, value: right },
+    ],
+  }
+}
 
 const least: Call = (a, b) => (a && b ? chosen('<', a, b) : null)
 const most: Call = (a, b) => (a && b ? chosen('>', a, b) : null)
@@ -38,8 +45,8 @@ const visitsNamed = (pages: readonly (Expression | undefined)[]): Expression[] |
 
 /** Of several pages the one that was seen least often. */
 const visited: Call = (...pages) => {
-  const [first, ...rest] = visitsNamed(pages) ?? []
-  return first ? rest.reduce((fewest, one) => chosen('<', fewest, one), first) : null
+  const counts = visitsNamed(pages)
+  return counts && ofAll(least)(...counts)
 }
 
 const hasVisited: Call = (...pages) => {
