@@ -1,5 +1,6 @@
 import type { Branch, Part } from '../program/program.ts'
 import { variablesIn, type Expression } from '../program/expression.ts'
+import { outsideStrings } from './findClosing.ts'
 import { readExpression } from './readExpression.ts'
 import { readLink } from './readLink.ts'
 import { gather, type Dialect, type Source } from './readMarkup.ts'
@@ -138,7 +139,7 @@ const LOOKUP = /^(?:random|passage|story|browser|engine|now|sound)\./u
 
 /** A value over variables of the story's own; null for what only Chapbook knows. */
 function readValue(written: string): Expression | null {
-  const read = readExpression(withVisits(withDice(written)))
+  const read = readExpression(outsideStrings(written, (part) => withVisits(withDice(part))))
   return read && variablesIn(read).some((name) => LOOKUP.test(name)) ? null : read
 }
 

@@ -31,6 +31,16 @@ export function findClosing(text: string, at: number): number | null {
   return null
 }
 
+/** A string, to the end of the text where nothing closes it: so no place is looked at twice. */
+const STRING = /("(?:[^"\\]|\\[^]?)*(?:"|$)|'(?:[^'\\]|\\[^]?)*(?:'|$))/u
+
+/** Rewrites what stands outside of strings; what is in them are the words of a story. */
+export const outsideStrings = (source: string, rewrite: (part: string) => string): string =>
+  source
+    .split(STRING)
+    .map((part, place) => (place % 2 === 0 ? rewrite(part) : part))
+    .join('')
+
 /** Places after the closing square brackets, by the place of the opening ones. */
 export function squareBrackets(text: string): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>()

@@ -1,12 +1,11 @@
 import { variablesIn } from '../program/expression.ts'
 import type { Effort } from '../program/effort.ts'
-import { flowOf, type Flow, type Names } from '../program/flowOf.ts'
+import { flowOf, type Names } from '../program/flowOf.ts'
 import { inBranches } from '../program/mapParts.ts'
 import type { Notes } from '../program/notes.ts'
 import type { AskPart, Block, Part, PrintPart, Program, SetPart } from '../program/program.ts'
 import { inPlaceOf, unknownNote } from '../program/unknownValue.ts'
-
-type Unset = ReadonlyMap<string, ReadonlySet<string>>
+import { unsetIn } from '../program/unsetIn.ts'
 
 /**
  * What was never set has no value to show. Where that is so for certain, the source stands as it is
@@ -38,31 +37,6 @@ const shownIn = (parts: readonly Part[]): string[] =>
     if (part.kind === 'link') return shownIn(part.label)
     return part.kind === 'if' ? part.branches.flatMap(({ body }) => shownIn(body)) : []
   })
-
-/** Of each block, what some way there has not set. */
-function unsetIn(
-  start: string,
-  flows: ReadonlyMap<string, Flow>,
-  shown: ReadonlySet<string>,
-  effort: Effort,
-): Unset {
-  const unset = new Map<string, Set<string>>([[start, new Set(shown)]])
-  const queue = [start]
-  for (let next = 0; next < queue.length; next += 1) {
-    const name = queue[next] ?? ''
-    const here = unset.get(name) ?? new Set<string>()
-    for (const { to, sets } of flows.get(name)?.ways ?? []) {
-      if (!flows.has(to)) continue
-      effort(1 + here.size)
-      const known = unset.get(to) ?? new Set<string>()
-      const fresh = [...here].filter((variable) => !sets.has(variable) && !known.has(variable))
-      if (fresh.length === 0 && unset.has(to)) continue
-      unset.set(to, new Set([...known, ...fresh]))
-      queue.push(to)
-    }
-  }
-  return unset
-}
 
 const NONE: ReadonlySet<string> = new Set()
 

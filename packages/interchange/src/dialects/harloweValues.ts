@@ -1,4 +1,6 @@
 import type { Branch } from '../program/program.ts'
+import { outsideStrings } from './findClosing.ts'
+import { sayInFull } from './harloweShortened.ts'
 import { readExpression } from './readExpression.ts'
 import type { Source } from './readMarkup.ts'
 
@@ -19,5 +21,9 @@ export function readWith({ page }: Pick<Source, 'page'>, args: string): Branch['
   const seen = (_whole: string, name: string) =>
     unquote(name) === page ? '(visited() > 1)' : `hasVisited(${name})`
   const said = args.replace(SEEN, seen).replace(VISITED, 'hasVisited($1)')
-  return readExpression(said.replace(VISITS, 'visited()').replace(CALL, asCall))
+  const shared = outsideStrings(said, (part) =>
+    part.replace(VISITS, 'visited()').replace(CALL, asCall),
+  )
+  const read = readExpression(shared)
+  return read && sayInFull(read)
 }

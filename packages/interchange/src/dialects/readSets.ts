@@ -1,4 +1,4 @@
-import { opensQuote } from './findClosing.ts'
+import { opensQuote, outsideStrings } from './findClosing.ts'
 import type { Expression, Operator } from '../program/expression.ts'
 import type { SetPart } from '../program/program.ts'
 import { readExpression } from './readExpression.ts'
@@ -77,7 +77,7 @@ function valueOf({ variable, how, operator, rest, read }: Assignment): Expressio
     right && { kind: 'pair', operator: sign, left: own, right }
   if (how === '++') return join('+', { kind: 'value', value: 1 })
   if (how === '--') return join('-', { kind: 'value', value: 1 })
-  const value = read(rest.replace(/\bit\b/gu, variable.replaceAll('$', '$$$$')))
+  const value = read(outsideStrings(rest, (part) => part.replace(/\bit\b/gu, () => variable)))
   return operator === undefined ? value : join(operator as Operator, value)
 }
 

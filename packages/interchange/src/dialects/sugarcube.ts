@@ -56,7 +56,8 @@ function readUntil(reading: Reading, stops: readonly string[]): Part[] {
 function readText(reading: Reading, to: number): Part[] {
   const { text, lineOf } = reading
   const { parts, add, addText } = gather()
-  const sign = /\[\[|(?:\$|(?<![\p{L}\p{N}_[./"'-])_)[\p{L}_][\p{L}\p{N}_.]*/gu
+  const sign =
+    /\[\[|(?:\$|(?<![\p{L}\p{N}_[./"'-])_)[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*/gu
   // What stands after it is not looked through for each stretch anew.
   const stretch = text.slice(0, to)
   while (reading.at < to) {
@@ -74,7 +75,7 @@ function readText(reading: Reading, to: number): Part[] {
       const label: Part[] = [{ kind: 'text', text: showText(words) }]
       add({ kind: 'link', label, target: link.target, sets, line })
     } else if (found[0] !== '[[') {
-      const name = found[0].replace(/\.$/u, '')
+      const [name] = found
       add({ kind: 'print', value: { kind: 'variable', name }, source: name, line })
       reading.at = place + name.length
       continue

@@ -22,7 +22,7 @@ export type Types = ReadonlyMap<string, VariableType>
 
 /** Decides for each variable whether a state can hold it, and as what. */
 export function typesOf(program: Program, effort = openEffort()): Types {
-  const usage = usageOf(program)
+  const usage = usageOf(program, effort)
   const domains = domainsOf(usage, effort)
   const ids = idsFor(STORY_LIMITS.variables)
   const types = new Map<string, VariableType>()

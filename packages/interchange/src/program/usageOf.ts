@@ -1,8 +1,10 @@
+import { openEffort, type Effort } from './effort.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import { liveVariables } from './liveVariables.ts'
 import { isDrawPart } from './openDraws.ts'
 import type { Part, Program, SetPart } from './program.ts'
 import { reduce, valueOf } from './reduce.ts'
+import { readUnset } from './unsetIn.ts'
 
 /** How a story uses one variable. */
 export interface VariableUsage {
@@ -31,7 +33,7 @@ export interface VariableUsage {
 export type Usage = ReadonlyMap<string, VariableUsage>
 
 /** Everything that is set or read anywhere. */
-export function usageOf(program: Program): Usage {
+export function usageOf(program: Program, effort = openEffort()): Usage {
   const usage = new Map<string, VariableUsage>()
   const of = (name: string): VariableUsage => {
     const known = usage.get(name)
@@ -63,10 +65,22 @@ export function usageOf(program: Program): Usage {
     else of(variable).starts = [start]
   }
   for (const name of liveVariables(program)) of(name).isLive = true
-  for (const one of usage.values()) {
-    if (one.starts.length === 0) one.starts = startsOf(one, program.unset)
-  }
+  begin(program, usage, effort)
   return usage
+}
+
+/** What was never set begins as nothing of the kind that it is set to. */
+function begin(program: Program, usage: Usage, effort: Effort): void {
+  const words = new Set<string>()
+  for (const [name, one] of usage) {
+    if (one.starts.length > 0) continue
+    one.starts = startsOf(one, program.unset)
+    if (typeof one.starts[0] === 'string') words.add(name)
+  }
+  for (const name of readUnset(program, words, effort)) {
+    const one = usage.get(name)
+    if (one) one.starts = ['']
+  }
 }
 
 type UsageOf = (name: string) => VariableUsage
@@ -94,12 +108,17 @@ export function valuesGiven(value: Expression): readonly Value[] {
   return value.kind === 'value' ? [value.value] : []
 }
 
-/** What was never set is of no kind: it begins as the first thing that it is set to would suggest. */
+/**
+ * What was never set is of no kind: what it is set to suggests one. Words begin as the first of them,
+ * so that none is added to a list of which nobody ever sees it empty.
+ */
 function startsOf({ given }: VariableUsage, unset: Value): Value[] {
   const values = given.flatMap(valuesGiven)
   const isFlag = values.length === 0 || values.some((value) => typeof value === typeof unset)
   if (isFlag) return [unset]
-  return values.every((value) => typeof value === 'number') ? [0] : values.slice(0, 1)
+  if (values.some((value) => typeof value === 'boolean')) return [false]
+  const words = values.filter((value) => typeof value === 'string')
+  return words.length === 0 ? [0] : words.slice(0, 1)
 }
 
 /** What is the same whatever came before, as far as a row of parts says so itself. */
