@@ -110,3 +110,31 @@ test('what a player mends stands beside what they said', () => {
 
   expect(facts).toMatchObject([{ kind: 'promised' }, { is_mended: true, turn: state.turn }])
 })
+
+test.for([
+  ['I promise to bring back the net', 'mother'],
+  ['I promise Kevat to bring back the net', 'kevat'],
+])('what is mended in another scene, “%s”, is promised to %s', ([text, who]) => {
+  const apart: StoryStructure = {
+    ...SHORE,
+    nodes: {
+      ...SHORE.nodes,
+      shore: { text: 'The shore.', people: ['mother'], choices: [{ text: 'Row', target: 'boat' }] },
+      boat: { text: 'The boat.', people: ['kevat'], choices: [{ text: 'Land', target: 'end' }] },
+    },
+  }
+  const row: PlannedAction = { type: 'continue', pick: 0 }
+  const { graph, turns } = playThrough(apart, [say('I promise to come home'), row], { seed: 5 })
+  const [said, there] = turns.slice(-2).map(({ state }) => state)
+  if (!said || !there) throw new Error('No turns')
+
+  const { facts } = withCorrections(graph, there, [
+    { text, is_struck: false, number: said.turn, facts: readFacts(said.facts) },
+  ])
+
+  expect(there.node).toBe('boat')
+  expect(readFacts(facts).find(({ is_mended }) => is_mended)).toMatchObject({
+    kind: 'promised',
+    who,
+  })
+})

@@ -33,20 +33,25 @@ export function withCorrections(
       const isStruck = corrections.some(({ number, facts }) => isOf(fact, number, facts))
       return isStruck ? { ...fact, is_struck: true } : fact
     })
-  const at = { graph, node: state.node }
   const mended = corrections
     .filter(
       ({ is_struck, number, facts }) =>
         !is_struck && marked.some((one) => isOf(one, number, facts)),
     )
-    .flatMap(({ text, number }) => {
-      const told = factsIn(at, text, { isDone: false })
+    .flatMap(({ text, number, facts }) => {
+      const heardBy = whomOf(facts)
+      const told = factsIn({ graph, node: state.node, heardBy }, text, { isDone: false })
       const said: readonly Told[] = told.length > 0 ? told : [{ kind: 'said', what: text }]
       return said.map((one): Fact => ({ ...one, turn: number, times: 1, is_mended: true }))
     })
   const facts = [...marked, ...mended]
   return { ...state, facts, ...worldAfter(graph, state, before, facts) }
 }
+
+/** To whom the player spoke then, wherever they are now. */
+const whomOf = (facts: readonly Fact[]) => [
+  ...new Set(facts.flatMap(({ kind, who }) => (kind === 'did' ? [] : (who ?? [])))),
+]
 
 /** Whether it is one of those that a turn left; what its author wrote stands whatever its player says of it. */
 const isOf = (fact: Fact, number: number, facts: readonly Fact[]) =>

@@ -50,4 +50,6 @@ export const hasSeen = (facts: readonly Fact[], what: string): boolean =>
 export interface Spoken {
   graph: StoryGraph
   node: string
+  /** Who hears it, where it was said elsewhere than in that scene. */
+  heardBy?: readonly string[]
 }

@@ -73,8 +73,8 @@ export function whomAt(at: Spoken, words: readonly string[], place: number): Who
   return name === undefined ? null : { name, length }
 }
 
-const peopleAt = ({ graph, node }: Spoken) =>
-  (graph.node(node).people ?? []).flatMap((who) => {
+const peopleAt = ({ graph, node, heardBy = graph.node(node).people ?? [] }: Spoken) =>
+  heardBy.flatMap((who) => {
     const person = own(graph.cast, who)
     return person ? [{ who, name: person.name, isWoman: person.look?.kind === 'woman' }] : []
   })
