@@ -32,6 +32,7 @@ export const FINDING_CODES = [
   'bad_value',
   'unknown_name',
   'dead_end_in_state',
+  'choices_all_opened',
   'choice_always_locked',
   'condition_never_true',
   'topic_out_of_reach',

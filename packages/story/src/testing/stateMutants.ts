@@ -65,6 +65,22 @@ const deadEnd: Plant = (story, draw) => {
   return { structure, expected: `dead_end_in_state ${gate}` }
 }
 
+/** Nothing is open until a bar is lifted, by a deed or by a closer look. */
+const shut: Plant = (story, draw) => {
+  const gate = gateOf(story, draw)
+  const state = { ...story.state, lifted: { flag: false } }
+  const barred = withNode({ ...story, state }, gate, (node) => ({
+    ...node,
+    choices: node.choices.map((choice) => ({ ...choice, if: 'lifted' })),
+  }))
+  const sets = { lifted: true }
+  const structure =
+    draw() < 0.5
+      ? withReaction(barred, gate, { sets })
+      : withNode(barred, gate, (node) => ({ ...node, close_up: { text: 'A bar.', sets } }))
+  return { structure, expected: `choices_all_opened ${gate}` }
+}
+
 const neverRead: Plant = (story, draw) => {
   const gate = gateOf(story, draw)
   const state = { ...story.state, vow: { flag: false } }
@@ -183,6 +199,7 @@ export const STATE_DEFECTS: Readonly<Record<string, Plant>> = {
   'condition never true': neverTrue,
   'choice always locked': locked,
   'dead end in some state': deadEnd,
+  'choices all closed until something is done': shut,
   'state never read': neverRead,
   'state never set': neverSet,
   'named before met': unmet,

@@ -5,6 +5,7 @@ import type { Move } from '../../stateWalk/machine.ts'
 import { earlyMentions } from '../../stateWalk/meetings.ts'
 import { PLAYS_INSTEAD, playStates } from '../../stateWalk/playStates.ts'
 import { writtenAt } from '../../stateWalk/writtenAt.ts'
+import { shutStates } from '../../stateWalk/shutStates.ts'
 import { stuckStates } from '../../stateWalk/stuckStates.ts'
 import { conditionsIn } from '../../stateWalk/guards.ts'
 import { printCondition } from '../../conditions/printCondition.ts'
@@ -30,6 +31,7 @@ export function reviewWays(walk: StateWalk): Finding[] {
     ...deadEnds,
     // Past a dead end nothing is reached; that is said once.
     ...(deadEnds.length > 0 ? [] : reviewReach(walk, came)),
+    ...reviewShut(walk, deadEnds),
     ...reviewGuards(walk, came),
     ...reviewTexts(walk, came),
     ...reviewMeetings(walk),
@@ -67,6 +69,25 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
     remedy: 'Leave one choice without a condition, or let something there open one.',
     way: wayTo(walk, state),
   }))
+}
+
+/** Scenes that play opens against their conditions; where nothing suffices that is said already. */
+function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
+  const { names } = walk.machine.wiring
+  return shutStates(walk).flatMap((state): Finding[] => {
+    const node = names[walk.places[state] ?? -1] ?? ''
+    if (deadEnds.some((found) => found.node === node)) return []
+    return [
+      {
+        code: 'choices_all_opened',
+        severity: 'hint',
+        node,
+        message: `On some way no choice of ${quoted(node)} is open when it is shown, so players can take all of them.`,
+        remedy: 'Add a choice without a condition, such as one to wait or to look around.',
+        way: wayTo(walk, state),
+      },
+    ]
+  })
 }
 
 /** Only what the choices lead to and the state keeps out; the rest is the graph’s matter. */

@@ -1,0 +1,20 @@
+import { isOpen, lookupOf } from './machine.ts'
+import type { StateWalk } from './walkStates.ts'
+
+/**
+ * States in which a scene has choices and none of them is open, the first of each place. `choicesAt`
+ * opens them all there, whatever a topic, a closer look or a field might open yet.
+ */
+export function shutStates({ machine, places, digits }: StateWalk): number[] {
+  const lookup = lookupOf(machine)
+  const choices = machine.moves.map((here) => here.filter(({ written }) => written.of === 'choice'))
+  const told = new Set<number>()
+  return places.flatMap((place, state) => {
+    const here = choices[place] ?? []
+    const at = digits[state] ?? []
+    if (here.length === 0 || told.has(place)) return []
+    if (here.some((choice) => isOpen(machine, choice, at, lookup(at)))) return []
+    told.add(place)
+    return [state]
+  })
+}
