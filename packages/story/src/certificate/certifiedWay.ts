@@ -1,12 +1,34 @@
 import type { WayStep } from '../finding.ts'
+import type { Written } from '../stateWalk/statements.ts'
 import { shortestPaths } from '../structure/shortestPaths.ts'
 import { wayTo, type StateWalk } from '../stateWalk/walkStates.ts'
+import type { PlayerAction } from '../vocabulary/vocabulary.ts'
 import { readersOf, wordsAlong } from './wordsRead.ts'
+
+/** What a step is paid as, and whether it leads to a scene that the way has not come to before. */
+interface PaidStep {
+  /** Null where it comes with the next step, as what is typed into a field does. */
+  action: PlayerAction | null
+  isFirst: boolean
+}
 
 /** A way to an ending, and the words that are read on it. */
 export interface Way {
   path: WayStep[]
+  /** The same steps, as they are paid. */
+  paid: PaidStep[]
   words: number
+}
+
+const ACTION_OF: Readonly<Record<Written['of'], PlayerAction | null>> = {
+  choice: 'continue',
+  fails: 'continue',
+  close_up: 'immerse',
+  reaction: 'custom_action',
+  story: 'custom_action',
+  topic: 'custom_action',
+  said: 'custom_action',
+  asks: null,
 }
 
 /** The way to a place in the fewest steps; by its choices alone where the walk did not come so far. */
@@ -19,11 +41,19 @@ export function wayOf(walk: StateWalk, place: number): Way {
     for (const { node } of path)
       reader.arrive(machine.wiring.placeOf.get(node) ?? -1, machine.start)
     reader.arrive(place, machine.start)
-    return { path, words: reader.words() }
+    const paid = path.map((): PaidStep => ({ action: 'continue', isFirst: true }))
+    return { path, paid, words: reader.words() }
   }
   const states: { place: number; digits: readonly number[]; by: StateWalk['cameBy'][number] }[] = []
   for (let at = state; at >= 0; at = cameFrom[at] ?? -1) {
     states.push({ place: places[at] ?? -1, digits: digits[at] ?? [], by: cameBy[at] ?? null })
   }
-  return { path: wayTo(walk, state), words: wordsAlong(reader, states.reverse()) }
+  states.reverse()
+  const seen = new Set<number>()
+  const paid = states.flatMap(({ place, by }): PaidStep[] => {
+    const isFirst = !seen.has(place)
+    seen.add(place)
+    return by === null ? [] : [{ action: ACTION_OF[by.written.of], isFirst }]
+  })
+  return { path: wayTo(walk, state), paid, words: wordsAlong(reader, states) }
 }

@@ -136,3 +136,33 @@ test('a certificate is given exactly where the review finds nothing wrong with h
     }),
   )
 })
+
+test('a way is paid by what it takes: a look, words, and a scene that it comes to twice', () => {
+  const node = (text: string, more: Partial<StoryNode>): StoryNode => ({ text, choices: [], ...more })
+  const certificate = certify({
+    ...ferry,
+    initial_xp: 100,
+    structure: {
+      start_node: 'shore',
+      state: { rope: { flag: false }, oar: { flag: false }, name: { typed: 9, start: '' } },
+      nodes: {
+        shore: node('The shore.', {
+          close_up: { text: 'A rope.', sets: { rope: true } },
+          choices: [
+            { text: 'Row', target: 'end', if: 'rope and oar and name == "mira"' },
+            { text: 'Walk', target: 'hut' },
+          ],
+        }),
+        hut: node('A hut.', {
+          asks: [{ variable: 'name', label: 'Name' }],
+          reactions: [{ to: ['beg for an oar'], text: 'An oar.', sets: { oar: true } }],
+          choices: [{ text: 'Back', target: 'shore' }],
+        }),
+        end: node('The end.', {}),
+      },
+    },
+  })
+
+  // A look (2), to the hut (3), words (1), what is typed (0), back (3) and on (3); won: the hut and the end.
+  expect(certificate?.endings).toMatchObject([{ xp_spent: 12, xp_left: 100 - 12 + 5 + 55 }])
+})

@@ -79,7 +79,7 @@ function certifyEndings(
   return wiring.names.flatMap((node, place): CertifiedEnding[] => {
     const way = ways[place]
     if (!wiring.isEnding[place] || !way) return []
-    const { path, words } = way
+    const { path, paid, words } = way
     const count = ended[place] ?? 0
     return [
       {
@@ -88,23 +88,24 @@ function certifyEndings(
         path,
         minutes: minutesFor(words),
         longest_minutes: count > 0 ? minutesFor(mostWords[place] ?? 0) : null,
-        ...xpAlong(path.length, story),
+        ...xpAlong(paid, story),
         share: plays > 0 ? count / plays : 0,
       },
     ]
   })
 }
 
-/** No scene comes twice on a shortest way, so each step takes its price and wins a first visit. */
-function xpAlong(steps: number, { initial_xp, game_config }: ReviewedStory) {
-  const cost = xpCosts(game_config.commands).continue
+/** Each step takes its price, and the first visit to a scene wins what such a visit wins. */
+function xpAlong(steps: Way['paid'], { initial_xp, game_config }: ReviewedStory) {
+  const costs = xpCosts(game_config.commands)
   const multiplier = game_config.xp_gain_multiplier ?? 1
   let xp = initial_xp
   let xp_spent = 0
-  for (let step = 1; step <= steps; step += 1) {
-    const paid = Math.min(cost, xp)
-    xp_spent += paid
-    xp += xpGained({ firstVisit: true, isEnding: step === steps, multiplier }) - paid
-  }
+  steps.forEach(({ action, isFirst }, step) => {
+    const price = action === null ? 0 : Math.min(costs[action], xp)
+    const isEnding = step === steps.length - 1
+    xp_spent += price
+    xp += (isFirst ? xpGained({ firstVisit: true, isEnding, multiplier }) : 0) - price
+  })
   return { xp_spent, xp_left: xp }
 }
