@@ -83,6 +83,8 @@ const COVERED_ELSEWHERE = [
 export default defineConfig({
   root: here('.'),
   test: {
+    // Steps that run beside and after each other read the same files: each is transformed once.
+    fsModuleCache: true,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.{ts,tsx}'],
