@@ -114,7 +114,7 @@ test('what a player mends stands beside what they said', () => {
 test.for([
   ['I promise to bring back the net', 'mother'],
   ['I promise Kevat to bring back the net', 'kevat'],
-])('what is mended in another scene, “%s”, is promised to %s', ([text, who]) => {
+] as const)('what is mended in another scene, “%s”, is promised to %s', ([text, who]) => {
   const apart: StoryStructure = {
     ...SHORE,
     nodes: {
