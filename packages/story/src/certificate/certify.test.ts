@@ -138,7 +138,11 @@ test('a certificate is given exactly where the review finds nothing wrong with h
 })
 
 test('a way is paid by what it takes: a look, words, and a scene that it comes to twice', () => {
-  const node = (text: string, more: Partial<StoryNode>): StoryNode => ({ text, choices: [], ...more })
+  const node = (text: string, more: Partial<StoryNode>): StoryNode => ({
+    text,
+    choices: [],
+    ...more,
+  })
   const certificate = certify({
     ...ferry,
     initial_xp: 100,
