@@ -53,8 +53,8 @@ interface Judged extends PlayerSentence {
 function judge(sentence: PlayerSentence): Judged {
   const graph = graphs.get(sentence.story)
   if (!graph?.has(sentence.scene)) throw new Error(`There is no scene ${sentence.scene}`)
-  const isAsked = 'asked' in takenFor(graph, sentence, lore)
-  return { ...sentence, hearing: hearingOf(graph, sentence, lore), isAsked }
+  const taken = takenFor(graph, sentence, lore)
+  return { ...sentence, hearing: hearingOf(taken, sentence), isAsked: 'asked' in taken }
 }
 
 const shareOf = <Row>(rows: readonly Row[], counts: (row: Row) => boolean) =>

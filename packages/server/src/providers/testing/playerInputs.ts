@@ -57,8 +57,8 @@ export function judgedAs(
 export function stateBefore(graph: StoryGraph, start: string, seen: readonly number[]): StoryGraph {
   const scene = graph.node(start)
   const choices = scene.choices.map((choice, index) => {
-    const { if: _, ...open } = choice
-    return seen.includes(index) ? open : choice
+    const { if: closed, ...open } = choice
+    return seen.includes(index) && closed !== undefined ? open : choice
   })
   const node = (name: string) => (name === start ? { ...scene, choices } : graph.node(name))
   return { ...graph, start, node, beneath: graph }

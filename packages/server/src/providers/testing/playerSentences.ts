@@ -29,12 +29,14 @@ export type Hearing = 'heard' | 'asked' | 'missed' | 'wrong'
 export const readSentences = (file: string): PlayerSentence[] =>
   evaluationLines(`sentences/${file}`).map((line) => JSON.parse(line) as PlayerSentence)
 
-/** What the words were taken for: choices by their numbers, or the kind of what they came to. */
+/** What words were taken for: choices by their numbers, or the kind of what they came to. */
+export type Taken = { choice: number } | { asked: number[] } | { other: string }
+
 export function takenFor(
   graph: StoryGraph,
   { scene, words, expect }: Pick<PlayerSentence, 'scene' | 'words' | 'expect'>,
   lore: Lore,
-): { choice: number } | { asked: number[] } | { other: string } {
+): Taken {
   const there = stateBefore(
     graph,
     scene,
@@ -74,8 +76,7 @@ export const meantBy = ({ expect }: Pick<PlayerSentence, 'expect'>): readonly nu
  * is wrong to take another choice, to move the story for words that no choice carries, and to answer
  * words of the story outside of it.
  */
-export function hearingOf(graph: StoryGraph, sentence: PlayerSentence, lore: Lore): Hearing {
-  const taken = takenFor(graph, sentence, lore)
+export function hearingOf(taken: Taken, sentence: PlayerSentence): Hearing {
   const { expect } = sentence
   const meant = meantBy(sentence)
   if ('choice' in taken) return meant.includes(taken.choice) ? 'heard' : 'wrong'
