@@ -181,21 +181,3 @@ test('models that the day has no room for are shown as disabled, until it has', 
 
   expect([today, await listed()]).toEqual([['vyasa'], []])
 })
-
-test('who spoils twenty answers in a day spends no more of it, and others play on', async () => {
-  const { rateLimits } = app.ports.store.repositories
-  const [play, other] = [await beginPlay(app), await beginPlay(app)]
-  connect({ tenali: 'now-and-then' }, 1000)
-  const [limit, key] = [20 * app.ports.rateLimitFactor, `spoilt:${play.player.id}`]
-  await rateLimits.hit(key, DAY_MS, app.clock.now(), limit - 1)
-  server.script('now-and-then', TEXT_FAULTS['empty'] ?? says(''))
-  await acted(app, play, ON)
-  server.script('now-and-then', says(TOLD))
-
-  const answers = [await acted(app, play, ON), await acted(app, other, ON)]
-
-  expect(answers).toMatchObject([
-    { model_used: 'kathakar', credits_consumed: 0, fallback_warning: UNREACHABLE },
-    { model_used: 'tenali', credits_consumed: 1, fallback_warning: null },
-  ])
-})

@@ -13,6 +13,7 @@ import { readPicture } from '../../images/readPicture.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
+import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
 import { hadPicture, drawnBefore } from './hadPicture.ts'
 import type { ImageModelKey, PaintRequest, Picture, PictureFile } from './modelPorts.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
@@ -49,12 +50,15 @@ function requestOf(claim: Claim, scene: Scene): PaintRequest {
   }
 }
 
+/** Nothing where it fails, and where the player has spoilt so much today that no provider is asked. */
 async function paintScene(
   ports: Ports,
   claim: Claim,
   scene: Scene,
   signal: AbortSignal,
 ): Promise<Picture | null> {
+  if (await isOverFaultQuota(ports, claim)) return null
+  const { reportFault, keep } = watchFaults(ports, claim)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
   try {
     const reference = await referenceOf(ports, claim)
@@ -62,7 +66,8 @@ async function paintScene(
     return await untilAborted(ports.imageModels(request.manner).paint(request, limit), limit)
   } catch (fault) {
     if (signal.aborted) throw fault
-    ports.reportFault(fault)
+    reportFault(fault)
+    await keep()
     return null
   }
 }

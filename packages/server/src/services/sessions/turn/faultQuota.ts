@@ -26,13 +26,19 @@ const keepLeak = ({ store, clock }: Ports, { session, story, model }: Claim) =>
     clock.now(),
   )
 
-/** Whether a player has spoilt so many answers today that only the built-in storyteller tells. */
+/** Whether a player has spoilt so many answers today that no provider is asked for them any more. */
 export async function isOverFaultQuota(ports: Ports, claim: Claim): Promise<boolean> {
   const { model_key } = claim.model
   const { providerOf, isOwn } = ports.modelStates
   if (providerOf(model_key) === null || isOwn(model_key)) return false
   const { hits } = await countAgainstFaultQuota(ports, claim.session.user_id, 0)
   return hits >= Math.ceil(MOST_A_DAY * ports.rateLimitFactor)
+}
+
+/** Counts one answer that nobody pays us for; a player's own provider is paid by them. */
+export async function countSpoilt(ports: Ports, { session, model }: Claim): Promise<void> {
+  if (ports.modelStates.isOwn(model.model_key)) return
+  await countAgainstFaultQuota(ports, session.user_id, 1)
 }
 
 /** Hears of faults while a turn is told, and afterwards keeps what is worth keeping of them. */
@@ -45,10 +51,7 @@ export function watchFaults(ports: Ports, claim: Claim) {
     },
     keep: async () => {
       if (faults.some(isLeak)) await keepLeak(ports, claim)
-      // A provider wants to be paid for it, and nobody here pays; a player's own is paid by them.
-      const isOwn = ports.modelStates.isOwn(claim.model.model_key)
-      if (!isOwn && faults.some(isCostly))
-        await countAgainstFaultQuota(ports, claim.session.user_id, 1)
+      if (faults.some(isCostly)) await countSpoilt(ports, claim)
     },
   }
 }

@@ -11,6 +11,7 @@ import type { Claim } from './claimAction.ts'
 import { pastOf } from './pastOf.ts'
 import type { TextModel } from './modelPorts.ts'
 import { tellerOf } from './fallbackChain.ts'
+import { countSpoilt, isOverFaultQuota } from './faultQuota.ts'
 import { tellAhead, type TellingAhead } from './tellAhead.ts'
 
 /** For so long a model may think about what words mean; then the rules decide. */
@@ -62,7 +63,8 @@ export interface Settled {
  * Has free words judged by the connected model that will tell the turn, where the rules alone are
  * not certain; it begins to tell meanwhile. It changes no price: every free action costs the same. Without
  * an answer, or a usable one, the ruling of the claim stands. It may also want the player to be asked
- * which choice they mean: then there is no turn.
+ * which choice they mean: then there is no turn, and a telling that was begun counts as a spoilt one.
+ * Who has spoilt too many today is judged by the rules.
  */
 export async function settleRuling(
   ports: Ports,
@@ -74,6 +76,7 @@ export async function settleRuling(
   const question = questionOf(turn, path.slice(-TURNS_JUDGED).map(judgedTurn))
   const judge = judgeOf(ports, model)
   if (question === null || judge === null) return { turn, ahead: null }
+  if (await isOverFaultQuota(ports, claim)) return { turn, ahead: null }
 
   const hearing = hearVerdict(judge, question, signal)
     .then((verdict) => heedVerdict(turn, verdict))
@@ -81,9 +84,10 @@ export async function settleRuling(
       ports.reportFault(fault)
       return turn
     })
-  const ahead = await tellAhead(ports, claim, path, signal)
+  const ahead = tellAhead(ports, claim, path, signal)
   const settled = await hearing
   if (!isAside(settled) && isSame(settled.ruling, turn.ruling)) return { turn, ahead }
   ahead?.drop()
+  if (ahead && isAside(settled)) await countSpoilt(ports, claim)
   return { turn: settled, ahead: null }
 }

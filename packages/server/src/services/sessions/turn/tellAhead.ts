@@ -4,7 +4,6 @@ import type { PathTurn } from '../ports.ts'
 import type { Claim } from './claimAction.ts'
 import { requestOf } from './deliverTelling.ts'
 import { tellerOf } from './fallbackChain.ts'
-import { isOverFaultQuota } from './faultQuota.ts'
 import type { TextModels } from './modelPorts.ts'
 
 /** A telling that was begun before it is certain that it will be told. */
@@ -18,17 +17,16 @@ export interface TellingAhead {
 /**
  * Begins the telling of a turn as the rules have it, while a model judges its words: where the ruling
  * stands its first words are on their way. Nothing is begun where the telling needs more than the ruling
- * (a program, a model that makes things up), or the player is told by the built-in storyteller alone.
+ * (a program, a model that makes things up).
  */
-export async function tellAhead(
+export function tellAhead(
   ports: Ports,
   claim: Claim,
   path: readonly PathTurn[],
   signal: AbortSignal,
-): Promise<TellingAhead | null> {
+): TellingAhead | null {
   const { turn, model, story } = claim
   if (turn.graph.program !== null || roomOf(turn, story.game_config.improvise)) return null
-  if (await isOverFaultQuota(ports, claim)) return null
   // The judge's call may be the one that tries whether a provider is well again: nothing is begun beside it.
   if (ports.modelStates.isDisabled(model.model_key)) return null
   const teller = tellerOf(model.model_key)

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+
+import { DAY_MS } from '@kathasagar/api/contract'
+import { expect, test } from 'vitest'
+
+import { setModelStage } from '../../test/modelStage.ts'
+import { act, acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
+import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
+
+const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
+/** Words of which the rules are not certain. */
+const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
+
+const UNREACHABLE =
+  'The storyteller cannot be reached right now. You were not charged. Please try again.'
+const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
+
+const { app, bind, server } = await setModelStage()
+
+const MOST = Math.ceil(20 * app.ports.rateLimitFactor)
+
+/** Counts answers that a player has spoilt, and tells how many they are today. */
+const spoil = async ({ player }: Play, times: number) => {
+  const { rateLimits } = app.ports.store.repositories
+  const key = `spoilt:${player.id}`
+  return (await rateLimits.hit(key, DAY_MS, app.clock.now(), times)).hits
+}
+
+test('who spoils twenty answers in a day spends no more of it, and others play on', async () => {
+  const [play, other] = [await beginPlay(app), await beginPlay(app)]
+  bind({ tenali: 'now-and-then' })
+  await spoil(play, MOST - 1)
+  server.script('now-and-then', TEXT_FAULTS['empty'] ?? says(''))
+  await acted(app, play, ON)
+  server.script('now-and-then', says(TOLD))
+
+  const answers = [await acted(app, play, ON), await acted(app, other, ON)]
+
+  expect(answers).toMatchObject([
+    { model_used: 'kathakar', credits_consumed: 0, fallback_warning: UNREACHABLE },
+    { model_used: 'tenali', credits_consumed: 1, fallback_warning: null },
+  ])
+})
+
+test('a picture that came to nothing counts, and after twenty no painter is asked', async () => {
+  const play = await beginPlay(app)
+  await spoil(play, MOST - 1)
+  bind({ ajanta: 'no-picture' })
+  await acted(app, play, SHOW)
+  bind({ ajanta: 'png' })
+  server.requests.length = 0
+
+  const answer = await acted(app, play, SHOW)
+
+  expect(answer).toMatchObject({
+    image_url: null,
+    credits_consumed: 0,
+    fallback_warning: NOT_DRAWN,
+  })
+  expect(server.requests).toEqual([])
+})
+
+test('a painter that does nothing for nothing spoils nothing', async () => {
+  const play = await beginPlay(app)
+  bind({ ajanta: 'status-401' })
+
+  await acted(app, play, SHOW)
+
+  expect(await spoil(play, 0)).toBe(0)
+})
+
+test('who stops twenty pictures has no more of them begun', async () => {
+  const play = await beginPlay(app)
+  await spoil(play, MOST - 1)
+  bind({ ajanta: 'slow' })
+  const isPainting = Promise.withResolvers<void>()
+  server.script('slow', () => isPainting.resolve())
+  const key = randomUUID()
+  const acting = act(app, play, SHOW, { key })
+  await isPainting.promise
+  await app.call('stopAction', {
+    token: play.player.access_token,
+    params: { session_id: play.session.id, key },
+  })
+  await acting
+  server.requests.length = 0
+  bind({ ajanta: 'png' })
+
+  const answer = await acted(app, play, SHOW)
+
+  expect(answer).toMatchObject({ image_url: null, fallback_warning: NOT_DRAWN })
+  expect(server.requests).toEqual([])
+})
+
+test('what the words mean of whoever has spoilt twenty answers is judged by the rules', async () => {
+  const play = await beginPlay(app)
+  bind({ tenali: 'well' })
+  await spoil(play, MOST)
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect([server.judgings.length, server.requests.length]).toEqual([0, 0])
+})
+
+test('a question back counts, since the telling that was begun meanwhile is paid by nobody', async () => {
+  const play = await beginPlay(app)
+  bind({ tenali: 'well' })
+  server.judgeBy(says(JSON.stringify({ ruling: 'ask', choice: -1, choices: [1, 0], sure: 0.9 })))
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer).toMatchObject({ credits_consumed: 0 })
+  expect(answer.asked).toHaveLength(2)
+  expect(await spoil(play, 0)).toBe(1)
+})
