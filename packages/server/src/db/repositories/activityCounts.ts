@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PlayerDay } from '../../services/progress/ports.ts'
 import type { Db } from '../database.ts'
 import { dateInZone } from '../statements/dateInZone.ts'
+import { isOwnTurn } from '../statements/ownTurn.ts'
 
 type Counts<Name extends string> = Record<Name, number>
 
@@ -51,7 +52,7 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
     where game_sessions.user_id = ${userId} and preview_code is null
-      and turns.number > game_sessions.copied_turns and turns.variant_of is null`,
+      and ${isOwnTurn} and turns.variant_of is null`,
     db,
   )
 }

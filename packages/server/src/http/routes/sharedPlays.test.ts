@@ -318,6 +318,28 @@ test('the turns that another way begins with earn nobody a task', async () => {
   expect(forked.filter((value, at) => value > (usual[at] ?? 0))).toEqual([])
 })
 
+test('another way is a day of play once its reader takes a turn in it, also after going back', async () => {
+  const play = await playSome()
+  const { share_code: code } = await share(play, { shows_words: true })
+  const [, , third] = await entriesOf(play)
+  const { player, forked } = await fork(code, third?.turn_id ?? '')
+  const own: Play = { player, storyId: play.storyId, session: forked.answer() }
+  const turnsAndDays = async () => {
+    const query = { task_type: 'milestone' }
+    const { tasks } = await app.ask('listTasks', { token: player.access_token, query })
+    return ['first-steps', 'seven-days'].map(
+      (id) => tasks.find(({ task_id }) => task_id === id)?.current_value,
+    )
+  }
+
+  const copied = await turnsAndDays()
+  await acted(app, own, { action_type: 'undo' })
+  await choose(own, 'Climb the watchtower')
+
+  expect(copied).toEqual([0, 0])
+  expect(await turnsAndDays()).toEqual([1, 1])
+})
+
 test('an ending has nowhere to go on to', async () => {
   const play = await playSome()
   await choose(play, 'Light the beacon')
