@@ -60,17 +60,9 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
 /** Playthroughs, and the scenes that were reached in them. */
 export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
-    sql<
-      Counts<
-        | 'stories_begun'
-        | 'stories_begun_today'
-        | 'scenes'
-        | 'scenes_today'
-        | 'most_turns_in_a_story'
-      >
-    >`
+    sql<Counts<'stories_begun' | 'stories_begun_today' | 'scenes' | 'most_turns_in_a_story'>>`
     with plays as (
-      select play.story_id, play.created_at, head.created_at as last_at,
+      select play.story_id, play.created_at,
         head.number - play.copied_turns as turns,
         case when play.copied_turns = 0 then jsonb_array_length(head.state->'visited') end as scenes
       from game_sessions play
@@ -81,13 +73,29 @@ export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
     select count(distinct story_id) as stories_begun,
       count(*) filter (where ${onDay('plays.created_at', day)}) as stories_begun_today,
       coalesce(sum(scenes), 0) as scenes,
-      coalesce(sum(scenes) filter (where ${onDay('plays.last_at', day)}), 0) as scenes_today,
       max(turns) as most_turns_in_a_story
     from plays`,
     db,
   )
 
 /** Endings that were found in any play, whether or not it went back from them. */
+/** Scenes that a player came to today for the first time in their play; a way copied from another's is none. */
+export const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
+  countIn(
+    sql<Counts<'scenes_today'>>`
+    select count(distinct turns.session_id::text || ' ' || (turns.state->>'node')) as scenes_today
+    from turns join game_sessions on game_sessions.id = turns.session_id
+      and game_sessions.user_id = turns.user_id
+      left join turns parent on parent.id = turns.parent_id
+        and parent.session_id = turns.session_id and parent.user_id = turns.user_id
+    where game_sessions.user_id = ${userId} and preview_code is null
+      and turns.variant_of is null and ${onDay('turns.created_at', day)}
+      and case when turns.number = 0 then copied_turns = 0 else ${isOwnTurn}
+        and jsonb_array_length(turns.state->'visited')
+          > jsonb_array_length(parent.state->'visited') end`,
+    db,
+  )
+
 export const countEndings = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<

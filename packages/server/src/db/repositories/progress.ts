@@ -9,6 +9,7 @@ import {
   countMostEndings,
   countOpinions,
   countPlays,
+  countScenesToday,
   countTurns,
 } from './activityCounts.ts'
 
@@ -37,6 +38,7 @@ export const progressRepository = (db: Db): ProgressRepository => ({
   countActivities: async (userId, day) => ({
     ...(await countTurns(db, userId, day)),
     ...(await countPlays(db, userId, day)),
+    ...(await countScenesToday(db, userId, day)),
     ...(await countEndings(db, userId, day)),
     ...(await countMostEndings(db, userId)),
     ...(await countOpinions(db, userId)),

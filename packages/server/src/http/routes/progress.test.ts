@@ -25,6 +25,20 @@ const giveStars = ({ id: user_id }: Player, stars: number) =>
     .values({ user_id, period_key: 'earlier', coins: 0, stars, paid_at: product.clock.now() })
     .execute()
 
+const valueOf = async (player: Player, task_type: string, id: string) =>
+  (await tasksOf(player, task_type)).tasks.find(({ task_id }) => task_id === id)?.current_value
+
+/** Has all that somebody has played so far be of the day before; nobody else rewrites a turn. */
+const setBack = ({ id }: Player) =>
+  product.db.transaction().execute(async (db) => {
+    await sql`alter table turns disable trigger user`.execute(db)
+    for (const table of ['turns', 'game_sessions']) {
+      await sql`update ${sql.table(table)} set created_at = created_at - interval '1 day'
+        where user_id = ${id}`.execute(db)
+    }
+    await sql`alter table turns enable trigger user`.execute(db)
+  })
+
 /** Goes through a story of seven scenes to one of its endings, at no cost; the ending's own answer. */
 async function finishStory(player: Player) {
   const play = await beginPlay(product, {}, player)
@@ -187,6 +201,29 @@ describe('the progress page', () => {
     const { entries } = await product.ask('getWallet', { token: player.access_token })
 
     expect(entries.map(({ reason }) => reason)).toContain('Task finished: The first ending')
+  })
+
+  test('counts a scene on the day on which it was come to first, and once', async () => {
+    const player = await product.register()
+    const play = await beginPlay(product, {}, player)
+    const go = (selected_choice: string) =>
+      acted(product, play, { action_type: 'continue', selected_choice })
+    await go('Follow the bank upstream')
+    await go('Climb the watchtower')
+    const first = await valueOf(player, 'daily', 'five-rooms')
+    await setBack(player)
+
+    await go('Climb down to the reeds')
+    await go('Call across the water')
+    const known = await valueOf(player, 'daily', 'five-rooms')
+    await go('Cross the river with the ferryman')
+    await acted(product, play, { action_type: 'undo' })
+    await go('Cross the river with the ferryman')
+    const entered = await valueOf(player, 'daily', 'five-rooms')
+    await beginPlay(product, {}, player)
+
+    expect([first, known, entered]).toEqual([3, 0, 1])
+    expect(await valueOf(player, 'daily', 'five-rooms')).toBe(2)
   })
 
   test('neither finishes nor pays a task below its level, also under calls at once', async () => {
