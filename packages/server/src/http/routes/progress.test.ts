@@ -226,6 +226,29 @@ describe('the progress page', () => {
     expect(await valueOf(player, 'daily', 'five-rooms')).toBe(2)
   })
 
+  test('opens the tasks of a day again at midnight, however late they were paid', async () => {
+    const player = await product.register()
+    const now = product.clock.now()
+    // Eleven in the morning there, and nine in the evening when it was paid.
+    const ahead = 11 - now.getUTCHours()
+    const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+    const paid_at = new Date(now.getTime() - 14 * 60 * 60_000)
+    const yesterday = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(paid_at)
+    const paid = { period_key: `new-door:${yesterday}`, coins: 2, stars: 1, paid_at }
+    await product.db
+      .insertInto('task_rewards')
+      .values({ user_id: player.id, ...paid })
+      .execute()
+    const { tasks } = await tasksOf(player, 'daily', timeZone)
+    await beginPlay(product, {}, player)
+
+    const today = await collect(player, timeZone)
+
+    const isOpen = tasks.find(({ task_id }) => task_id === 'new-door')
+    expect(isOpen).toMatchObject({ is_completed: false, progress_percentage: 0 })
+    expect(idsOf(today)).toEqual(['new-door'])
+  })
+
   test('neither finishes nor pays a task below its level, also under calls at once', async () => {
     const player = await product.register()
     const play = await beginPlay(product, {}, player)

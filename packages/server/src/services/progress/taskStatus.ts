@@ -18,12 +18,20 @@ export function dayAt(now: Date, timeZone: string): PlayerDay {
   return { timeZone, minutesAhead: utcOffsetAt(now, timeZone), today }
 }
 
-function paidKeys(paid: readonly PaidTask[], now: Date, today: string): Set<string> {
+/** What was paid lately, for a day that is another one by the zone of now. */
+const paidElsewhere = (paid: readonly PaidTask[], now: Date, { timeZone }: PlayerDay) =>
+  paid.filter(
+    ({ period_key, paid_at }) =>
+      now.getTime() - paid_at.getTime() < SHORTEST_DAY_MS &&
+      !period_key.endsWith(`:${dayAt(paid_at, timeZone).today}`),
+  )
+
+function paidKeys(paid: readonly PaidTask[], now: Date, day: PlayerDay): Set<string> {
   const keys = new Set(paid.map(({ period_key }) => period_key))
-  const lately = paid.filter(({ paid_at }) => now.getTime() - paid_at.getTime() < SHORTEST_DAY_MS)
+  const elsewhere = paidElsewhere(paid, now, day)
   for (const rule of TASKS.filter(({ type }) => type === 'daily')) {
-    if (lately.some(({ period_key }) => period_key.startsWith(`${rule.id}:`))) {
-      keys.add(periodKey(rule, today))
+    if (elsewhere.some(({ period_key }) => period_key.startsWith(`${rule.id}:`))) {
+      keys.add(periodKey(rule, day.today))
     }
   }
   return keys
@@ -41,7 +49,7 @@ export async function findPlayerProgress(
   return {
     activityCounts: { ...activityCounts, days_in_a_row: daysInARow(days, day.today) },
     stars: paid.reduce((sum, { stars }) => sum + stars, 0),
-    paid: paidKeys(paid, now, day.today),
+    paid: paidKeys(paid, now, day),
     today: day.today,
   }
 }
