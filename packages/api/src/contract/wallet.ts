@@ -24,6 +24,8 @@ export const WalletCause = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('task'), task_id: z.string() }),
   /** `model_name` told or painted; null where nobody did, as with a picture of the story's own. */
   z.object({ kind: z.literal('turn'), model_name: z.nullable(z.string()) }),
+  /** For a turn of a play that its player has deleted, of which nothing else is told. */
+  z.object({ kind: z.literal('deleted_turn') }),
   /** In the words of an admin, which `reason` has. */
   z.object({ kind: z.literal('note') }),
 ])

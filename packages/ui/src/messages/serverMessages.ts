@@ -8,6 +8,7 @@ type CreditsMoved =
   | 'registration'
   | 'verification'
   | 'task'
+  | 'deleted_turn'
   | Exclude<PlayerAction, 'undo'>
   | RetellAction
 

@@ -41,7 +41,7 @@ function causeOf({ reason, turn }: Move, { text, image }: ModelList): WalletCaus
   if (isGrant(reason)) return { kind: reason }
   const task = taskOf(reason)
   if (task) return { kind: 'task', task_id: task.id }
-  if (turn === null) return { kind: 'note' }
+  if (turn === null) return { kind: reason === 'action' ? 'deleted_turn' : 'note' }
   const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
   if (!turn.retold && PAID_FOR[turn.action_type] === null) return { kind: 'note' }
   return { kind: 'turn', model_name: model?.display_name ?? turn.model_used }
@@ -64,6 +64,8 @@ function reasonOf({ reason, turn }: Move, cause: WalletCause): string {
       return `Task finished: ${taskOf(reason)?.title}`
     case 'turn':
       return paidFor(turn, cause.model_name) ?? reason
+    case 'deleted_turn':
+      return 'A turn of a play that you deleted'
     case 'note':
       return reason
   }

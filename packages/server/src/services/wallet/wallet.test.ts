@@ -73,6 +73,26 @@ test('a picture of the story that was sold before it was free names nobody as it
   })
 })
 
+test('what was paid in a play that its player deleted is told as that, without its story', async () => {
+  const play = await beginPlay(app)
+  const { player, session } = play
+  await acted(app, play, { action_type: 'continue' })
+  await app.ask('deleteSession', {
+    token: player.access_token,
+    params: { session_id: session.id },
+  })
+
+  const { entries } = await walletOf(player)
+
+  expect(entries[0]).toMatchObject({
+    amount: -1,
+    reason: 'A turn of a play that you deleted',
+    cause: { kind: 'deleted_turn' },
+    story: null,
+    turn: null,
+  })
+})
+
 test('what was free, refunded or undone moves nothing', async () => {
   const play = await beginPlay(app)
   const unreachable = FAULTS['can not be reached']

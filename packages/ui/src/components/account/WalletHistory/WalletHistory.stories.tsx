@@ -19,6 +19,14 @@ const ofNobody = makeWalletEntry({
   },
 })
 
+const ofDeleted = makeWalletEntry({
+  amount: -3,
+  reason: 'A turn of a play that you deleted',
+  cause: { kind: 'deleted_turn' },
+  story: null,
+  turn: null,
+})
+
 const meta = {
   title: 'Account/WalletHistory',
   tags: ['stable', 'role:player'],
@@ -55,6 +63,13 @@ export const Loaded: Story = {
 export const More: Story = {
   args: { hasMore: true },
   play: presses('Show Earlier', 'onLoadMore'),
+}
+
+/** Nothing is told of it but what it cost. */
+export const OfADeletedPlay: Story = {
+  args: { entries: [ofDeleted] },
+  globals: { locale: 'hi' },
+  play: shows('आपके मिटाए हुए खेल की एक बारी'),
 }
 
 /** The server gives its reasons in English; a Hindi page does not. */
