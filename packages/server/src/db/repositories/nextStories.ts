@@ -28,7 +28,8 @@ const tagged = (tagIds: readonly string[]) =>
 async function listIds(db: Db, asked: NextStoryAsked): Promise<string[]> {
   const { author_id, language, category_id, tag_ids } = asked.after
   const ties = [
-    sql`stories.id in (select story_id from game_sessions where user_id = ${asked.userId})`,
+    sql`stories.id in (select story_id from game_sessions
+      where user_id = ${asked.userId} and preview_code is null)`,
     sql`stories.author_id = ${author_id}`,
     ...(tag_ids.length > 0 ? [sql`${tagged(tag_ids)} and stories.language = ${language}`] : []),
     ...(category_id === null
@@ -53,6 +54,7 @@ async function listBegun(db: Db, userId: string, ids: readonly string[]): Promis
     .distinct()
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('preview_code', 'is', null)
     .where('story_id', 'in', ids)
     .execute()
   return new Set(begun.map(({ story_id }) => story_id))

@@ -40,6 +40,7 @@ const listPlays = (
       'session.version_id',
       'session.updated_at',
       sql<boolean>`session.put_away_at is not null`.as('is_put_away'),
+      sql<boolean>`session.preview_code is not null`.as('is_preview'),
       'head.state',
       'head.answer',
       'parent.answer as answer_before',

@@ -88,7 +88,7 @@ export const sessionRepository = (db: Db): SessionRepository => ({
     return earlier === undefined
   },
 
-  listEndings: async (userId, storyId) => {
+  listEndings: async (userId, storyId, { isPreview }) => {
     const reached = await db
       .selectFrom('reached_endings')
       .innerJoin('game_sessions', (join) =>
@@ -100,6 +100,7 @@ export const sessionRepository = (db: Db): SessionRepository => ({
       .distinct()
       .where('game_sessions.user_id', '=', userId)
       .where('story_id', '=', storyId)
+      .where('preview_code', isPreview ? 'is not' : 'is', null)
       .where('deleted_at', 'is', null)
       .execute()
     return reached.map(({ node }) => node)
@@ -113,7 +114,7 @@ export const sessionRepository = (db: Db): SessionRepository => ({
           and game_sessions.user_id = turns.user_id,
         jsonb_object_keys(turns.state -> 'world' -> 'met') as met (name)
       where game_sessions.user_id = ${userId} and game_sessions.story_id = ${storyId}
-        and game_sessions.deleted_at is null
+        and game_sessions.deleted_at is null and game_sessions.preview_code is null
         and not exists (
           select 1 from turns next
           where next.user_id = ${userId} and next.session_id = turns.session_id

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { DAY_MS } from '@kathasagar/api/contract'
+import { teaStall } from '@kathasagar/story/testing'
 
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
@@ -229,6 +230,62 @@ describe('a test by a preview link', () => {
     expect(await overview()).toEqual(overviewBefore)
     expect(figures).toEqual([])
     expect(insight.endings.every(({ players }) => players === null)).toBe(true)
+  })
+
+  test('teaches its player no ending of the story, and each other test those of this one', async () => {
+    await publish()
+    const code = await makeLink()
+    const tested = await begin(code)
+    await finish(tested)
+    const { player } = tested
+    const token = player.access_token
+    const endingsOf = async ({ session }: Play) => {
+      const params = { session_id: session.id }
+      const { endings } = await app.ask('getEnding', { token, params })
+      return endings.flatMap(({ title }) => title ?? [])
+    }
+    const session = await app.ask('createSession', { token, body: { story_id } })
+    const play = { player, storyId: story_id, session }
+    const drown = async (it: Play) => {
+      await choose(it, 'Cross the river with the ferryman')
+      await choose(it, 'Knock where a door should be')
+      await choose(it, 'Drink from the ceiling')
+    }
+    const again = await begin(code, player)
+
+    await drown(play)
+    await drown(again)
+
+    expect(await endingsOf(play)).toEqual(['The Ceiling'])
+    expect((await endingsOf(again)).toSorted()).toEqual(['The Beacon', 'The Ceiling'])
+  })
+
+  test('opens no page of the codex of the story', async () => {
+    story_id = await newStory({ structure: teaStall, status: 'published' })
+    const { player, session } = await begin(await makeLink())
+    const codexOf = () => app.ask('getCodex', { token: player.access_token, params: { story_id } })
+
+    const tested = await codexOf()
+    await app.ask('createSession', { token: player.access_token, body: { story_id } })
+    const played = await codexOf()
+
+    expect(session.codex_pages).not.toBe(0)
+    expect([tested.pages.length, played.pages.length]).toEqual([0, 1])
+  })
+
+  test('is no play to go on with after the ending of another story', async () => {
+    await publish()
+    const tested = story_id
+    const { player } = await begin(await makeLink())
+    const token = player.access_token
+    story_id = await newStory({ status: 'published' })
+    const session = await app.ask('createSession', { token, body: { story_id } })
+    await finish({ player, storyId: story_id, session })
+
+    const params = { session_id: session.id }
+    const { next_story } = await app.ask('getEnding', { token, params })
+
+    expect(next_story).toMatchObject({ id: tested, reason: { code: 'same_author' } })
   })
 
   test('is paid to nobody when an account takes its guest in', async () => {

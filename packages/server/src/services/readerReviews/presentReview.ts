@@ -16,7 +16,8 @@ export async function findFound(
 ): Promise<FoundEndings> {
   if (isModerator) return null
   const { sessions } = store.repositories
-  return new Set(userId === null ? [] : await sessions.listEndings(userId, storyId))
+  if (userId === null) return new Set()
+  return new Set(await sessions.listEndings(userId, storyId, { isPreview: false }))
 }
 
 /** A review as one reader gets it: an ending that they have not found keeps its name. */

@@ -50,7 +50,7 @@ export async function getEnding(
   const graph = graphAt(whole, head.state)
   const [steps, found, fork, next_story, learned] = await Promise.all([
     turns.listSteps(head),
-    sessions.listEndings(user.id, story.id),
+    sessions.listEndings(user.id, story.id, { isPreview: session.preview_code !== null }),
     turns.findForkBefore(head),
     nextStoryAfter(ports, story, user),
     learnedIn(ports, graph, { session, head }),

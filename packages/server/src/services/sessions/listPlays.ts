@@ -14,12 +14,12 @@ function stateOf({ is_put_away }: StoredPlay, isCompleted: boolean): PlayState {
 }
 
 async function presentPlay(ports: Ports, userId: string, play: StoredPlay): Promise<OwnPlay> {
-  const { state, story_id, title, image_alt, language } = play
+  const { state, story_id, title, image_alt, language, is_preview: isPreview } = play
   const graph = graphAt(await ports.graphs(play.version_id), state)
   const { is_completed, completion_percentage } = progressOf(graph, state)
   const scene = graph.titleOf(state.node)
   const found = is_completed
-    ? await ports.store.repositories.sessions.listEndings(userId, story_id)
+    ? await ports.store.repositories.sessions.listEndings(userId, story_id, { isPreview })
     : []
   const cover_image_url = imageAddress(play.cover_image_url, {
     of: 'stories',

@@ -25,6 +25,8 @@ export interface PlayHead {
 /** A play with what its player's list tells of it. */
 export interface StoredPlay extends PlayedCard, PlayHead {
   is_put_away: boolean
+  /** A test by a preview link. */
+  is_preview: boolean
 }
 
 export interface PlaysRead {

@@ -142,8 +142,8 @@ export interface SessionRepository {
   findRedo(session: OwnSession): Promise<string | undefined>
   /** Keeps that a turn has come to an ending; true for the first one of its session. */
   keepEnding(reached: TurnPlace & { node: string; reached_at: Date }): Promise<boolean>
-  /** Names of the endings that a player has come to in any play of a story. */
-  listEndings(userId: string, storyId: string): Promise<string[]>
+  /** Names of the endings that a player has come to in any play of a story, or in any test of it. */
+  listEndings(userId: string, storyId: string, of: { isPreview: boolean }): Promise<string[]>
   /** Names of all that a player has met in any play of a story, undone or not. */
   listMet(userId: string, storyId: string): Promise<string[]>
   /**
