@@ -154,11 +154,12 @@ export const countOpinions = (db: Db, userId: string) =>
         as stories_published,
       (select count(*) from story_likes join stories on stories.id = story_likes.story_id
         where author_id = ${userId} and user_id <> ${userId}) as likes_received,
-      (select count(distinct play.user_id) from reached_endings reached
-        join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
-        join stories on stories.id = play.story_id
+      (select max(readers) from (
+        select count(distinct play.user_id) as readers from reached_endings reached
+          join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
+          join stories on stories.id = play.story_id
         where author_id = ${userId} and play.user_id <> ${userId} and preview_code is null
-          and not exists (select from users where users.id = play.user_id and is_guest))
-        as finishes_by_others`,
+          and not exists (select from users where users.id = play.user_id and is_guest)
+        group by play.story_id) finished) as finishes_by_others`,
     db,
   )

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { dateInZone } from '../../db/statements/dateInZone.ts'
 import type { Player } from '../../test/caller.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, acted, beginPlay } from '../../test/play.ts'
+import { act, acted, beginPlay, type Play } from '../../test/play.ts'
 
 const product = await openTestApp()
 
@@ -40,8 +40,9 @@ const setBack = ({ id }: Player) =>
   })
 
 /** Goes through a story of seven scenes to one of its endings, at no cost; the ending's own answer. */
-async function finishStory(player: Player) {
-  const play = await beginPlay(product, {}, player)
+const finishStory = async (player: Player) => toTheEnd(await beginPlay(product, {}, player))
+
+async function toTheEnd(play: Play) {
   for (let turn = 0; turn < 8; turn += 1) {
     const answer = await acted(product, play, {
       action_type: 'continue',
@@ -224,6 +225,23 @@ describe('the progress page', () => {
 
     expect([first, known, entered]).toEqual([3, 0, 1])
     expect(await valueOf(player, 'daily', 'five-rooms')).toBe(2)
+  })
+
+  test('counts who finished a story for each story alone', async () => {
+    const author = await product.register()
+    const first = await beginPlay(product, { author_id: author.id })
+    await toTheEnd(first)
+    const other = await beginPlay(product, { author_id: author.id })
+    await toTheEnd(other)
+    const before = await valueOf(author, 'achievement', 'teller-told')
+    const session = await product.ask('createSession', {
+      token: other.player.access_token,
+      body: { story_id: first.storyId },
+    })
+
+    await toTheEnd({ ...other, session })
+
+    expect([before, await valueOf(author, 'achievement', 'teller-told')]).toEqual([1, 2])
   })
 
   test('opens the tasks of a day again at midnight, however late they were paid', async () => {
