@@ -26,6 +26,7 @@ async function countIn<Name extends string>(
 export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
   const today = onDay('turns.created_at', day)
   const of = (type: string) => sql`turns.action->>'type' = ${sql.lit(type)}`
+  const shown = sql`${of('show')} and turns.answer->>'image_url' is not null`
   return countIn(
     sql<
       Counts<
@@ -46,8 +47,8 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
       count(*) filter (where ${of('custom_action')} and ${today}) as own_words_today,
       count(*) filter (where ${of('immerse')}) as closer_looks,
       count(*) filter (where ${of('immerse')} and ${today}) as closer_looks_today,
-      count(*) filter (where ${of('show')}) as pictures,
-      count(*) filter (where ${of('show')} and ${today}) as pictures_today,
+      count(*) filter (where ${shown}) as pictures,
+      count(*) filter (where ${shown} and ${today}) as pictures_today,
       count(*) filter (where turns.action->>'selected_choice' is not null) as choices
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
@@ -78,7 +79,6 @@ export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
     db,
   )
 
-/** Endings that were found in any play, whether or not it went back from them. */
 /** Scenes that a player came to today for the first time in their play; a way copied from another's is none. */
 export const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
@@ -96,6 +96,7 @@ export const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
     db,
   )
 
+/** Endings that were found in any play, whether or not it went back from them. */
 export const countEndings = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<

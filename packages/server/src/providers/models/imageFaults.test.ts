@@ -71,6 +71,23 @@ test.for([
   expect(await showFrom(model)).toEqual(TOLD_IN_WORDS)
 })
 
+test('a picture that was not drawn counts for no task, and one that was does', async () => {
+  const play = await beginPlay(app)
+  const token = play.player.access_token
+  const shown = async () => {
+    const { tasks } = await app.ask('listTasks', { token, query: { task_type: 'daily' } })
+    return tasks.find(({ task_id }) => task_id === 'a-picture')?.current_value
+  }
+  connect('status-500')
+  await acted(app, play, show)
+
+  const before = await shown()
+  connect('png')
+  await acted(app, play, show)
+
+  expect([before, await shown()]).toEqual([0, 1])
+})
+
 test.for([
   ['never answers', 'silent'],
   ['stalls midway', 'stalls'],
