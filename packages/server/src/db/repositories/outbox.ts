@@ -18,7 +18,8 @@ const nextDue = (db: Db, now: Date) =>
 
 /**
  * Mails to one address leave in their order: none is claimed while an earlier one is due, on its way
- * or refused a moment ago. What has been refused for longer than a lease holds nothing up.
+ * or refused a moment ago. What has been refused for longer than a lease holds nothing up, and the weekly
+ * letter only the next one.
  */
 const nextInOrder = (db: Db, now: Date, leaseUntil: Date) =>
   nextDue(db, now).where((where) =>
@@ -29,7 +30,8 @@ const nextInOrder = (db: Db, now: Date, leaseUntil: Date) =>
           .select('earlier.id')
           .where(sql<SqlBool>`lower(earlier.recipient) = lower(mail_outbox.recipient)`)
           .whereRef('earlier.id', '<', 'mail_outbox.id')
-          .where('earlier.next_try_at', '<=', leaseUntil),
+          .where('earlier.next_try_at', '<=', leaseUntil)
+          .where(sql<SqlBool>`(earlier.kind <> 'digest' or mail_outbox.kind = 'digest')`),
       ),
     ),
   )

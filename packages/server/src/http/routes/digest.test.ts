@@ -1,6 +1,7 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeEach, expect, test } from 'vitest'
 
+import type { Mail } from '../../services/mail/ports.ts'
 import { queueDigests } from '../../services/mail/queueDigests.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
@@ -242,11 +243,31 @@ test('a mail that somebody waits for leaves before the weekly letters', async ()
   await product.call('forgotPassword', { body: { email: player.email } })
   const { email: other } = await product.register()
   const order: string[] = []
-  const mailer = { send: async ({ to }: { to: string }) => void order.push(to) }
+  const send = async ({ to, subject }: Mail) => void order.push(`${subject}: ${to}`)
 
-  await sendQueuedMail({ ...product.ports, mailer })
+  await sendQueuedMail({ ...product.ports, mailer: { send } })
 
-  expect(order[0]).toBe(other)
+  expect(order).toHaveLength(3)
+  expect(order.at(-1)).toBe(`Your week on Kathasagar: ${player.email}`)
+  expect(order[1]).toContain(other)
+})
+
+test('a weekly letter on its way holds up no mail that the same person waits for', async () => {
+  const player = await subscriber()
+  product.clock.advance(1000)
+  await publish()
+  product.clock.advance(WEEK_MS)
+  await queueDigests(product.ports)
+  mailbox.refuseWith(new Error('451 not now'))
+  await sendQueuedMail(product.ports)
+  mailbox.refuseWith(null)
+  await product.call('forgotPassword', { body: { email: player.email } })
+
+  await sendQueuedMail(product.ports)
+
+  const subjects = mailbox.to(player.email).map(({ subject }) => subject)
+  expect(subjects).toHaveLength(1)
+  expect(subjects).not.toContain('Your week on Kathasagar')
 })
 
 test('one click of a mail program ends the letters, as RFC 8058 has it', async () => {
