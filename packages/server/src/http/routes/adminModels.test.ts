@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
@@ -244,6 +245,21 @@ test('a model that falls silent is told for by the one that is named for it, for
   })
   expect(await walletOf(app, play)).toMatchObject({ credits: 20 })
   expect(server.requests.map(({ model }) => model).slice(-2)).toEqual(['unheard-of', 'later'])
+})
+
+test('a painter that fails is painted for by the one that is named for it, and that counts as spoilt', async () => {
+  const play = await beginPlay(app)
+  await models.put('ajanta', provider_id, 'no-picture', {
+    fallbacks: [{ provider_id, model: 'png' }],
+  })
+
+  const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+
+  const { rateLimits } = app.ports.store.repositories
+  const spoilt = await rateLimits.hit(`spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
+  expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 0 })
+  expect(answer.image_url).not.toBeNull()
+  expect(spoilt.hits).toBe(1)
 })
 
 test('where all that are named fall silent too, the built-in storyteller tells', async () => {

@@ -57,7 +57,7 @@ const creditsOf = (key: string): number =>
 /** A model of a provider, whichever of our names it is bound to. */
 const modelOf = ({ provider, model }: ModelBinding) => `${model} of ${provider.name}`
 
-interface BindingParts extends Pick<Surroundings, 'now' | 'reportFault'> {
+interface BindingParts extends Pick<Surroundings, 'now'> {
   pool: ProviderPool
   moderator: Moderator | null
 }
@@ -87,7 +87,7 @@ function bindTellers(bindings: ModelsConfig['bindings'], parts: BindingParts) {
 
 /** A painter for each key; it asks the next one itself where one fails. */
 function bindPainters(bindings: ModelsConfig['bindings'], parts: BindingParts) {
-  const { pool, now, reportFault } = parts
+  const { pool, now } = parts
   const painterOf = (binding: ModelBinding): ImageModel => {
     const model = sdkPainter({ ...partsOf(binding, pool), now })
     return watchedPainter(modelOf(binding), model, pool.absences)
@@ -95,10 +95,7 @@ function bindPainters(bindings: ModelsConfig['bindings'], parts: BindingParts) {
   return new Map(
     bindings
       .filter(isPainter)
-      .map((binding) => [
-        binding.key,
-        paintedByFirst(inOrder(binding).map(painterOf), reportFault),
-      ]),
+      .map((binding) => [binding.key, paintedByFirst(inOrder(binding).map(painterOf))]),
   )
 }
 
@@ -138,7 +135,7 @@ export function connectModels(
     ? openModerator(pool.open(moderation.provider), moderation, pool.policy)
     : null
   const spoken = voice && openVoice(pool.open(voice.provider), voice)
-  const parts = { pool, moderator, now, reportFault }
+  const parts = { pool, moderator, now }
   const tellers = bindTellers(bindings, parts)
   const painters = bindPainters(bindings, parts)
   if (bindings.length > 0) loadClients(bindings.flatMap(inOrder)).catch(reportFault)

@@ -1,12 +1,9 @@
 import type { ImageModel } from '../../services/sessions/turn/modelPorts.ts'
 
 /** A painter that has the next one draw where one fails; what a later one drew is marked. */
-export function paintedByFirst(
-  painters: readonly ImageModel[],
-  reportFault: (fault: unknown) => void,
-): ImageModel {
+export function paintedByFirst(painters: readonly ImageModel[]): ImageModel {
   return {
-    paint: async (request, signal) => {
+    paint: async (request, signal, reportFault) => {
       const last = painters.length - 1
       for (const [place, painter] of painters.entries()) {
         try {
@@ -14,7 +11,7 @@ export function paintedByFirst(
           return place === 0 ? picture : { ...picture, isFallback: true }
         } catch (fault) {
           if (place === last || signal.aborted) throw fault
-          reportFault(fault)
+          reportFault?.(fault)
         }
       }
       throw new Error('There is no painter')

@@ -50,7 +50,27 @@ function requestOf(claim: Claim, scene: Scene): PaintRequest {
   }
 }
 
-/** Nothing where it fails, and where the player has spoilt so much today that no provider is asked. */
+/** What a painter makes of a scene; nothing where it fails. */
+async function paint(
+  ports: Ports,
+  claim: Claim,
+  scene: Scene,
+  signal: AbortSignal,
+): Promise<Picture | null> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
+  try {
+    const reference = await referenceOf(ports, claim)
+    const request = { ...requestOf(claim, scene), ...(reference && { reference }) }
+    const painter = ports.imageModels(request.manner)
+    return await untilAborted(painter.paint(request, limit, ports.reportFault), limit)
+  } catch (fault) {
+    if (signal.aborted) throw fault
+    ports.reportFault(fault)
+    return null
+  }
+}
+
+/** The same, but nothing where the player has spoilt so much today that no provider is asked. */
 async function paintScene(
   ports: Ports,
   claim: Claim,
@@ -59,17 +79,9 @@ async function paintScene(
 ): Promise<Picture | null> {
   if (await isOverFaultQuota(ports, claim)) return null
   const { reportFault, keep } = watchFaults(ports, claim)
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
-  try {
-    const reference = await referenceOf(ports, claim)
-    const request = { ...requestOf(claim, scene), ...(reference && { reference }) }
-    return await untilAborted(ports.imageModels(request.manner).paint(request, limit), limit)
-  } catch (fault) {
-    if (signal.aborted) throw fault
-    reportFault(fault)
-    await keep()
-    return null
-  }
+  const picture = await paint({ ...ports, reportFault }, claim, scene, signal)
+  await keep()
+  return picture
 }
 
 /** Beside a picture that is had. */

@@ -65,7 +65,12 @@ export interface PaintRequest {
 
 /** A painter; like a storyteller it may fail in any way. */
 export interface ImageModel {
-  paint(request: PaintRequest, signal: AbortSignal): Promise<Picture>
+  paint(
+    request: PaintRequest,
+    signal: AbortSignal,
+    /** Hears why others failed before one drew. */
+    reportFault?: (fault: unknown) => void,
+  ): Promise<Picture>
 }
 
 /** A drawing of our own, or a file that a provider's model made. */
