@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Played, SessionRepository } from '../../services/sessions/ports.ts'
+import type { NewSession, Played, SessionRepository } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
 import { hasRow } from './hasRow.ts'
 
@@ -34,10 +34,21 @@ const addOne = (
     .where('author_id', 'is distinct from', userId)
     .execute()
 
+/** Writes a session of a story that is still there, and keeps it there until the transaction ends. */
+async function insertSession(db: Db, { story_id, ...session }: NewSession): Promise<boolean> {
+  const { id, user_id, version_id, head_turn_id, is_completed, preview_code } = session
+  const { rows } = await sql`
+    insert into game_sessions (id, user_id, story_id, version_id, head_turn_id, is_completed,
+      preview_code, copied_turns)
+    select ${id}::uuid, ${user_id}::uuid, stories.id, ${version_id}::uuid, ${head_turn_id}::uuid,
+      ${is_completed}::boolean, ${preview_code}::text, ${session.copied_turns ?? 0}::integer
+    from stories where id = ${story_id}::uuid for key share
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
 export const sessionRepository = (db: Db): SessionRepository => ({
-  insertSession: async (session) => {
-    await db.insertInto('game_sessions').values(session).execute()
-  },
+  insertSession: (session) => insertSession(db, session),
 
   findSession: (id, userId) =>
     selectOwned(db, id, userId).where('deleted_at', 'is', null).executeTakeFirst(),

@@ -187,6 +187,21 @@ describe('deleting', () => {
 
     expect(kept.refusal().code).toBe('story_played')
   })
+
+  test('or the session is, where it is begun while the story is being deleted', async () => {
+    const { id: story_id } = await desk.draft()
+    const { graphs } = product.ports
+    product.ports.graphs = async (...asked) => {
+      product.ports.graphs = graphs
+      const graph = await graphs(...asked)
+      await product.ask('deleteStory', desk.on(story_id))
+      return graph
+    }
+
+    const begun = await product.call('createSession', { token: desk.token, body: { story_id } })
+
+    expect(begun.refusal().code).toBe('story_not_found')
+  })
 })
 
 describe('a report', () => {

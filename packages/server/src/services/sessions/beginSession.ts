@@ -110,6 +110,10 @@ async function countBegun(
   })
 }
 
+/** Of a story that its author has deleted meanwhile. */
+const notThere = ({ preview }: NewPlay) =>
+  preview === undefined ? 'story_not_found' : 'preview_not_found'
+
 interface Begun {
   asked: NewPlay
   graph: StoryGraph
@@ -129,7 +133,7 @@ async function store(
     const { sessions, turns, ledger, users } = repositories
     // An account may just have taken the guest in.
     if (user.is_guest && !(await users.lockUser(user.id))) return { code: 'session_expired' }
-    await sessions.insertSession(session)
+    if (!(await sessions.insertSession(session))) return { code: notThere(asked) }
     const turn = { ...(await turns.insertTurn(newTurn)), variant_ids: [] }
     if (session.is_completed) {
       const { node } = newTurn.state

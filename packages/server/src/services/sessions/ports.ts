@@ -122,9 +122,9 @@ export interface Played {
 }
 
 export interface SessionRepository {
+  /** Writes a session; false where its story was deleted meanwhile. */
+  insertSession(session: NewSession): Promise<boolean>
   /** Only the owner's; another's session is as good as none, and so is one that was deleted. */
-  insertSession(session: NewSession): Promise<void>
-  /** Only the owner's; another's session is as good as none. */
   findSession(id: string, userId: string): Promise<StoredSession | undefined>
   /** Like `findSession`, and nobody else changes it until the transaction ends. */
   lockSession(id: string, userId: string): Promise<StoredSession | undefined>

@@ -75,7 +75,8 @@ const writeSession = (
       const copied_turns = turns.length - 1
       const stands = { is_completed: false, preview_code: null }
       const session = { id, user_id, story_id, version_id, head_turn_id, ...stands }
-      await sessions.insertSession({ ...session, copied_turns })
+      if (!(await sessions.insertSession({ ...session, copied_turns })))
+        return { code: 'shared_play_not_found' }
       await kept.insertTurns(turns)
       await ledger.openXp({ userId: user_id, sessionId: id }, head.state.xp)
       const played = { storyId: story_id, userId: user_id }
