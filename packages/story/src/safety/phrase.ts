@@ -1,4 +1,3 @@
-import { createBoundedCache } from '../boundedCache.ts'
 import { firstWords } from './firstWords.ts'
 import { soundOf } from './soundOf.ts'
 
@@ -41,15 +40,16 @@ interface Known<T> {
 
 /** No word that means anything is longer. */
 const LONGEST_WORD = 30
-/** Words that were looked up last; players say the same few thousand. */
-const MOST_WORDS = 5000
+/** Words of which is kept what they begin, until there are so many; players say the same few thousand. */
+const MOST_WORDS = 20_000
 
 /** Phrases of many lists by the word that they begin with: most words of a text begin none. */
 export class Phrases<T> {
   readonly #whole = new Map<string, Known<T>[]>()
   readonly #beginnings = new Map<string, Known<T>[]>()
   readonly #anywhere: Known<T>[] = []
-  readonly #begun = createBoundedCache<string, readonly Known<T>[]>({ max: MOST_WORDS })
+  /** Asked at each word of all that is read: to note what was asked for last would cost as much again. */
+  readonly #begun = new Map<string, readonly Known<T>[]>()
 
   add(list: readonly string[], of: T): this {
     this.#begun.clear()
@@ -72,7 +72,12 @@ export class Phrases<T> {
 
   #begunBy(word: string): readonly Known<T>[] {
     if (word.length > LONGEST_WORD) return this.#lookUp(word)
-    return this.#begun.getOrCreate(word, () => this.#lookUp(word))
+    const known = this.#begun.get(word)
+    if (known) return known
+    if (this.#begun.size >= MOST_WORDS) this.#begun.clear()
+    const found = this.#lookUp(word)
+    this.#begun.set(word, found)
+    return found
   }
 
   #lookUp(word: string): readonly Known<T>[] {

@@ -20,9 +20,10 @@ export interface Named {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 const START = String.raw`(?<![\p{L}\p{M}])`
 const END = String.raw`(?![\p{L}\p{M}])`
-const tester = (...sources: string[]) => {
+/** Whether one of the patterns is in a text; each of them holds one of the forms, which most texts do not. */
+const tester = (forms: readonly string[], ...sources: string[]) => {
   const signs = new RegExp(sources.join('|'), 'u')
-  return (text: string) => signs.test(text)
+  return (text: string) => forms.some((form) => text.includes(form)) && signs.test(text)
 }
 
 const TITLE =
@@ -59,18 +60,19 @@ export function namedIn({ cast = {}, nodes }: StoryStructure): Named[] {
     wordsOf(names.length > 0 ? texts.replace(new RegExp(names.join('|'), 'gu'), ' ') : texts),
   )
   const people = Object.entries(cast).map(([id, { name, aliases = [] }]): Named => {
-    const some = `${START}(?:${formsOf(name, aliases).map(escaped).join('|')})`
+    const forms = formsOf(name, aliases)
+    const some = `${START}(?:${forms.map(escaped).join('|')})`
     const it = some + END
     const isLatin = /\p{Script=Latin}/u.test(name)
     return {
       id,
       name,
       isKnown: explainsItself(name, words),
-      isIn: tester(it),
+      isIn: tester(forms, it),
       // In our other scripts a name changes at its end.
-      isHeardIn: tester(isLatin ? it : some),
-      isIntroducedIn: tester(...introducing(name, it)),
-      isGivenIn: tester(...(isLatin ? givenInEnglish(it) : givenInHindi(it))),
+      isHeardIn: tester(forms, isLatin ? it : some),
+      isIntroducedIn: tester(forms, ...introducing(name, it)),
+      isGivenIn: tester(forms, ...(isLatin ? givenInEnglish(it) : givenInHindi(it))),
     }
   })
   return [
@@ -89,10 +91,10 @@ const SPEAKER = new RegExp(String.raw`${START}([\p{L}\p{M}]{3,}) ${SAYS}`, 'gu')
 function strangersIn(texts: string, cast: readonly string[]): Named[] {
   const nouns = new Set([...texts.matchAll(SPEAKER)].map(([, noun = '']) => noun))
   return [...nouns].flatMap((noun): Named[] => {
-    const isIntroducedIn = tester(String.raw`एक (?:[\p{L}\p{M}]+ )?${noun}${END}`)
+    const isIntroducedIn = tester([noun], String.raw`एक (?:[\p{L}\p{M}]+ )?${noun}${END}`)
     if (!isIntroducedIn(texts) || cast.some((name) => name.includes(noun))) return []
-    const isIn = tester(`(?:^|[।?!”,] ?)${noun} ${SAYS}`)
-    const isHeardIn = tester(START + noun + END)
+    const isIn = tester([noun], `(?:^|[।?!”,] ?)${noun} ${SAYS}`)
+    const isHeardIn = tester([noun], START + noun + END)
     return [
       {
         id: noun,
