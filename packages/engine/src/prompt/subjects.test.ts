@@ -69,6 +69,36 @@ test('nothing is told of a scene that was not seen, nor words that vary with the
   expect(loreIn(onTheRoad('I walk'), 300)).toBe('')
 })
 
+test.each([
+  'Harka waits. {tired: You sit. Harka killed the heir. You shiver.} The wheel turns.',
+  'Harka waits. {tired: Harka yawns. Harka killed the heir. He sits|Harka} hums to himself.',
+  'Harka waits. {Harka hums.|Harka stops. Harka killed the heir. He sits.} The wheel turns.',
+])('nothing of a part that varies is told as read, however many its sentences: %s', (text) => {
+  const { mill } = structure.nodes
+  const varied = openGraph({
+    ...structure,
+    nodes: { ...structure.nodes, mill: { ...mill!, text } },
+  })
+  const told = loreIn({ ...onTheRoad('what of the miller?'), graph: varied }, 300)
+
+  expect(told).toContain('Harka waits.')
+  expect(told).not.toMatch(/killed|yawns|hums/u)
+})
+
+test('what stands beside a part that varies is told, and a brace where nothing varies', () => {
+  const { state: _, ...stateless } = structure
+  const told = (story: StoryStructure, text: string) => {
+    const nodes = { ...story.nodes, mill: scene('The mill', text) }
+    const varied = openGraph({ ...story, nodes })
+    return loreIn({ ...onTheRoad('what of the miller?'), graph: varied }, 300)
+  }
+
+  expect(told(structure, 'It is day. {tired: You sit. You yawn.} Harka sings.')).toBe(
+    'Harka, as was told before: Harka sings.',
+  )
+  expect(told(stateless, '{He} Harka {nods}.')).toContain('{He} Harka {nods}.')
+})
+
 test('whoever is met again is told of, behind what the player names', () => {
   const back = { ...onTheRoad('and the comb?'), state: { ...state, node: 'weir' } }
   const told = loreIn({ ...back, state: { ...back.state, visited: ['mill', 'weir'] } }, 300)

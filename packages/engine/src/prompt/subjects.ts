@@ -1,6 +1,6 @@
 import { plainText } from '@kathasagar/story'
 
-import { SENTENCE } from '../known/sentencesOn.ts'
+import { standingSentences } from '../known/standingText.ts'
 import { targetOf } from '../ruling/ruling.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { isNamedIn, stemsOf, type LoreEntry } from './nearText.ts'
@@ -35,13 +35,12 @@ const seenBefore = ({ graph, state, ruling }: TellRequest) =>
   state.visited
     .filter((name) => graph.has(name) && name !== (targetOf(ruling) ?? state.node))
     .toReversed()
-    .map((name) => ({ title: graph.titleOf(name), text: graph.node(name).text }))
-
-/** Sentences of an author that stand as they are, whatever the state. */
-const plainSentences = (text: string) =>
-  text
-    .split(SENTENCE)
-    .filter((one) => !one.includes('{') && !one.includes('}') && one.length <= LONGEST)
+    .map((name) => ({
+      title: graph.titleOf(name),
+      sentences: standingSentences(graph, graph.node(name).text).filter(
+        ({ length }) => length <= LONGEST,
+      ),
+    }))
 
 /**
  * What the author told on the way here of whoever and whatever the player names, or meets again, and of
@@ -57,8 +56,8 @@ export function toldOfSubjects(request: TellRequest): LoreEntry[] {
     const isAsked = isNamedIn(names, asked)
     if (!isAsked && !isHere) return []
     const [name = ''] = names
-    const found = scenes.flatMap(({ text }) =>
-      plainSentences(text).filter((one) => plainText(one).includes(plainText(name))),
+    const found = scenes.flatMap(({ sentences }) =>
+      sentences.filter((one) => plainText(one).includes(plainText(name))),
     )
     if (found.length === 0) return []
     const told = found.slice(0, SENTENCES).toReversed().join(' ')
@@ -67,9 +66,9 @@ export function toldOfSubjects(request: TellRequest): LoreEntry[] {
     ]
   })
   const places = scenes
-    .filter(({ title }) => isNamedIn([title], asked))
-    .map(({ title, text }) => ({
-      text: `${title}, where the player has been: ${plainSentences(text).slice(0, SENTENCES).join(' ')}`,
+    .filter(({ title, sentences }) => sentences.length > 0 && isNamedIn([title], asked))
+    .map(({ title, sentences }) => ({
+      text: `${title}, where the player has been: ${sentences.slice(0, SENTENCES).join(' ')}`,
       near: NEAR.asked,
     }))
   return [...subjects, ...places]

@@ -1,0 +1,50 @@
+import {
+  isFault,
+  parseVariedText,
+  type Piece,
+  type StoryGraph,
+  type VariedText,
+} from '@kathasagar/story'
+
+/** Where one sentence ends and the next begins. */
+export const SENTENCE = /(?<=[.!?।۔؟…]["”’]?)\s+/u
+const ENDS_SENTENCE = /[.!?।۔؟…]["”’]?$/u
+/** Stands where a group stood; no text of an author holds it. */
+const GROUP = '\u0000'
+
+/**
+ * The sentences of an author's text that read the same whatever the state: those that no group of
+ * variations touches. Where nothing is declared a brace is a brace, and so it is in text that cannot
+ * be read.
+ */
+export function standingSentences(
+  { declared }: Pick<StoryGraph, 'declared'>,
+  source: string,
+): string[] {
+  const read = declared === null || !/[{\\]/u.test(source) ? null : parseVariedText(source)
+  const text = read === null || isFault(read) ? source : withoutGroups(read)
+  return text.split(SENTENCE).filter((one) => one.trim() !== '' && !one.includes(GROUP))
+}
+
+/** Groups of whole sentences between others are a sentence of their own: those beside them stand. */
+const withoutGroups = (text: VariedText): string =>
+  text.reduce<string>((before, piece) => {
+    if (typeof piece === 'string') return before + piece
+    const isOwn = isBetweenSentences(before) && isOfSentences(piece)
+    return before + (isOwn ? `${GROUP}.` : GROUP)
+  }, '')
+
+function isBetweenSentences(before: string): boolean {
+  const bare = before.trimEnd()
+  return bare === '' || (bare.length < before.length && ENDS_SENTENCE.test(bare.slice(-2)))
+}
+
+function isOfSentences(piece: Exclude<Piece, string>): boolean {
+  if (piece.kind === 'value') return false
+  const parts = piece.kind === 'if' ? [piece.so, piece.otherwise] : piece.parts
+  return parts.every((part) => {
+    const last = part.at(-1)
+    if (last === undefined) return true
+    return typeof last === 'string' ? ENDS_SENTENCE.test(last.slice(-2)) : isOfSentences(last)
+  })
+}
