@@ -4,7 +4,8 @@ import { intentOf } from '../hearing/intent/intentOf.ts'
 import { lexiconOf, type Lexicon } from '../words/lexicon.ts'
 import { sceneNow } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { scenesBefore, SENTENCE } from './sentencesOn.ts'
+import { scenesBefore } from './sentencesOn.ts'
+import { SENTENCE } from './standingText.ts'
 
 /** Words that tell less stand in many a sentence. */
 const TELLING = 2.5

@@ -1,10 +1,11 @@
-import { own, readAgain, type StoryGraph } from '@kathasagar/story'
+import { own, type StoryGraph } from '@kathasagar/story'
 
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { QuestionKind } from '../hearing/intent/questionIn.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { askedFor, sharedWith } from './sharedWith.ts'
+import { SENTENCE, standingSentences } from './standingText.ts'
 
 type Place = { graph: StoryGraph; state: TurnState }
 
@@ -16,7 +17,6 @@ const ALL = 0.99
 const LONGEST = 200
 /** Scenes back that are still in mind. */
 const SCENES_BACK = 8
-export const SENTENCE = /(?<=[.!?।۔؟…]["”’]?)\s+/u
 
 const A_NUMBER =
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|dozen|twice|once)\b|(?<!\p{L})(?:एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|ग्यारह|बारह|सौ|हज़ार|बीस|तीस|चालीस|पचास)(?![\p{L}\p{M}])/iu
@@ -69,18 +69,16 @@ export function beforeOn(at: Place, words: string): readonly string[] {
   )
 }
 
-/** The texts of scenes on the way here as they read now, the last first. */
-export function scenesBefore({ graph, state }: Place): readonly string[] {
-  const world = worldOf(graph, state)
-  return state.visited
+/**
+ * What scenes on the way here told for certain, the last first: a sentence that varies may have read
+ * otherwise when it was told.
+ */
+export const scenesBefore = ({ graph, state }: Place): readonly string[] =>
+  state.visited
     .filter((name) => name !== state.node && graph.has(name))
     .slice(-SCENES_BACK)
     .toReversed()
-    .map((name) => {
-      const { text } = graph.node(name)
-      return world ? readAgain(graph, world, `text:${name}`, text) : text
-    })
-}
+    .map((name) => standingSentences(graph, graph.node(name).text).join(' '))
 
 const isNamed = ({ cast, things, codex }: StoryGraph, words: string) =>
   [...Object.values(cast), ...Object.values(things)].some(
