@@ -103,6 +103,35 @@ test('what asks for a promise is closed once its player strikes it, and open onc
   expect(back.facts).toEqual(state.facts)
 })
 
+test('what one was promised in their absence stays unheard when another promise is struck', () => {
+  const way = (who: string) => ({ text: `Ask ${who}`, target: 'end', if: `promised_${who}` })
+  const apart: StoryStructure = {
+    ...SHORE,
+    nodes: {
+      ...SHORE.nodes,
+      shore: {
+        text: 'The shore.',
+        people: ['mother'],
+        choices: [way('kevat'), way('mother'), { text: 'Row', target: 'boat' }],
+      },
+    },
+  }
+  const said = [PROMISE, say('I promise Kevat to mend the oar')]
+  const { graph, turns } = playThrough(apart, said, { seed: 5, xp: 200 })
+  const [first, last] = turns.map(({ state }) => state)
+  if (!first || !last) throw new Error('No turns')
+  const open = (now: TurnState) =>
+    offersIn(graph, worldOf(graph, now), 'shore').map(({ text }) => text)
+
+  const struck = withCorrections(graph, last, [
+    { text: '', is_struck: true, number: first.turn, facts: readFacts(first.facts) },
+  ])
+
+  expect(readFacts(last.facts).map(({ who }) => who)).toEqual(['mother', 'kevat'])
+  expect(open(last)).toEqual(['Ask mother', 'Row'])
+  expect(open(struck)).toEqual(['Row'])
+})
+
 test('what a player mends stands beside what they said', () => {
   const { state, correct } = promised()
 

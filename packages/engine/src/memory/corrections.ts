@@ -1,4 +1,4 @@
-import { setFacts, type StoryGraph } from '@kathasagar/story'
+import { flagsOf, lookupIn, setFacts, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
@@ -72,11 +72,15 @@ function worldAfter(
     !heldFacts(facts).some((one) => isOf(one, fact.turn, [fact]))
   const gone = heldFacts(before).filter(isNew(after))
   const lowered = setFacts(graph.declared, world, gone.map(seen), { turn: state.turn, isSo: false })
+  const isUp = lookupIn(world, graph.declared)
+  // Whoever was not there was told nothing then, and is told nothing now.
+  const wasHeard = (fact: Fact) =>
+    flagsOf(graph.declared ?? {}, seen(fact)).every((name) => isUp(name) === true)
   // What was said besides may hold up what one that is gone has held.
   const held = heldFacts(after).filter(
     (fact) =>
       (fact.who !== undefined || fact.kind === 'is_called') &&
-      (isNew(before)(fact) || gone.some(({ kind }) => kind === fact.kind)),
+      (isNew(before)(fact) || (gone.some(({ kind }) => kind === fact.kind) && wasHeard(fact))),
   )
   return {
     world: setFacts(graph.declared, lowered, held.map(seen), { turn: state.turn, isSo: true }),
