@@ -1,9 +1,9 @@
-import { carriedIn, own, type StoryGraph } from '@kathasagar/story'
+import { own, type StoryGraph } from '@kathasagar/story'
 
 import { sharedWith } from '../known/sharedWith.ts'
-import { worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { readFacts, heldFacts, type Fact } from './fact.ts'
+import { isCarried, isStillSo, thingsHad } from './hadNow.ts'
 import { plainWords } from './plainWords.ts'
 import { pastAsked, type PastAsked } from './pastAsked.ts'
 
@@ -13,6 +13,8 @@ export interface PastKnown extends PastAsked {
   facts: readonly Fact[]
   /** Of what can be carried: whether it is, as the story has it. */
   isHad?: boolean
+  /** Names of all that the player has, where nothing more is asked. */
+  things?: readonly string[]
 }
 
 /** So much of what is asked for a fact must tell of. */
@@ -27,13 +29,20 @@ interface Place {
 export function answerPast({ graph, state }: Place, text: string): PastKnown | null {
   const asked = pastAsked({ graph, node: state.node }, text)
   if (asked === null) return null
-  const all = heldFacts(readFacts(state.facts))
-  const facts = all.filter((fact) => isAsked(fact, asked))
+  const things = asksForAll(asked) ? thingsHad({ graph, state }) : null
+  if (things !== null) return { ...asked, facts: [], things }
+  const facts = heldFacts(readFacts(state.facts)).filter(
+    (fact) => isAsked(fact, asked) && isStillSo({ graph, state }, fact),
+  )
   const isHad = hadIn({ graph, state }, asked)
   if (facts.length === 0 && isHad === null && !isSaidOfNothing(asked)) return null
   return { ...asked, facts: facts.slice(-MOST), ...(isHad === null ? {} : { isHad }) }
 }
 const MOST = 3
+
+/** "What do I have?" */
+const asksForAll = ({ kind, whom, about }: PastAsked) =>
+  kind === 'has' && about === '' && whom === null
 
 /** Who the player is, what they have, and what was done that nobody kept: the story may know better. */
 const isSaidOfNothing = ({ kind }: PastAsked) =>
@@ -63,13 +72,12 @@ function isAbout({ what, name = '' }: Fact, about: string): boolean {
 
 /** Whether the player carries what they ask for, where it can be carried at all. */
 function hadIn({ graph, state }: Place, { kind, about }: PastAsked): boolean | null {
-  const world = worldOf(graph, state)
-  if (kind !== 'has' || world === null || about === '') return null
-  const thing = Object.values(graph.things).find(
-    ({ name, aliases = [], carried }) =>
+  if (kind !== 'has' || about === '') return null
+  const thing = Object.entries(graph.things).find(
+    ([, { name, aliases = [], carried }]) =>
       carried !== undefined && [name, ...aliases].some((one) => sharedWith(about, one) >= ENOUGH),
   )
-  return thing === undefined ? null : carriedIn(graph, world).includes(thing.name)
+  return thing === undefined ? null : isCarried({ graph, state }, thing[0])
 }
 
 /** What a fact's person is called now: the cast's own name goes before what the player said. */

@@ -66,6 +66,56 @@ test.for([
   expect(answer(...before, say(question))).toContain(told)
 })
 
+/** A hut with things that can be carried, one at a time or none. */
+const HUT: StoryStructure = {
+  start_node: 'hut',
+  things: {
+    iron: { name: 'the iron key', aliases: ['iron key', 'key'], carried: true },
+    brass: { name: 'the brass key', aliases: ['brass key'], carried: false },
+    skin: { name: 'the water-skin', carried: false },
+    lamp: { name: 'the lamp' },
+  },
+  nodes: {
+    hut: {
+      text: 'A hut, and two roads out of it.',
+      choices: [
+        { text: 'Take the water-skin', target: 'hut2', sets: { has_skin: true } },
+        { text: 'Take the left path', target: 'hut2' },
+        { text: 'Put down the iron key', target: 'hut2', sets: { has_iron: false } },
+        { text: 'Take the lamp', target: 'hut2' },
+      ],
+    },
+    hut2: {
+      text: 'The hut again.',
+      choices: [{ text: 'Hang it up again', target: 'hut', sets: { has_skin: false } }],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+const does = (pick: number): PlannedAction => ({ type: 'continue', pick })
+const [SKIN, PATH, PUT_DOWN, LAMP, HANG_UP] = [0, 1, 2, 3, 0].map(does) as [
+  PlannedAction,
+  PlannedAction,
+  PlannedAction,
+  PlannedAction,
+  PlannedAction,
+]
+
+test.for([
+  [[], 'what do I have?', 'You have the iron key.'],
+  [[SKIN], 'what do I have?', 'You have the iron key and the water-skin.'],
+  [[SKIN, HANG_UP], 'what do I have?', 'You have the iron key.'],
+  [[SKIN, HANG_UP], 'do I have the water-skin?', 'No, you do not have it.'],
+  [[PATH], 'what do I have?', 'You have the iron key.'],
+  [[LAMP], 'what do I have?', 'You have the iron key and the lamp.'],
+  [[PUT_DOWN], 'what do I have?', 'You have nothing with you.'],
+  [[], 'do I have the iron key?', 'Yes, you still have it.'],
+] as const)('after %j who asks “%s” is told what the story has: %s', ([before, question, told]) => {
+  const { turns } = playThrough(HUT, [...before, say(question)], { seed: 5, xp: 200 })
+
+  expect(turns.at(-1)?.telling.narrative).toBe(told)
+})
+
 const KEPT = { text: 'Show Mother that you kept it', target: 'end', if: 'promised_mother' }
 const { shore } = SHORE.nodes
 const ASKING: StoryStructure = {

@@ -180,6 +180,53 @@ test('a model is told facts in lines of ours, and what was only said as said', (
   )
 })
 
+test('a model is told that a thing is had for as long as it is', () => {
+  const skin = { name: 'the water-skin', carried: false }
+  const [take, put] = [true, false].map((has_skin) => ({ sets: { has_skin } }))
+  const peg = openGraph({
+    start_node: 'peg',
+    things: { skin, lamp: { name: 'the lamp' } },
+    nodes: {
+      peg: {
+        text: 'A peg.',
+        choices: [
+          { text: 'Take the water-skin', target: 'peg', ...take },
+          { text: 'Hang it up again', target: 'peg', ...put },
+          { text: 'Take the left path', target: 'peg' },
+        ],
+      },
+    },
+  })
+  const toldAfter = (...texts: readonly string[]) => {
+    const state = texts.reduce(
+      (now, text) => {
+        const turn = beginTurn({ ...RULES, graph: peg, state: now }, pick(text))
+        if ('code' in turn || isAside(turn)) throw new Error(JSON.stringify(turn))
+        return endTurn(turn, { choices: [] }).state
+      },
+      beginStory(peg, { xp: 500, seed: 4 }).state,
+    )
+    const ruling = { kind: 'detour', words: 'x', depth: 1, pressure: 'none', toward: 0 } as const
+    return assemblePrompt(
+      {
+        graph: peg,
+        state,
+        ruling,
+        action: say('x'),
+        language: 'en',
+        manner: 'kathakar',
+        recent: [],
+      },
+      6000,
+    ).changing
+  }
+  const has = 'The player has: the water-skin'
+
+  expect(toldAfter('Take the water-skin')).toContain(has)
+  expect(toldAfter('Take the water-skin', 'Hang it up again')).not.toContain(has)
+  expect(toldAfter('Take the left path')).not.toContain('The player has')
+})
+
 test.for([
   'The fault was mine, back at the first word I said.',
   'sir i have still got the sewing of those ledgers to do',

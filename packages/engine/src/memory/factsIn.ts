@@ -60,11 +60,14 @@ function toldIn(at: Spoken, text: string, isAuthors: boolean): readonly Told[] {
   const told = isQuestion(text)
     ? []
     : clausesOf(text).flatMap((clause) => inClause(at, clause) ?? [])
-  const whole = told.map((one) => ({
-    ...one,
-    ...thingIn(at, one),
-    what: isAuthors ? short(spelt(one.what)) : normal(one),
-  }))
+  const whole = told
+    .map((one) => ({
+      ...one,
+      ...thingIn(at, one),
+      what: isAuthors ? short(spelt(one.what)) : normal(one),
+    }))
+    // "Take the left path": what is no thing of the story is not had by whoever takes it.
+    .filter(({ kind, thing }: Told) => kind !== 'has' || thing !== undefined)
   last.set(at.graph, { key, told: whole })
   return whole
 }

@@ -1,3 +1,4 @@
+import { isStillSo } from '../memory/hadNow.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { authorsNote } from './authorsNote.ts'
@@ -67,7 +68,9 @@ const NO_CANON: StoryCanon = {
 
 /** What is known of the way, in lines of our own: what the player said is told as said, and not as true. */
 const factsOf = ({ graph, state }: TellRequest, past: readonly PastTurn[]): string[] =>
-  factsTold(state, past).map((fact) => factLine(graph, fact))
+  factsTold(state, past)
+    .filter((fact) => isStillSo({ graph, state }, fact))
+    .map((fact) => factLine(graph, fact))
 
 /** A block of our own words, which is never cut. */
 const whole = (name: string, text: string): Block => ({

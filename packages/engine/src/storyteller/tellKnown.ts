@@ -43,5 +43,6 @@ export function tellEarlier(at: Standpoint, words: string): string | null {
   return text === null ? null : remembered(at, text) || null
 }
 
-const inARow = (names: readonly string[], and: string): string =>
+/** Several names, as they are told one after the other. */
+export const inARow = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`

@@ -4,13 +4,15 @@ import type { Fact } from '../memory/fact.ts'
 import { recalledFact } from './recalledFact.ts'
 import type { TellRequest } from './telling.ts'
 import type { Standpoint } from './surroundings.ts'
+import { inARow } from './tellKnown.ts'
 
 /** What the player asked of their own past, in a sentence; null where they ask nothing of it, or it has no words for it. */
 export function tellPast(at: Standpoint, words: string): string | null {
   const past = answerPast(at, words)
   if (past === null) return null
   const { memory } = at.pack
-  const { facts, isWhether, isHad } = past
+  const { facts, isWhether, isHad, things } = past
+  if (things !== undefined) return allHad(at, things)
   if (isHad === true) return memory.had
   const told = facts.flatMap((fact) => sentenceOf(at, fact) ?? [])
   const isGone = isHad === false || (past.kind === 'has' && facts.at(-1)?.kind === 'gave')
@@ -21,6 +23,13 @@ export function tellPast(at: Standpoint, words: string): string | null {
   return none === '' || knownOn(at, words).length > 0
     ? null
     : `${isWhether ? memory.no : ''}${none}`
+}
+
+/** All that the player has. */
+function allHad({ pack: { memory, known } }: Standpoint, things: readonly string[]): string | null {
+  if (things.length === 0) return memory.nothing || null
+  const line = memory.facts.has?.without
+  return line?.replace('{what}', () => ` ${inARow(things, known.and)}`) ?? null
 }
 
 /** A fact that fits where the turn leads, which the storyteller comes back to by itself. */

@@ -50,6 +50,7 @@ export const memoryEn: Memory = {
   no: 'No. ',
   had: 'Yes, you still have it.',
   notHad: 'No, you do not have it.',
+  nothing: 'You have nothing with you.',
   goesOn:
     /^(?:to|that|not|never|about|of|how|why|what|where|who|when|whether|a|an|the|all|everything|your|his|her|some|this)(?![\p{L}\p{M}])/iu,
   quoted: ': “{what}”',

@@ -46,6 +46,7 @@ export const memoryHi: Memory = {
   no: 'नहीं। ',
   had: 'हाँ, वह अब भी तुम्हारे पास है।',
   notHad: 'नहीं, वह तुम्हारे पास नहीं है।',
+  nothing: 'तुम्हारे पास कुछ नहीं है।',
   goesOn: /^(?!)/u,
   quoted: ': “{what}”',
 }

@@ -18,6 +18,8 @@ export interface Memory {
   no: string
   had: string
   notHad: string
+  /** Nothing that can be carried is had. */
+  nothing: string
   /** Words with which a clause goes on from its verb; any other is quoted. */
   goesOn: RegExp
   quoted: string

@@ -8,6 +8,7 @@ const brief = (facts: Memory['facts']): Memory => ({
   no: '',
   had: '',
   notHad: '',
+  nothing: '',
   goesOn: /^(?!)/u,
   quoted: ': “{what}”',
 })

@@ -1,0 +1,41 @@
+import { carriedName } from '@kathasagar/story/vocabulary'
+import { lookupIn, own, type StoryGraph } from '@kathasagar/story'
+
+import { worldOf } from '../state/playWorld.ts'
+import type { TurnState } from '../turn/turnState.ts'
+import { heldFacts, readFacts, type Fact } from './fact.ts'
+
+interface Place {
+  graph: StoryGraph
+  state: TurnState
+}
+
+/** Whether the player carries a thing; null where it cannot be carried. */
+export function isCarried({ graph, state }: Place, thing: string): boolean | null {
+  const world = worldOf(graph, state)
+  if (world === null || own(graph.things, thing)?.carried === undefined) return null
+  return lookupIn(world, graph.declared ?? {})(carriedName(thing)) === true
+}
+
+/**
+ * Whether a fact still tells of what is so: of a thing that can be carried the story itself knows whether
+ * it is had, and any other is had until it is given away. Nothing else is had: a road is only taken.
+ */
+export function isStillSo(at: Place, { kind, thing, turn }: Fact): boolean {
+  if (kind !== 'has') return true
+  if (thing === undefined) return false
+  const isGiven = (one: Fact) => one.kind === 'gave' && one.thing === thing && one.turn > turn
+  return isCarried(at, thing) ?? !heldFacts(readFacts(at.state.facts)).some(isGiven)
+}
+
+/** Names of all that the player has; null in a story in which nothing can be carried. */
+export function thingsHad(at: Place): readonly string[] | null {
+  const things = Object.entries(at.graph.things)
+  if (!things.some(([, { carried }]) => carried !== undefined)) return null
+  const had = heldFacts(readFacts(at.state.facts)).filter(
+    (fact) => fact.kind === 'has' && isStillSo(at, fact),
+  )
+  return things.flatMap(([id, { name }]) =>
+    (isCarried(at, id) ?? had.some(({ thing }) => thing === id)) ? [name] : [],
+  )
+}
