@@ -70,14 +70,22 @@ function isAbout({ what, name = '' }: Fact, about: string): boolean {
   return asked.some((word) => told.has(word)) || sharedWith(about, what) >= ENOUGH
 }
 
-/** Whether the player carries what they ask for, where it can be carried at all. */
+/**
+ * Whether the player carries what they ask for, where it can be carried at all: the thing whose name tells
+ * most of it. Where two do, nobody knows which is meant.
+ */
 function hadIn({ graph, state }: Place, { kind, about }: PastAsked): boolean | null {
   if (kind !== 'has' || about === '') return null
-  const thing = Object.entries(graph.things).find(
-    ([, { name, aliases = [], carried }]) =>
-      carried !== undefined && [name, ...aliases].some((one) => sharedWith(about, one) >= ENOUGH),
-  )
-  return thing === undefined ? null : isCarried({ graph, state }, thing[0])
+  const [best, next] = Object.entries(graph.things)
+    .filter(([, { carried }]) => carried !== undefined)
+    .map(([id, { name, aliases = [] }]) => ({
+      id,
+      share: Math.max(...[name, ...aliases].map((one) => sharedWith(about, one))),
+    }))
+    .filter(({ share }) => share >= ENOUGH)
+    .toSorted((a, b) => b.share - a.share)
+  if (best === undefined || best.share === next?.share) return null
+  return isCarried({ graph, state }, best.id)
 }
 
 /** What a fact's person is called now: the cast's own name goes before what the player said. */

@@ -110,10 +110,17 @@ test.for([
   [[LAMP], 'what do I have?', 'You have the iron key and the lamp.'],
   [[PUT_DOWN], 'what do I have?', 'You have nothing with you.'],
   [[], 'do I have the iron key?', 'Yes, you still have it.'],
+  [[], 'do I have the brass key?', 'No, you do not have it.'],
 ] as const)('after %j who asks “%s” is told what the story has: %s', ([before, question, told]) => {
   const { turns } = playThrough(HUT, [...before, say(question)], { seed: 5, xp: 200 })
 
   expect(turns.at(-1)?.telling.narrative).toBe(told)
+})
+
+test('a key of which there are two is not said to be had', () => {
+  const { turns } = playThrough(HUT, [say('do I have a rusty key?')], { seed: 5, xp: 200 })
+
+  expect(turns.at(-1)?.telling.narrative).not.toMatch(/you still have|do not have/u)
 })
 
 const KEPT = { text: 'Show Mother that you kept it', target: 'end', if: 'promised_mother' }
