@@ -304,3 +304,60 @@ test('a way to a place is that of a first play wherever there is one', () => {
 
   expect(digits[cameFrom[road] ?? -1]).toEqual([0])
 })
+
+/** A hall with a door for whoever has learnt some things and not others. */
+function hall(flags: number, condition: string): StoryStructure {
+  const names = Array.from({ length: flags }, (_, flag) => `found_${flag}`)
+  const lesson = (name: string) => ({
+    text: 'You learn.',
+    choices: [],
+    enters: { sets: { [name]: true } },
+  })
+  return {
+    start_node: 'hall',
+    state: Object.fromEntries(names.map((name) => [name, { flag: false, known: true }])),
+    nodes: {
+      hall: {
+        text: names.map((name) => `{${name}: You know.}`).join(' '),
+        choices: [
+          ...names.map((name) => ({ text: `Learn ${name}`, target: name })),
+          { text: 'Open the door', target: 'room', if: condition },
+        ],
+      },
+      ...Object.fromEntries(names.map((name) => [name, lesson(name)])),
+      room: { text: 'The room.', choices: [] },
+    },
+  }
+}
+
+test('a way for whoever has learnt one thing and not another can be gone', () => {
+  const halves = hall(2, 'found_0 and not found_1')
+
+  const found = reviewStructure(halves).filter(({ severity }) => severity === 'error')
+
+  expect(found).toEqual([])
+  expect(certify(told(halves))?.endings.map(({ node }) => node)).toContain('room')
+  expect(certify(told(halves))?.states.is_whole).toBe(true)
+})
+
+test('where only a part of what is known leads no further, the review hints at it', () => {
+  const halves = hall(2, 'found_0 == found_1')
+  const { hall: start, room } = halves.nodes
+  const choices = (start?.choices ?? []).slice(-1)
+  const story = { ...halves, nodes: { hall: { text: '', ...start, choices }, room: room! } }
+
+  const found = reviewStructure(story).filter(({ code }) => code === 'dead_end_in_state')
+
+  expect(found).toMatchObject([{ node: 'hall', severity: 'hint' }])
+})
+
+test('more lessons than can be told apart are walked in part, and the review says so', () => {
+  const many = hall(11, 'found_0 and found_1 and not found_2 and not found_3')
+
+  const found = reviewStructure(many)
+
+  expect(found.map(({ code }) => code)).toContain('too_large_to_walk')
+  expect(found).toContainEqual(
+    expect.objectContaining({ code: 'choice_always_locked', severity: 'hint' }),
+  )
+})

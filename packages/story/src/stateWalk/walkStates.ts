@@ -1,9 +1,9 @@
 import type { Expression } from '../conditions/expression.ts'
 import type { WayStep } from '../finding.ts'
 import type { Draw } from '../chance/seed.ts'
-import { knowable } from '../world/knowledge.ts'
 import { conditionsIn } from './guards.ts'
 import { changed, isDrawn, outcomes, type Change } from './changed.ts'
+import { areToldApart, knowingStarts } from './knowingStarts.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 
 /** States that are walked before a story is called too large; plays at random do the rest. */
@@ -27,6 +27,8 @@ export interface StateWalk {
   made: ReadonlySet<Move>
   /** Conditions of texts that held somewhere. */
   held: ReadonlySet<Expression>
+  /** From this state on only those come whom earlier plays have taught a part, if there is such a part. */
+  inPart: number
   /** Whether this is all of them. */
   isWhole: boolean
 }
@@ -60,6 +62,29 @@ function openStates({ live }: Machine) {
   return { places, digits, cameFrom, cameBy, arrive }
 }
 
+/** Lets players begin where those before them have come upon everything, one kind after the other. */
+function beginnings(
+  machine: Machine,
+  places: readonly number[],
+  arrive: ReturnType<typeof openStates>['arrive'],
+) {
+  // Who plays for the first time walks first: a way to a place is theirs wherever they have one.
+  const starts = [machine.start, ...knowingStarts(machine)]
+  let begun = 0
+  let inPart = Infinity
+  const before = (state: number) => {
+    while (state === places.length && begun < starts.length) {
+      if (begun === KNOWING_A_PART) inPart = places.length
+      for (const after of begunIn(machine, starts[begun] ?? []))
+        arrive(machine.wiring.start, after, -1, null)
+      begun += 1
+    }
+  }
+  return { before, inPart: () => inPart }
+}
+/** Behind whoever knows nothing, and whoever knows all. */
+const KNOWING_A_PART = 2
+
 export interface Walking {
   /** States after which the walk is broken off. */
   most?: number
@@ -71,7 +96,7 @@ export function walkStates(
   machine: Machine,
   { most = MOST_STATES, onProgress }: Walking = {},
 ): StateWalk {
-  const { wiring, moves, readings } = machine
+  const { moves, readings } = machine
   const { arrive, ...states } = openStates(machine)
   const { places, digits } = states
   const next: { to: number; move: Move }[][] = []
@@ -81,15 +106,9 @@ export function walkStates(
   const pending = readings.texts.map((text) => conditionsIn(text))
   let falls = 0
   const goesOn = () => places.length < most && falls <= MOST_FALLS
-  // Who plays for the first time walks first: a way to a place is theirs wherever they have one.
-  const beginnings = [machine.start, ...knowingStarts(machine)]
-  let begun = 0
+  const beginning = beginnings(machine, places, arrive)
   for (let state = 0; goesOn(); state += 1) {
-    while (state === places.length && begun < beginnings.length) {
-      for (const after of begunIn(machine, beginnings[begun] ?? []))
-        arrive(wiring.start, after, -1, null)
-      begun += 1
-    }
+    beginning.before(state)
     if (state === places.length) break
     if (state % TOLD_EVERY === 0) onProgress?.({ states: state, most })
     const place = places[state] ?? 0
@@ -111,9 +130,9 @@ export function walkStates(
     }
     next.push(out)
   }
-  const isWhole = next.length === places.length && goesOn()
+  const isWhole = next.length === places.length && goesOn() && areToldApart(machine)
   while (next.length < places.length) next.push([])
-  return { machine, ...states, next, made, held, isWhole }
+  return { machine, ...states, next, made, held, inPart: beginning.inPart(), isWhole }
 }
 
 /** The digits in which one play begins, as chance falls once. */
@@ -125,13 +144,6 @@ export function begin(machine: Machine, draw: Draw): number[] {
 
 /** Nothing falls by chance. */
 const NO_DRAW: Draw = () => 0
-
-/** The digits before any scene of a player who knows all that earlier plays can teach; none where they teach nothing. */
-function knowingStarts({ tracked, start, declared }: Machine): readonly (readonly number[])[] {
-  const known = new Set(knowable(declared))
-  if (!tracked.some(({ name }) => known.has(name))) return []
-  return [start.map((digit, at) => (known.has(tracked[at]?.name ?? '') ? 1 : digit))]
-}
 
 /** The digits in which a story begins, each way that chance may fall. */
 function begunIn(machine: Machine, start: readonly number[]): readonly number[][] {

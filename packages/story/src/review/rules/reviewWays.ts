@@ -30,7 +30,7 @@ export function reviewWays(walk: StateWalk): Finding[] {
     ...(walk.isWhole ? [] : [tooLarge(walk)]),
     ...deadEnds,
     // Past a dead end nothing is reached; that is said once.
-    ...(deadEnds.length > 0 ? [] : reviewReach(walk, came)),
+    ...(deadEnds.some(({ severity }) => severity === 'error') ? [] : reviewReach(walk, came)),
     ...reviewShut(walk, deadEnds),
     ...reviewGuards(walk, came),
     ...reviewTexts(walk, came),
@@ -63,7 +63,8 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
   const { names } = walk.machine.wiring
   return stuckStates(walk).map((state) => ({
     code: 'dead_end_in_state',
-    severity: 'error',
+    // Whether earlier plays can teach just that part is not known.
+    severity: state < walk.inPart ? 'error' : 'hint',
     node: names[walk.places[state] ?? -1] ?? '',
     message: `On some way ${quoted(names[walk.places[state] ?? -1] ?? '')} leads to no ending: what is open there does not suffice.`,
     remedy: 'Leave one choice without a condition, or let something there open one.',
