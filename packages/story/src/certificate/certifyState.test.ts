@@ -361,3 +361,38 @@ test('more lessons than can be told apart are walked in part, and the review say
     expect.objectContaining({ code: 'choice_always_locked', severity: 'hint' }),
   )
 })
+
+test.each<[string, Partial<StoryStructure>]>([
+  ['a reply of the story', { replies: { words: ['{sung: It echoes.|It is quiet.}'] } }],
+  [
+    'a reply of somebody who is there',
+    { cast: { owl: { name: 'Owl', replies: { words: ['{sung: Again!|Hoo.}'] } } } },
+  ],
+])('what %s asks for is read, and told by what is so', (_, part) => {
+  const story: StoryStructure = {
+    start_node: 'cave',
+    state: { sung: { flag: false } },
+    ...part,
+    nodes: {
+      cave: {
+        text: 'A cave.',
+        ...(part.cast === undefined ? {} : { people: ['owl'] }),
+        choices: [
+          { text: 'Sing', target: 'deep', sets: { sung: true } },
+          { text: 'Go on', target: 'deep' },
+        ],
+      },
+      deep: {
+        text: 'Deeper.',
+        ...(part.cast === undefined ? {} : { people: ['owl'] }),
+        choices: [{ text: 'Out', target: 'out' }],
+      },
+      out: { text: 'Out.', choices: [] },
+    },
+  }
+
+  const codes = reviewStructure(story).map(({ code }) => code)
+
+  expect(codes).not.toContain('set_never_read')
+  expect(codes).not.toContain('told_regardless')
+})

@@ -2,7 +2,7 @@ import { authoredParts } from '../structure/authoredTexts.ts'
 import type { Expression } from '../conditions/expression.ts'
 import { declaredIn } from '../structure/declaredIn.ts'
 import { inventoryOf, type Inventory } from '../world/inventory.ts'
-import type { StoryStructure } from '../schema/structure.ts'
+import type { Replies, StoryStructure } from '../schema/structure.ts'
 import type { Sets } from '../schema/variables.ts'
 import type { VariedText } from '../variedText/variedText.ts'
 import type { Wiring } from '../structure/wiring.ts'
@@ -46,11 +46,15 @@ export function readingsOf(
   const inventory = inventoryOf(declared ?? {})
   const spoken = (sources: readonly string[]) =>
     sources.flatMap((source) => conditionsIn(varied(source)))
-  const wide = spoken(structure.reactions?.map(({ text }) => text) ?? [])
+  const linesOf = (replies: Replies = {}) => Object.values(replies).flat()
+  const wide = spoken([
+    ...(structure.reactions ?? []).map(({ text }) => text),
+    ...linesOf(structure.replies),
+  ])
   const ofPeople = new Map(
-    Object.entries(structure.cast ?? {}).map(([id, { says, otherwise }]) => [
+    Object.entries(structure.cast ?? {}).map(([id, { says = [], otherwise = [], replies }]) => [
       id,
-      spoken([...(says ?? []).map(({ text }) => text), ...(otherwise ?? [])]),
+      spoken([...says.map(({ text }) => text), ...otherwise, ...linesOf(replies)]),
     ]),
   )
   const texts = wiring.nodes.map(({ text }) => varied(text))

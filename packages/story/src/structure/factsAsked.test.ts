@@ -78,6 +78,22 @@ test('a text shows in which words something was promised', () => {
   expect(read([]).trim()).toBe('Nobody waits.')
 })
 
+test.for<[string, Partial<StoryStructure>]>([
+  ['a reply of the story', { replies: { words: ['{promised_mother: She waits.|Nobody waits.}'] } }],
+  [
+    'a reply of somebody',
+    { cast: { mother: { name: 'Mother', replies: { greet: ['{promised_mother: Well?|So.}'] } } } },
+  ],
+])('%s may ask for a fact', ([, part]) => {
+  const { cast, ...story } = gate('true')
+
+  expect(messages({ ...story, ...part, cast: { ...cast, ...part.cast } })).toEqual([])
+})
+
+test('a fact may be asked for right behind a line break', () => {
+  expect(messages(gate('is_called or\npromised_mother'))).toEqual([])
+})
+
 test('what nothing asks for leaves no trace in the world', () => {
   const story = gate('promised_mother')
 

@@ -12,8 +12,8 @@ const NAMED = new RegExp(
  * was given, of anyone. A name that stands for nobody is none, and the review tells of it.
  */
 export function factsAsked(structure: Partial<StoryStructure>): Record<string, FlagVariable> {
-  const { cast = {}, things = {}, reactions, nodes } = structure
-  const asked = new Set(JSON.stringify([cast, reactions, nodes]).match(NAMED))
+  const { cast = {}, things = {}, reactions, nodes, replies } = structure
+  const asked = new Set(stringsIn([cast, reactions, nodes, replies]).join('\n').match(NAMED))
   if (asked.size === 0) return {}
   const known = new Map<string, FlagVariable>([
     [CALLED, { flag: false, fact: { kind: CALLED } }],
@@ -28,4 +28,16 @@ export function factsAsked(structure: Partial<StoryStructure>): Record<string, F
     return variable ? [[name, variable] as const] : []
   })
   return Object.fromEntries(found.slice(0, STORY_LIMITS.facts))
+}
+
+/** Every name and text in a part of a story. */
+function stringsIn(part: unknown, found: string[] = []): string[] {
+  if (typeof part === 'string') found.push(part)
+  else if (typeof part === 'object' && part !== null) {
+    for (const [name, value] of Object.entries(part)) {
+      found.push(name)
+      stringsIn(value, found)
+    }
+  }
+  return found
 }
