@@ -8,6 +8,9 @@ import type { OfferedPath } from '../turn/turnState.ts'
 /** Why the tale moves on: an open choice was picked, nothing was picked, or free words meant an open choice. */
 export type AdvancedBy = 'choice' | 'continue' | 'words'
 
+/** Every so many detours in a row a way on is named. */
+export const TURNS_TO_A_HINT = 3
+
 /** How hard a detour is drawn back: not at all, by a hint, by something that happens. */
 export type Pressure = 'none' | 'hint' | 'event'
 

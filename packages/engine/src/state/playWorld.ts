@@ -14,7 +14,7 @@ import {
   type World,
 } from '@kathasagar/story'
 
-import type { Ruling } from '../ruling/ruling.ts'
+import { TURNS_TO_A_HINT, type Ruling } from '../ruling/ruling.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
 import { sayByKind } from './sayByKind.ts'
 
@@ -157,13 +157,17 @@ function reasonOf(graph: StoryGraph, world: World, node: string, choice: number)
   return isFull ? '' : (graph.node(node).choices[choice]?.locked ?? '')
 }
 
-/** What a scene does to somebody who lingers, in its author's words; a line further each time. */
-export function pressureIn(graph: StoryGraph, state: At & { detour: number }): string | null {
+/**
+ * What a scene does to somebody who lingers, in its author's words as they read now: its lines one after
+ * the other, from the one that is due.
+ */
+export function pressureIn(graph: StoryGraph, state: At & { detour: number }): readonly string[] {
   const lines = graph.node(state.node).pressure ?? []
-  const line = lines[state.detour % Math.max(1, lines.length)]?.trim() ?? ''
-  if (line === '') return null
+  const due = Math.floor(state.detour / TURNS_TO_A_HINT) % Math.max(1, lines.length)
   const world = worldOf(graph, state) ?? startWorld({})
-  return tellVaried(graph, world, `pressure:${state.node}`, line).text
+  return [...lines.slice(due), ...lines.slice(0, due)]
+    .map((line) => tellVaried(graph, world, `pressure:${state.node}`, line.trim()).text)
+    .filter((line) => line !== '')
 }
 
 /** The text of the scene where a play stands, as it reads to somebody who stays; it counts nothing. */

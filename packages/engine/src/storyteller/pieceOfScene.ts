@@ -1,4 +1,5 @@
-import { pressureIn, sceneNow } from '../state/playWorld.ts'
+import { sceneNow } from '../state/playWorld.ts'
+import { duePressure } from './duePressure.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
 import { untoldDetails } from './toldOf.ts'
 
@@ -14,11 +15,11 @@ export const pieceOfScene = (at: Standpoint): string =>
  * alone yet.
  */
 export function untoldPiece(at: Standpoint): string | null {
-  const { graph, state, voice } = at
+  const { voice } = at
   const [detail] = untoldDetails(at)
   if (detail !== undefined) return describeDetail(at, detail)
-  const pressure = pressureIn(graph, state)
-  if (pressure !== null && !voice.wasTold(pressure)) return pressure
+  const pressure = duePressure(at)
+  if (pressure !== null) return pressure
   const fresh = sentencesOf(at).filter((sentence) => !voice.wasRetold(sentence))
   return fresh.length > 0 ? voice.leastTold(fresh) : null
 }

@@ -94,6 +94,18 @@ test('whoever waits is told what the place does to somebody who waits', () => {
   expect(answersTo('I wait')[0]).toContain('The kettle has begun to talk to itself.')
 })
 
+test('what the place does to whoever lingers comes one after the other', () => {
+  const pressure = ['The kettle hums.', 'The lamp flickers.', 'A shutter bangs.', 'Snow slides.']
+  const office = { ...story.nodes['office'], pressure }
+  const graph = openGraph({ ...story, nodes: { ...story.nodes, office } } as StoryStructure)
+  const things = 'cups coins stamps chairs ledgers boots ropes sacks spoons plates candles bottles'
+
+  const told = answersIn(graph, ...things.split(' ').map((thing) => `I stack the ${thing}`))
+
+  const inOrder = told.flatMap((answer) => pressure.filter((line) => answer.includes(line)))
+  expect(inOrder).toEqual(pressure)
+})
+
 test('an answer of the author’s is told once, and the same words again get more of the scene', () => {
   const [first, ...more] = answersTo(...Array.from({ length: 5 }, () => 'I pray by the stove'))
 

@@ -2,10 +2,10 @@ import { shortFact } from '../memory/details.ts'
 import { isForeignTo } from '../words/foreignTo.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { OffTopic } from '../hearing/topics/topicsIn.ts'
-import { pressureIn } from '../state/playWorld.ts'
 import type { Ruling } from '../ruling/ruling.ts'
 import { isEmojiOnly } from '../words/emoji.ts'
 import { isSpeech } from '../words/speech.ts'
+import { duePressure } from './duePressure.ts'
 import { lineOfKind } from './lineOfKind.ts'
 import { untoldPiece } from './pieceOfScene.ts'
 import { replyTo } from './replyTo.ts'
@@ -40,7 +40,7 @@ export function tellDetour(
     ...(earlier === null ? [] : [earlier]),
     ...told,
     ...(pressure === 'event'
-      ? [...(isAsked(words) ? [] : pressureLines(at)), hintLine(at, toward)]
+      ? [(isAsked(words) ? null : duePressure(at)) ?? '', hintLine(at, toward)]
       : []),
   ]
 }
@@ -74,12 +74,6 @@ const OF_ITS_KIND: readonly ((at: Standpoint, words: string) => boolean)[] = [
   (_, words) => isEmojiOnly(words),
   ({ graph }, words) => isForeignTo(graph, words),
 ]
-
-/** What its author wrote for whoever lingers; nothing happens that nobody wrote. */
-export function pressureLines({ graph, state, voice }: Standpoint): string[] {
-  const authored = pressureIn(graph, state)
-  return authored === null || voice.wasTold(authored) ? [] : [authored]
-}
 
 /** Beside a question stands nothing but what answers it. */
 const isAsked = (words: string) => intentOf(words).form === 'question'

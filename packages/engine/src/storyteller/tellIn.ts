@@ -6,11 +6,12 @@ import type { Ruling } from '../ruling/ruling.ts'
 import { targetOf } from '../ruling/ruling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 import { describeDetail, lookAround, type Standpoint } from './surroundings.ts'
+import { duePressure } from './duePressure.ts'
 import { pieceOfScene } from './pieceOfScene.ts'
 import { enterScene, tellAdvance } from './tellAdvance.ts'
 import { tellAnswer } from './tellAnswer.ts'
 import { tellRecalled } from './tellPast.ts'
-import { pressureLines, tellDetour, hintLine } from './tellDetour.ts'
+import { tellDetour, hintLine } from './tellDetour.ts'
 import type { Telling, TellRequest } from './telling.ts'
 import type { LanguagePack } from './languagePack.ts'
 import { linesAt } from './linesAt.ts'
@@ -99,7 +100,7 @@ function tellLinger(
       : describeDetail(at, seen.text)
   return [
     `${at.voice.line('linger')} ${shown}`.trim(),
-    ...(pressure === 'none' ? [] : [...pressureLines(at), hintLine(at, toward)]),
+    ...(pressure === 'none' ? [] : [duePressure(at) ?? '', hintLine(at, toward)]),
   ]
 }
 

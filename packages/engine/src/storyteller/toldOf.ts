@@ -6,7 +6,7 @@ import { intentOf } from '../hearing/intent/intentOf.ts'
 import { detailsOf } from '../memory/details.ts'
 import { knownOn } from '../known/knownOn.ts'
 import { answersKind, hereOn } from '../known/sentencesOn.ts'
-import { pressureIn } from '../state/playWorld.ts'
+import { duePressure } from './duePressure.ts'
 import { describeDetail, type Standpoint } from './surroundings.ts'
 import { tellKnown } from './tellKnown.ts'
 
@@ -22,9 +22,7 @@ export function toldOf(at: Standpoint, words: string): string | null {
   if (known !== null) return known
   const detail = nearestOf(words, untoldDetails(at))
   if (detail !== null && isShownFor(words, detail)) return describeDetail(at, detail)
-  return (
-    sentenceOn(at, words) ?? (isIdle(words) ? untold(at, pressureIn(at.graph, at.state)) : null)
-  )
+  return sentenceOn(at, words) ?? (isIdle(words) ? duePressure(at) : null)
 }
 
 /** To see a thing answers whoever looks at it, and whoever asks what it tells; not what is done with it. */
@@ -46,9 +44,6 @@ export const untoldDetails = ({ graph, state, pack, voice }: Standpoint): readon
     // Around what is no sentence of its own, a language without lines has no words to put.
     .filter((text) => !pack.isWordless || pack.clauses.detailOf(text).form === 'sentence')
     .filter((text) => !voice.wasTold(pack.clauses.detailOf(text).text))
-
-const untold = ({ voice }: Standpoint, text: string | null) =>
-  text === null || voice.wasTold(text) ? null : text
 
 /** The text that speaks of most of what the words name. */
 function nearestOf(words: string, texts: readonly string[]): string | null {

@@ -10,11 +10,14 @@ import {
 
 import { openChoices, playWorld, worldOf } from '../state/playWorld.ts'
 import { freshDetail } from '../memory/details.ts'
-import type { AdvancedBy, Pressure, Ruling, Stay } from '../ruling/ruling.ts'
+import {
+  TURNS_TO_A_HINT,
+  type AdvancedBy,
+  type Pressure,
+  type Ruling,
+  type Stay,
+} from '../ruling/ruling.ts'
 import type { OfferedPath, TurnState } from './turnState.ts'
-
-/** Every so many detours in a row a way on is named. */
-const TURNS_TO_A_HINT = 3
 
 /** Told twice as long as it has scenes, a tale left to itself heads straight for an ending. */
 const LONGEST_RAMBLE = 2
