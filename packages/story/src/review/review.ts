@@ -66,10 +66,7 @@ export function reviewStructure(
   if (structure.page) return reviewPage(structure.page)
   const wiring = wire(structure)
   const graph = asInOriginal(
-    [
-      ...reviewNodes(wiring, declaredIn(structure) ?? {}),
-      ...reviewPaths(wiring, structure.start_node),
-    ],
+    [...reviewNodes(wiring, declaredIn(structure)), ...reviewPaths(wiring, structure.start_node)],
     structure,
     wiring,
   )

@@ -32,3 +32,48 @@ test.each([
 
   expect(codesOf(withChoices(choices, text)).includes('self_loop')).toBe(!isFine)
 })
+
+/** The choice leads back to its own scene and nothing else. */
+const wait: Choice = { text: 'Wait', target: 'well' }
+const go: Choice = { text: 'Go', target: 'out' }
+
+test.each([
+  ['parts that follow each other', 'A well. {A frog sings.|Two frogs sing.|All is quiet.}', true],
+  ['parts that go round within a condition', '{rope: {&Day.|Night.}|Deep.}', true],
+  ['nothing but a condition', '{rope: The rope is tied.|Deep.}', false],
+])('to wait is a choice where the text has %s: %s', (_, text, isFine) => {
+  expect(codesOf(withChoices([wait, go], text)).includes('self_loop')).toBe(!isFine)
+})
+
+test('without any state a brace is a brace, and to wait changes nothing', () => {
+  const { state: _, ...stateless } = withChoices([wait, go], 'A well. {Frogs|No frogs}')
+
+  expect(codesOf(stateless)).toContain('self_loop')
+})
+
+test('what helps a check here may be made ready here', () => {
+  const check = { helps: 'coins', fails: { text: 'You slip.', target: 'out' } }
+  const choices = [
+    { text: 'Find a coin', target: 'well', sets: { coins: '+1' } },
+    { text: 'Pay to be let down', target: 'out', check },
+  ]
+
+  expect(codesOf(withChoices(choices))).not.toContain('self_loop')
+})
+
+test.each([
+  [1, true],
+  [2, false],
+])('with room for %i a thing may be put down to take another: %s', (inventory_slots, isFine) => {
+  const carried = (id: string) => ({ name: `the ${id}`, carried: id === 'lamp' })
+  const story = {
+    ...withChoices([
+      { text: 'Put down the lamp', target: 'well', sets: { has_lamp: false } },
+      { text: 'Take the bucket', target: 'out', sets: { has_bucket: true } },
+    ]),
+    things: { lamp: carried('lamp'), bucket: carried('bucket') },
+    rules: { inventory_slots },
+  }
+
+  expect(codesOf(story).includes('self_loop')).toBe(!isFine)
+})

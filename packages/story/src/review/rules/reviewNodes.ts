@@ -7,6 +7,8 @@ import { quoted } from '../words/quoted.ts'
 import { conditionsIn, guardOf, namesIn, shownIn, variedOf } from '../../stateWalk/guards.ts'
 import type { Choice, StoryNode } from '../../schema/structure.ts'
 import type { Wiring } from '../../structure/wiring.ts'
+import type { VariedText } from '../../variedText/variedText.ts'
+import { inventoryOf } from '../../world/inventory.ts'
 
 const HOSTILE_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/u
 /** Format characters and spaces alone are nothing that a reader can see. */
@@ -17,8 +19,8 @@ const isBlank = (words: string) => !VISIBLE.test(words)
 /** Code points, counted only where a text may be too long at all. */
 const isLonger = (words: string, max: number) => words.length > max && [...words].length > max
 
-/** What each node says of itself: its name, its text and its choices. */
-export function reviewNodes(wiring: Wiring, declared: Declared = {}): Finding[] {
+/** What each node says of itself: its name, its text and its choices; without any state no text varies. */
+export function reviewNodes(wiring: Wiring, declared: Declared | null): Finding[] {
   const findings: Finding[] = []
   wiring.nodes.forEach((node, place) => {
     const name = wiring.names[place] ?? ''
@@ -65,7 +67,7 @@ function reviewText(name: string, { text }: StoryNode, findings: Finding[]) {
 
 interface Around {
   wiring: Wiring
-  declared: Declared
+  declared: Declared | null
 }
 
 function reviewChoices(
@@ -88,7 +90,9 @@ function reviewChoices(
   const firstTo = new Map<string, number>()
   /** One that says the same, and can be seen beside it. */
   const twinOf = (plain: string, condition: string | undefined) =>
-    saying.get(plain)?.find((before) => !areExclusive(choices[before]?.if, condition, declared))
+    saying
+      .get(plain)
+      ?.find((before) => !areExclusive(choices[before]?.if, condition, declared ?? {}))
   choices.forEach((choice, index) => {
     const at = { node: name, choice: index }
     const plain = choices.length > 1 ? plainText(choice.text) : choice.text
@@ -96,7 +100,7 @@ function reviewChoices(
     const beside = firstTo.get(consequenceOf(choice))
     findings.push(
       ...wordFindings(at, choice, twin),
-      ...targetFindings(at, choice, twin === undefined ? beside : undefined, wiring),
+      ...targetFindings(at, choice, twin === undefined ? beside : undefined, { wiring, declared }),
     )
     saying.set(plain, [...(saying.get(plain) ?? []), index])
     if (beside === undefined) firstTo.set(consequenceOf(choice), index)
@@ -165,16 +169,16 @@ function missingTarget(at: Place, target: string): Finding {
   }
 }
 
-/** Whether a scene looks at something that is set on the way back to it, which is then another state of it. */
-function changesHere(wiring: Wiring, node: string, sets: Choice['sets']): boolean {
+/** Whether a scene is another the next time: its text goes on, or it looks at what is set on the way back. */
+function changesHere({ wiring, declared }: Around, node: string, sets: Choice['sets']): boolean {
   const scene = wiring.nodes[wiring.placeOf.get(node) ?? -1]
-  const guards = (scene?.choices ?? []).map((choice) => guardOf(choice.if))
-  const text = variedOf(scene?.text ?? '')
-  const conditions = [
-    ...conditionsIn(text),
-    ...guards.flatMap((guard) => (guard === null || guard === 'never' ? [] : [guard])),
+  const text = declared === null ? null : variedOf(scene?.text ?? '')
+  if (hasOrder(text)) return true
+  const asked = [
+    ...conditionsIn(text).flatMap(namesIn),
+    ...shownIn(text),
+    ...(scene?.choices ?? []).flatMap((choice) => lookedAt(choice, declared)),
   ]
-  const asked = [...conditions.flatMap(namesIn), ...shownIn(text)]
   // What arriving sets once and for all is no other state the next time.
   const anew = Object.entries(scene?.enters?.sets ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' && /^[?+%-]/u.test(value) ? [name] : [],
@@ -182,14 +186,32 @@ function changesHere(wiring: Wiring, node: string, sets: Choice['sets']): boolea
   return [...Object.keys(sets ?? {}), ...anew].some((name) => asked.includes(name))
 }
 
+/** What opens a choice or helps it: its condition, the help for its check, and room for what it takes. */
+function lookedAt(choice: Choice, declared: Declared | null): string[] {
+  const guard = guardOf(choice.if)
+  const carried = inventoryOf(declared ?? {})?.names ?? []
+  return [
+    ...(guard === null || guard === 'never' ? [] : namesIn(guard)),
+    ...(choice.check?.helps ? [choice.check.helps] : []),
+    ...(carried.some((name) => Object.hasOwn(choice.sets ?? {}, name)) ? carried : []),
+  ]
+}
+
+/** Whether a text has parts that follow each other, and so reads otherwise the next time. */
+const hasOrder = (text: VariedText | null): boolean =>
+  (text ?? []).some((piece) => {
+    if (typeof piece === 'string' || piece.kind === 'value') return false
+    return piece.kind !== 'if' || hasOrder(piece.so) || hasOrder(piece.otherwise)
+  })
+
 function targetFindings(
   at: Place,
   { target, sets }: Choice,
   beside: number | undefined,
-  wiring: Wiring,
+  around: Around,
 ): Finding[] {
-  if (!wiring.placeOf.has(target)) return [missingTarget(at, target)]
-  if (target === at.node && changesHere(wiring, at.node, sets)) return []
+  if (!around.wiring.placeOf.has(target)) return [missingTarget(at, target)]
+  if (target === at.node && changesHere(around, at.node, sets)) return []
   if (target === at.node) {
     return [
       {
