@@ -160,6 +160,68 @@ test('what asks for a promise is closed once its player strikes it, and open onc
   expect(back.facts).toEqual(state.facts)
 })
 
+/** Where the same promise has been given twice, and what its player makes of either. */
+function promisedTwice() {
+  const { graph, turns } = playThrough(ASKING, [PROMISE, say('I look at the tide'), PROMISE], {
+    seed: 5,
+    xp: 200,
+  })
+  const said = turns.flatMap(({ state }) => (isPromise(state) ? [state] : []))
+  const last = turns.at(-1)?.state
+  if (!last) throw new Error('No turns')
+  const correctionOf = (state: TurnState, text: string, is_struck: boolean) => ({
+    text,
+    is_struck,
+    number: state.turn,
+    facts: readFacts(state.facts).filter(({ turn }) => turn === state.turn),
+  })
+  const isOpen = (state: TurnState) =>
+    offersIn(graph, worldOf(graph, state), 'shore').some(({ text }) => text === KEPT.text)
+  return { graph, last, said, correctionOf, isOpen }
+}
+const isPromise = ({ facts, turn }: TurnState) =>
+  facts.some((fact) => fact.kind === 'promised' && fact.turn === turn)
+
+test('a promise that was given twice falls when both are struck, and not with one of them', () => {
+  const { graph, last, said, correctionOf, isOpen } = promisedTwice()
+  const [first, second] = said.map((state) => correctionOf(state, '', true))
+  if (!first || !second) throw new Error('Not twice')
+
+  const after = [[first], [second], [first, second], []].map((corrections) =>
+    withCorrections(graph, last, corrections),
+  )
+
+  expect(after.map(isOpen)).toEqual([true, true, false, true])
+  const back = withCorrections(graph, withCorrections(graph, last, [first, second]), [])
+  expect(isOpen(back)).toBe(true)
+  expect(back.facts).toEqual(last.facts)
+})
+
+test.for([0, 1])('what was said twice can be mended at either of its lines: %i', (line) => {
+  const { graph, last, said, correctionOf } = promisedTwice()
+  const state = said[line]
+  if (!state) throw new Error('Not twice')
+
+  const { facts } = withCorrections(graph, last, [
+    correctionOf(state, 'I promised Mother to come home', false),
+  ])
+
+  expect(readFacts(facts).filter(({ is_mended }) => is_mended)).toMatchObject([
+    { kind: 'promised', who: 'mother', turn: state.turn },
+  ])
+})
+
+test('what was stored as said twice, without its turns, falls with the last', () => {
+  const { graph, last, said, correctionOf, isOpen } = promisedTwice()
+  const stored = {
+    ...last,
+    facts: readFacts(last.facts).map(({ turns: _unknown, ...fact }) => fact),
+  }
+  const struck = correctionOf(said[1] ?? last, '', true)
+
+  expect(isOpen(withCorrections(graph, stored, [struck]))).toBe(false)
+})
+
 test('what one was promised in their absence stays unheard when another promise is struck', () => {
   const way = (who: string) => ({ text: `Ask ${who}`, target: 'end', if: `promised_${who}` })
   const apart: StoryStructure = {

@@ -2,7 +2,7 @@ import { flagsOf, lookupIn, setFacts, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { aboutOf, readFacts, heldFacts, type Fact } from './fact.ts'
+import { aboutOf, readFacts, heldFacts, turnsOf, type Fact } from './fact.ts'
 import { factsIn, type Told } from './factsIn.ts'
 
 /** How a player has changed what is remembered of a turn. */
@@ -30,7 +30,10 @@ export function withCorrections(
   const marked = before
     .filter(({ is_mended }) => is_mended !== true)
     .map(({ is_struck: _was, ...fact }): Fact => {
-      const isStruck = corrections.some(({ number, facts }) => isOf(fact, number, facts))
+      // What was said more than once stands for as long as one of its turns does.
+      const isStruck = turnsOf(fact).every((turn) =>
+        corrections.some(({ number, facts }) => number === turn && isOf(fact, number, facts)),
+      )
       return isStruck ? { ...fact, is_struck: true } : fact
     })
   const mended = corrections
@@ -55,7 +58,7 @@ const whomOf = (facts: readonly Fact[]) => [
 
 /** Whether it is one of those that a turn left; what its author wrote stands whatever its player says of it. */
 const isOf = (fact: Fact, number: number, facts: readonly Fact[]) =>
-  fact.turn === number &&
+  turnsOf(fact).includes(number) &&
   fact.kind !== 'did' &&
   facts.some(({ kind, who, what }) => kind === fact.kind && who === fact.who && what === fact.what)
 

@@ -23,11 +23,20 @@ export function remember(known: readonly Fact[], fresh: readonly Fact[]): readon
   if (fresh.length === 0) return known
   const all = fresh.reduce<readonly Fact[]>((facts, fact) => {
     const before = heldFacts(facts).find((one) => keyOf(one) === keyOf(fact))
-    const times = (before?.times ?? 0) + fact.times
-    return [...facts.filter((one) => one !== before), { ...before, ...fact, times }]
+    return [...facts.filter((one) => one !== before), before ? again(before, fact) : fact]
   }, known)
   return kept(all)
 }
+
+/** The turns that a fact comes from, as far as they were kept. */
+export const turnsOf = ({ turn, turns = [turn] }: Fact): readonly number[] => turns
+
+const again = (before: Fact, fact: Fact): Fact => ({
+  ...before,
+  ...fact,
+  turns: [...turnsOf(before), ...turnsOf(fact)].slice(-STORY_LIMITS.factTurns),
+  times: before.times + fact.times,
+})
 
 function kept(facts: readonly Fact[]): readonly Fact[] {
   if (facts.length <= STORY_LIMITS.factsKept) return facts

@@ -19,6 +19,8 @@ export const Fact = z.object({
   what: text(STORY_LIMITS.factMax),
   /** The turn that it comes from; of what was done again, the last. */
   turn,
+  /** Every turn that it comes from, the last at the end; none in what was done once, or stored before they were kept. */
+  turns: z.optional(z.array(turn).check(z.maxLength(STORY_LIMITS.factTurns))),
   times: z.int().check(z.minimum(1), z.maximum(100_000)),
   /** The turn in which the storyteller came back to it by itself. */
   recalled: z.optional(turn),
