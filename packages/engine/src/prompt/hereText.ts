@@ -52,14 +52,16 @@ export function hereText({ graph, state, ruling, action }: TellRequest): string 
     .join('\n')
 }
 
-/** Whoever was met on the way here and is not here, with the scene where they were seen last. */
+/**
+ * Whoever was met on the way here and is not here, with the scene where they were seen last; of several
+ * that may have been entered again since, only the first is sure to be what it is.
+ */
 function elsewhere(graph: StoryGraph, visited: readonly string[], node: string): string[] {
   const here = graph.node(node).people ?? []
   return Object.entries(graph.cast).flatMap(([id, { name }]) => {
-    const last = visited.findLast((scene) => graph.has(scene) && isIn(graph, scene, id))
-    return here.includes(id) || last === undefined
-      ? []
-      : [`${name}, last seen in “${graph.titleOf(last)}”`]
+    const [first, ...more] = visited.filter((scene) => graph.has(scene) && isIn(graph, scene, id))
+    if (here.includes(id) || first === undefined) return []
+    return [`${name}, ${more.length > 0 ? 'met first' : 'last seen'} in “${graph.titleOf(first)}”`]
   })
 }
 

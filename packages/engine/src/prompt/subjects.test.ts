@@ -122,3 +122,20 @@ test('a model is told what people want, and where whoever is not here was seen l
   expect(stable).toContain('- Harka (also the miller)\n  wants: To see the weir mended')
   expect(changing).toContain('Met before, and not here:\n- Harka, last seen in “The mill”\n- Bina')
 })
+
+test('after a way back a model is told where somebody was met, as their last scene is not known', () => {
+  const { nodes } = structure
+  const inn = scene('The inn', 'Harka eats.', { people: ['harka'] })
+  const wide = openGraph({ ...structure, nodes: { ...nodes, inn } })
+  // Entered in this order, and the mill once more since.
+  const visited = ['mill', 'ford', 'inn', 'road']
+  const request = {
+    ...onTheRoad('I walk'),
+    graph: wide,
+    state: { ...state, node: 'road', visited },
+  }
+
+  const { changing } = assemblePrompt(request, 4000)
+
+  expect(changing).toContain('- Harka, met first in “The mill”\n- Bina, last seen in “The ford”')
+})
