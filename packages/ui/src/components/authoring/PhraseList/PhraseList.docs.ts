@@ -8,10 +8,14 @@ export const docs: ComponentDocs = {
   anatomy: [
     [
       'Chips',
-      'A press takes one up to change it; Delete removes the one with the focus.',
+      'A press puts its words in the field, to change it in its place; Delete removes the one with the focus.',
       '[role=grid]',
     ],
-    ['Field', 'Enter adds what was typed; pasted lines become a phrase each.', 'input'],
+    [
+      'Field',
+      'Enter adds what was typed, or puts it in place of the chip; pasted lines become a phrase each.',
+      'input',
+    ],
     ['Hint', 'What belongs here.'],
   ],
   picture: { story: 'Playground' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
@@ -82,6 +82,61 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** A chip that is pressed stays until its words are changed, and they are put in its place. */
+export const InItsPlace: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('row', { name: 'what happened to your husband' }))
+    const field = await canvas.findByRole('textbox', {
+      name: 'Change “what happened to your husband”',
+    })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.tab()
+    await expect(args.onChange).not.toHaveBeenCalled()
+
+    await userEvent.click(canvas.getByRole('row', { name: 'what happened to your husband' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('?{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith([
+      'what happened to your husband?',
+      'tell me about the avalanche',
+    ])
+  },
+}
+
+/** What is being typed or changed is among the phrases when the story is saved by its key. */
+export const Saving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'where is he{Control>}s{/Control}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.arrayContaining(['where is he']))
+
+    await userEvent.click(canvas.getByRole('row', { name: 'where is he' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard(' now{Control>}s{/Control}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      'what happened to your husband',
+      'tell me about the avalanche',
+      'where is he now',
+    ])
+  },
+}
+
+/** The Enter that picks a word of an input method adds nothing yet. */
+export const Composing: Story = {
+  args: { lang: 'hi' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'चाय पी')
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    await expect(args.onChange).not.toHaveBeenCalled()
+
+    await userEvent.type(field, ' लो{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.arrayContaining(['चाय पी लो']))
+  },
+}
+
 /** The limit shows once it is near, and nothing more can be added at it. */
 export const Full: Story = {
   args: { most: 3 },
@@ -91,5 +146,22 @@ export const Full: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'where is he{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of at most 3')
     await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** At the limit a phrase can still be changed: the field comes for it, with the focus. */
+export const ChangedWhenFull: Story = {
+  args: { most: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('row', { name: 'tell me about the avalanche' }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('?')
+    await userEvent.tab()
+
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith([
+      'what happened to your husband',
+      'tell me about the avalanche?',
+    ])
   },
 }

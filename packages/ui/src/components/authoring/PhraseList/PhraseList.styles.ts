@@ -36,6 +36,7 @@ export const phraseListStyles = ({
     '&[data-focus-visible]': focusRing,
     [media.from.l]: { minBlockSize: control.s },
   },
+  mended: { borderStyle: 'dashed', borderColor: color.accent },
   words: { minInlineSize: 0, paddingBlockStart: space.hair, overflowWrap: 'anywhere' as const },
   remove: {
     display: 'grid',

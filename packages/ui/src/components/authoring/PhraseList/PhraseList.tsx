@@ -1,12 +1,14 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
+import { useRef, type ClipboardEvent } from 'react'
 import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components'
 
 import { fill } from '../../../format/fill.ts'
+import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { phraseListStyles } from './PhraseList.styles.ts'
+import { useTypedPhrase } from './useTypedPhrase.ts'
 
 export interface PhraseListProps {
   /** What the phrases are, in the plural. */
@@ -31,67 +33,46 @@ const keysOf = (phrases: readonly string[]) =>
     phrases.indexOf(phrase) === place ? `= ${phrase}` : `${place} ${phrase}`,
   )
 
-/** The phrase that is being typed, and how it gets among the others. */
-function useTypedPhrase({ value, most, onChange }: PhraseListProps) {
-  const [typed, setTyped] = useState('')
-
-  const take = (text: string) => {
-    const given = text.split('\n').flatMap((line) => line.trim() || [])
-    const fresh = [...new Set(given)].filter((phrase) => !value.includes(phrase))
-    setTyped('')
-    if (fresh.length > 0) onChange([...value, ...fresh].slice(0, most))
-  }
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      take(typed)
-    } else if (event.key === 'Backspace' && typed === '' && value.length > 0) {
-      event.preventDefault()
-      setTyped(value.at(-1) ?? '')
-      onChange(value.slice(0, -1))
-    }
-  }
-  return { typed, setTyped, take, handleKey }
-}
-
 /** Ways of saying something as chips; Enter adds one, and a press on one takes it up to change it. */
 export function PhraseList(props: PhraseListProps) {
   const { countNear } = useNearLimit()
   const { label, value, onChange, most, hint } = props
   const styles = phraseListStyles(useTheme())
-  const field = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const focusAfter = useAfterEdit(place)
   const typing = useTypedPhrase(props)
 
-  const handleEdit = (phrase: string) => {
-    onChange(value.filter((one) => one !== phrase))
-    typing.setTyped(phrase)
-    field.current?.focus()
+  const handleMend = (phrase: string) => {
+    typing.mend(phrase)
+    focusAfter('input')
   }
   const handleLeft = (left: string[]) => {
     onChange(left)
     // The list goes with its last chip, and the focus would go with it.
-    if (left.length === 0) field.current?.focus()
+    if (left.length === 0) focusAfter('input')
   }
 
   return (
-    <div css={styles.place}>
+    <div css={styles.place} ref={place}>
       {value.length === 0 ? (
         <span css={styles.label}>{label}</span>
       ) : (
-        <Chips {...props} onChange={handleLeft} onEdit={handleEdit} />
+        <Chips {...props} mended={typing.mended} onChange={handleLeft} onMend={handleMend} />
       )}
-      {value.length < most && <PhraseField {...props} {...typing} ref={field} />}
+      {(value.length < most || typing.mended !== null) && <PhraseField {...props} {...typing} />}
       <Notes hint={hint} near={countNear(value.length, most)} />
     </div>
   )
 }
 
 interface ChipsProps extends PhraseListProps {
+  /** The one that is being changed, if any. */
+  mended: string | null
   /** One is to be changed. */
-  onEdit: (phrase: string) => void
+  onMend: (phrase: string) => void
 }
 
-function Chips({ label, value, lang, onChange, onEdit }: ChipsProps) {
+function Chips({ label, value, lang, mended, onChange, onMend }: ChipsProps) {
   const partMessages = usePartMessages()
   const styles = phraseListStyles(useTheme())
   const keys = keysOf(value)
@@ -103,10 +84,10 @@ function Chips({ label, value, lang, onChange, onEdit }: ChipsProps) {
         {value.map((phrase, at) => (
           <Tag
             key={keys[at]}
-            css={styles.chip}
+            css={[styles.chip, phrase === mended && styles.mended]}
             id={keys[at] ?? phrase}
             lang={lang}
-            onAction={() => onEdit(phrase)}
+            onAction={() => onMend(phrase)}
             textValue={phrase}
           >
             <span css={styles.words}>{phrase}</span>
@@ -120,13 +101,11 @@ function Chips({ label, value, lang, onChange, onEdit }: ChipsProps) {
   )
 }
 
-interface PhraseFieldProps extends PhraseListProps, ReturnType<typeof useTypedPhrase> {
-  ref: Ref<HTMLInputElement>
-}
+type PhraseFieldProps = PhraseListProps & ReturnType<typeof useTypedPhrase>
 
-/** Where the next phrase is typed; lines that are pasted are a phrase each. */
+/** Where a phrase is typed or changed; lines that are pasted are a phrase each. */
 function PhraseField(props: PhraseFieldProps) {
-  const { label, lang, maxLength, typed, setTyped, take, handleKey, ref } = props
+  const { label, lang, maxLength, typed, mended, setTyped, take, handleKey } = props
   const { phrases: messages } = usePartMessages()
   const styles = phraseListStyles(useTheme())
 
@@ -139,7 +118,9 @@ function PhraseField(props: PhraseFieldProps) {
 
   return (
     <input
-      aria-label={fill(messages.add, { label })}
+      aria-label={
+        mended === null ? fill(messages.add, { label }) : fill(messages.mend, { phrase: mended })
+      }
       css={styles.field}
       lang={lang}
       maxLength={maxLength}
@@ -148,7 +129,6 @@ function PhraseField(props: PhraseFieldProps) {
       onKeyDown={handleKey}
       onPaste={handlePaste}
       placeholder={messages.addShort}
-      ref={ref}
       value={typed}
     />
   )
