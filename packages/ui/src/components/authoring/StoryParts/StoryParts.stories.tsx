@@ -184,6 +184,32 @@ export const WordsForValues: Story = {
   },
 }
 
+/** A value by another name stays in its place; that the story begins with it, and its words, go along. */
+export const RenamingAValue: Story = {
+  args: { part: 'state' },
+  play: async ({ canvas, userEvent }) => {
+    const apron = () => last()?.state?.['apron']
+    await userEvent.click(canvas.getByRole('button', { name: /^apron/ }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At the start' }), 'somila')
+    const before = apron()
+
+    await userEvent.click(canvas.getByRole('row', { name: 'somila' }))
+    const field = await canvas.findByRole('textbox', { name: 'Change “somila”' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.tab()
+    await expect(apron()).toEqual(before)
+
+    await userEvent.click(canvas.getByRole('row', { name: 'somila' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('_devi{Enter}')
+    await expect(apron()).toMatchObject({
+      one_of: ['nobody', 'somila_devi', 'charioteer'],
+      start: 'somila_devi',
+      values: { somila_devi: 'Somila' },
+    })
+  },
+}
+
 /** Words that the player types: how long they may be, and what stands there before. */
 export const TypedByThePlayer: Story = {
   args: { part: 'state' },

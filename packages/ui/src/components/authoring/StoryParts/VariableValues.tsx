@@ -90,9 +90,12 @@ function ListValues({ name, variable, onChange }: VariableValuesProps<OfKind<'on
     // One value is the least that a list can have.
     if (values.length === 0) return
     const { start: _, ...rest } = variable
-    const stays = start !== undefined && values.includes(start)
-    const told = wordsOf(values, variable.values ?? {})
-    onChange({ ...without(rest), one_of: values, ...(stays ? { start } : {}), ...told })
+    const nameNow = renamedIn(one_of, values)
+    const begins = start === undefined ? undefined : nameNow(start)
+    const stays = begins !== undefined && values.includes(begins)
+    const words = Object.entries(variable.values ?? {})
+    const told = wordsOf(values, Object.fromEntries(words.map(([of, text]) => [nameNow(of), text])))
+    onChange({ ...without(rest), one_of: values, ...(stays ? { start: begins } : {}), ...told })
   }
   const handleWords = (value: string, words: string) => {
     const told = wordsOf(one_of, { ...variable.values, [value]: words })
@@ -150,6 +153,14 @@ function ValueWords({ variableName, variable, onWords }: ValueWordsProps) {
 function without(variable: ListVariable): ListVariable {
   const { values: _, ...rest } = variable
   return rest
+}
+
+/** What a value is called now: another name where it alone was replaced in its place. */
+function renamedIn(before: readonly string[], after: readonly string[]) {
+  const others = before.filter((value, at) => value !== after[at])
+  const isOne = before.length === after.length && others.length === 1
+  return (value: string) =>
+    isOne && value === others[0] ? (after[before.indexOf(value)] ?? value) : value
 }
 
 /** Words for values that are still of the list; nothing where none has any. */
