@@ -4,6 +4,7 @@ import {
   guestSite,
   makeComment,
   makeId,
+  makeReview,
   makeReviews,
   makeSignedIn,
   makeStoryComments,
@@ -55,6 +56,38 @@ test('a review that is half typed is open again after a reload', async () => {
 
   reload(makeId(1))
   expect((await field('In your words')).value).toBe('Lit for')
+})
+
+test('a review opens with what was saved, not with the draft that it was saved from', async () => {
+  const saved = makeReviews({ mine: null, can_review: true, own_stars: 4 })
+  server.use(
+    answer('listReviews', () => saved),
+    answer('saveReview', () => {
+      saved.mine = makeReview({ is_mine: true, words: 'Lit for me alone.' })
+      return { review: saved.mine }
+    }),
+  )
+  open(makeId(1))
+  fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
+  fireEvent.change(await field('In your words'), { target: { value: 'Lit for' } })
+  reload(makeId(1))
+  fireEvent.change(await field('In your words'), { target: { value: 'Lit for me alone.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit your review' }))
+  expect((await field('In your words')).value).toBe('Lit for me alone.')
+})
+
+test('a draft of a review that was thrown away does not come back', async () => {
+  open(makeId(1))
+  fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
+  fireEvent.change(await field('In your words'), { target: { value: 'Lit for' } })
+  reload(makeId(1))
+  await field('In your words')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
+  expect((await field('In your words')).value).toBe('')
 })
 
 test('who has said too much in an hour reads when there is room again, and keeps their words', async () => {

@@ -11,7 +11,10 @@ export function useKeptWords(kind: 'comment' | 'review', story_id: string) {
   return useMemo(() => {
     const key = `${SAID_DRAFT}${userId}:${kind}:${story_id}`
     return {
-      value: deviceStorage.read(key) ?? '',
+      // Read anew each time: what was sent or thrown away meanwhile is no draft any more.
+      get value() {
+        return deviceStorage.read(key) ?? ''
+      },
       onChange: (words: string) => {
         if (words === '') deviceStorage.remove(key)
         else deviceStorage.write(key, words)

@@ -17,7 +17,7 @@ export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
 
 /** Words that are typed and not sent yet, kept on the device. */
 export interface KeptWords {
-  /** What was kept when the form opened; empty where nothing was. */
+  /** What is kept now, with which a form opens; empty where nothing is. */
   value: string
   /** Called with the words as they stand, empty once they are sent. */
   onChange: (words: string) => void
