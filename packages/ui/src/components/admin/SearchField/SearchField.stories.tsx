@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { kept } from '../../../testing/kept.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -30,6 +31,20 @@ export const Paused: Story = {
 
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('tara'))
     await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+/** Whoever types on after a pause finds what they typed, with the blank between the words. */
+export const TypedOn: Story = {
+  render: kept(SearchField),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'salt ')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('salt'))
+    await userEvent.type(field, 'letters')
+
+    await expect(field).toHaveValue('salt letters')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('salt letters'))
   },
 }
 

@@ -17,17 +17,31 @@ export interface SearchFieldProps {
 /** How long somebody who types may pause, in milliseconds. */
 const PAUSE_MS = 400
 
+interface Held {
+  /** What the list was narrowed by when it was last drawn. */
+  value: string
+  typed: string
+  /** What the list was asked to be narrowed by, until it is. */
+  sent: string | null
+}
+
 /** Narrows a list while one types, without a new list for every letter. */
 export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
-  const [held, setHeld] = useState({ value, typed: value })
-  // Whoever goes back, or clears the filters, changes the value from outside.
-  if (held.value !== value) setHeld({ value, typed: value })
+  const [held, setHeld] = useState<Held>({ value, typed: value, sent: null })
+  // What comes back of one's own words takes nothing that was typed since; whoever goes back, or
+  // clears the filters, changes the value from outside.
+  if (held.value !== value) {
+    setHeld({ value, typed: value === held.sent ? held.typed : value, sent: null })
+  }
 
   const { typed } = held
   // A press beside the field leaves it: narrowed then, the list would move from under the press.
   const afterPress = useAfterPress()
   const search = () => {
-    if (typed.trim() !== value) onChange(typed.trim())
+    const words = typed.trim()
+    if (words === value) return
+    setHeld((now) => ({ ...now, sent: words }))
+    onChange(words)
   }
   const searchAfterPause = useEffectEvent(() => afterPress(search))
   useEffect(() => {
@@ -39,7 +53,7 @@ export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
     <TextInput
       {...field}
       onBlur={() => afterPress(search)}
-      onChange={(words) => setHeld({ value, typed: words })}
+      onChange={(words) => setHeld({ ...held, typed: words })}
       type="search"
       value={typed}
     />
