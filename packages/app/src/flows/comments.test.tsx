@@ -100,6 +100,35 @@ test('who has said too much in an hour reads when there is room again, and keeps
   expect((await field('Your comment')).value).toBe('Once more')
 })
 
+test('a review that could not be deleted says so, where it was asked for', async () => {
+  const mine = makeReview({ is_mine: true })
+  server.use(
+    answer('listReviews', makeReviews({ mine })),
+    refuse('deleteReview', 'too_many_requests', { retry_after: 60 }),
+  )
+  open(makeId(1))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(question.getByRole('button', { name: 'Delete' }))
+
+  expect(await question.findByText(/possible again in 1 minute/)).toBeDefined()
+})
+
+test('an author’s answer that could not be taken back says so', async () => {
+  const answered = makeReview({
+    answer: { words: 'He thanks you.', answered_at: '2025-04-01T10:00:00.000Z' },
+  })
+  server.use(
+    answer('listReviews', makeReviews({ reviews: [answered], can_answer: true })),
+    refuse('answerReview', 'too_many_requests', { retry_after: 60 }),
+  )
+  open(makeId(1))
+  fireEvent.click(await screen.findByRole('button', { name: 'Take the answer back' }))
+
+  expect(await screen.findByText(/possible again in 1 minute/)).toBeDefined()
+  expect(screen.getByText('He thanks you.')).toBeDefined()
+})
+
 /** A comment with four answers: three come with it, and what is done to the last is told where it is asked for. */
 function talkOfFour() {
   const [first, second, third, last] = [1, 2, 3, 4].map((number) =>

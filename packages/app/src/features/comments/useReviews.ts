@@ -17,7 +17,7 @@ import { useSaying, type Account } from './useSaying.ts'
 export function useReviews(story_id: string, { withAccount, report }: Account) {
   const [sort, setSort] = useState<SaidSort>('liked')
   const found = useListReviewsInfiniteQuery({ story_id, sort }, { refetchOnMountOrArgChange: true })
-  const { act, say, refused } = useSaying()
+  const { act, ask, say, refused } = useSaying()
   const [save] = useSaveReviewMutation()
   const [remove] = useDeleteReviewMutation()
   const [like] = useLikeReviewMutation()
@@ -31,7 +31,7 @@ export function useReviews(story_id: string, { withAccount, report }: Account) {
     isBusy: found.isFetchingNextPage,
     onMore: () => void found.fetchNextPage(),
     onSave: (review) => say(save({ story_id, ...review })),
-    onRemove: () => say(remove(story_id)),
+    onRemove: () => ask(remove(story_id)),
     onLike: ({ id }) => withAccount(() => void act(like({ story_id, review_id: id }))),
     onReport: ({ id }) => withAccount(() => report({ review_id: id })),
     onAnswer: ({ id }, words) => say(answer({ story_id, review_id: id, words })),

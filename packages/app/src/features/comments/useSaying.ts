@@ -41,18 +41,22 @@ export function useSaying() {
   const reasonOf = useReason()
   const [refused, setRefused] = useState<string>()
 
+  /** Why a call was refused, as a sentence; null where it was not. */
+  const ask = async (call: Promise<Answered>): Promise<string | null> => {
+    const { error } = await call
+    return error ? reasonOf(error) : null
+  }
+
   return {
     refused,
+    ask,
     /** Words that the server takes or declines. */
     say: async (call: Promise<Answered>): Promise<Declining> => {
       const { data, error } = await call
       if (error) return reasonOf(error)
       return (data && 'declined' in data && data.declined) || null
     },
-    /** Anything else. */
-    act: async (call: Promise<Answered>) => {
-      const { error } = await call
-      setRefused(error ? reasonOf(error) : undefined)
-    },
+    /** Anything else, where nothing beside it can tell why not. */
+    act: async (call: Promise<Answered>) => setRefused((await ask(call)) ?? undefined),
   }
 }

@@ -3,12 +3,13 @@ import { useState, type ReactNode } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
+import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { SayForm, type Declining } from '../CommentForm/SayForm.tsx'
+import { DeclinedWords, SayForm, type Declining } from '../CommentForm/SayForm.tsx'
 import { Report } from '../CommentList/CommentActions.tsx'
 import { SaidBy } from '../CommentList/SaidBy.tsx'
 import { SaidWords, type SaidWordsProps } from '../CommentList/SaidWords.tsx'
@@ -77,16 +78,23 @@ function Stars({ count }: { count: number }) {
   )
 }
 
-/** What the author answers, or the field for it; and what others may do. */
-function Answer({ review, canAnswer, onAnswer, ...props }: Omit<ReviewProps, 'coverUrl'>) {
-  const { comments } = useCommentsMessages()
+/** Sends an answer, or takes it back; the field is open while one is written. */
+function useAnswering({ review, onAnswer }: Pick<ReviewProps, 'review' | 'onAnswer'>) {
   const [isOpen, setOpen] = useState(false)
-  const { answer } = review
+  const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
   const say = async (words: string | null) => {
     const refused = await onAnswer(review, words)
     if (refused === null) setOpen(false)
     return refused
   }
+  return { isOpen, setOpen, say, isBusy, refusal, takeBack: () => void attempt(() => say(null)) }
+}
+
+/** What the author answers, or the field for it; and what others may do. */
+function Answer({ review, canAnswer, onAnswer, ...props }: Omit<ReviewProps, 'coverUrl'>) {
+  const { comments } = useCommentsMessages()
+  const { isOpen, setOpen, say, ...taking } = useAnswering({ review, onAnswer })
+  const { answer } = review
 
   return (
     <>
@@ -97,11 +105,12 @@ function Answer({ review, canAnswer, onAnswer, ...props }: Omit<ReviewProps, 'co
           </Button>
         )}
         {canAnswer && answer && (
-          <Button onPress={() => void say(null)} size="small" variant="quiet">
+          <Button isBusy={taking.isBusy} onPress={taking.takeBack} size="small" variant="quiet">
             {comments.reviews.takeBack}
           </Button>
         )}
       </Acts>
+      <DeclinedWords declining={taking.refusal} />
       {isOpen ? (
         <SayForm
           isSmall

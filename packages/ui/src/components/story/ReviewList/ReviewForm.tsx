@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { StarRating } from '../../play/StarRating/StarRating.tsx'
@@ -20,8 +21,8 @@ export interface ReviewFormProps {
   onSave: (review: { stars: number; words: string }) => Promise<Declining>
   /** Where words are kept until they are sent; the form opens with them. */
   kept?: KeptWords | undefined
-  /** Takes the words away; the stars stay. Resolves like `onSave`. */
-  onRemove: () => Promise<Declining>
+  /** Takes the words away; the stars stay. Resolves with why not, as a sentence, or with null. */
+  onRemove: () => Promise<string | null>
 }
 
 /** The way to a review of one's own, and the form for it. */
@@ -42,21 +43,30 @@ export function ReviewForm({ own, ...props }: ReviewFormProps) {
           {comments.remove}
         </Button>
       )}
-      <ConfirmDialog
-        cancelLabel={comments.keep}
-        confirmLabel={comments.remove}
-        isOpen={open === 'removal'}
-        onClose={close}
-        onConfirm={() => {
-          void props.onRemove()
-          close()
-        }}
-        title={comments.reviews.askRemove}
-        variant="danger"
-      >
-        {comments.reviews.removeMeans}
-      </ConfirmDialog>
+      {open === 'removal' && <Removal onClose={close} onRemove={props.onRemove} />}
     </div>
+  )
+}
+
+function Removal({
+  onClose,
+  onRemove,
+}: Pick<ReviewFormProps, 'onRemove'> & { onClose: () => void }) {
+  const { comments } = useCommentsMessages()
+  const question = useQuestion(onRemove, onClose)
+
+  return (
+    <ConfirmDialog
+      {...question}
+      cancelLabel={comments.keep}
+      confirmLabel={comments.remove}
+      isOpen
+      onClose={onClose}
+      title={comments.reviews.askRemove}
+      variant="danger"
+    >
+      {comments.reviews.removeMeans}
+    </ConfirmDialog>
   )
 }
 
