@@ -54,12 +54,13 @@ export function AuthenticatorPart({ factor, onBegin, ...props }: AuthenticatorPa
         {totp ? messages.remove : messages.setUp}
       </Button>
       <SetUpDialog {...props} />
-      <TurningOff
-        isLast={factor.passkeys.length === 0}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onRemove={props.onRemove}
-      />
+      {isAsking && (
+        <TurningOff
+          isLast={factor.passkeys.length === 0}
+          onClose={() => setIsAsking(false)}
+          onRemove={props.onRemove}
+        />
+      )}
     </div>
   )
 }
@@ -91,15 +92,13 @@ function SetUpOn({ added_at, last_used_at }: NonNullable<MySecondFactor['totp']>
 }
 
 interface TurningOffProps extends Pick<AuthenticatorPartProps, 'onRemove'> {
-  /** The question stands. */
-  isOpen: boolean
   /** No other second factor is left without the app. */
   isLast: boolean
   /** The app stays on, or is off. */
   onClose: () => void
 }
 
-function TurningOff({ isOpen, isLast, onClose, onRemove }: TurningOffProps) {
+function TurningOff({ isLast, onClose, onRemove }: TurningOffProps) {
   const { security, settings } = useSettingsMessages()
   const { totp: messages } = security
   const question = useQuestion(onRemove, onClose)
@@ -110,7 +109,7 @@ function TurningOff({ isOpen, isLast, onClose, onRemove }: TurningOffProps) {
       busyLabel={messages.removeBusy}
       cancelLabel={settings.cancel}
       confirmLabel={messages.remove}
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={messages.removeTitle}
       variant="danger"

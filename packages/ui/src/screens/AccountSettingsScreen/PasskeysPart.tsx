@@ -5,7 +5,7 @@ import { PasskeyList } from '../../components/account/PasskeyList/PasskeyList.ts
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { fill } from '../../format/fill.ts'
-import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
@@ -26,7 +26,6 @@ export interface PasskeysPartProps
 export function PasskeysPart({ factor, isAble, onAdd, onRename, onRemove }: PasskeysPartProps) {
   const messages = useSettingsMessages().security.passkeys
   const styles = accountSettingsScreenStyles(useTheme())
-  const [isAdding, setIsAdding] = useState(false)
   const [going, setGoing] = useState<Passkey | null>(null)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -40,6 +39,29 @@ export function PasskeysPart({ factor, isAble, onAdd, onRename, onRemove }: Pass
       {factor.passkeys.length > 0 && (
         <PasskeyList items={factor.passkeys} onRemove={setGoing} onRename={setRenamed} />
       )}
+      <Adding isAble={isAble} onAdd={onAdd} />
+      <RenamePasskeyDialog onClose={() => setRenamed(null)} onRename={onRename} passkey={renamed} />
+      {going && (
+        <RemovalDialog
+          key={going.id}
+          onClose={() => setGoing(null)}
+          onGone={() => requestAnimationFrame(() => title.current?.focus())}
+          onRemove={onRemove}
+          passkey={going}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The button that adds one, or why none can be added here, and what it opens. */
+function Adding({ isAble, onAdd }: Pick<PasskeysPartProps, 'isAble' | 'onAdd'>) {
+  const messages = useSettingsMessages().security.passkeys
+  const styles = accountSettingsScreenStyles(useTheme())
+  const [isAdding, setIsAdding] = useState(false)
+
+  return (
+    <>
       <Button
         icon="key"
         isDisabled={!isAble}
@@ -51,20 +73,13 @@ export function PasskeysPart({ factor, isAble, onAdd, onRename, onRemove }: Pass
       </Button>
       {!isAble && <p css={styles.hint}>{messages.unable}</p>}
       <NewPasskeyDialog isOpen={isAdding} onAdd={onAdd} onClose={() => setIsAdding(false)} />
-      <RenamePasskeyDialog onClose={() => setRenamed(null)} onRename={onRename} passkey={renamed} />
-      <RemovalDialog
-        onClose={() => setGoing(null)}
-        onGone={() => requestAnimationFrame(() => title.current?.focus())}
-        onRemove={onRemove}
-        passkey={going}
-      />
-    </div>
+    </>
   )
 }
 
 interface RemovalDialogProps extends Pick<PasskeysPartProps, 'onRemove'> {
-  /** The one that is to go; null while none is. */
-  passkey: Passkey | null
+  /** The one that is to go. */
+  passkey: Passkey
   /** The question stands no more. */
   onClose: () => void
   /** The passkey, and the button that led here, are gone. */
@@ -74,24 +89,23 @@ interface RemovalDialogProps extends Pick<PasskeysPartProps, 'onRemove'> {
 function RemovalDialog({ passkey, onClose, onGone, onRemove }: RemovalDialogProps) {
   const { security, settings } = useSettingsMessages()
   const { passkeys: messages } = security
-  const { isBusy, refusal, attempt } = useAttempt<string>()
-  const remove = async () => {
-    if (!passkey || !(await attempt(() => onRemove(passkey)))) return
-    onClose()
-    onGone()
-  }
+  const question = useQuestion(
+    () => onRemove(passkey),
+    () => {
+      onClose()
+      onGone()
+    },
+  )
 
   return (
     <ConfirmDialog
+      {...question}
       busyLabel={messages.removeBusy}
       cancelLabel={settings.cancel}
       confirmLabel={messages.remove}
-      error={refusal ?? undefined}
-      isBusy={isBusy}
-      isOpen={passkey !== null}
+      isOpen
       onClose={onClose}
-      onConfirm={() => void remove()}
-      title={fill(messages.removeTitle, { name: passkey?.name ?? '' })}
+      title={fill(messages.removeTitle, { name: passkey.name })}
       variant="danger"
     >
       {messages.removeText}

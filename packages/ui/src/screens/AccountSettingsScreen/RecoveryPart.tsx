@@ -43,7 +43,7 @@ export function RecoveryPart({ left, hasFactor, shownCodes, ...on }: RecoveryPar
           </Button>
         </div>
       )}
-      <RenewalDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onRenew={on.onRenew} />
+      {isAsking && <RenewalDialog onClose={() => setIsAsking(false)} onRenew={on.onRenew} />}
       {/* Nothing but its button closes it: they are shown this once. */}
       <Dialog
         isOpen={shownCodes !== null}
@@ -58,13 +58,11 @@ export function RecoveryPart({ left, hasFactor, shownCodes, ...on }: RecoveryPar
 }
 
 interface RenewalDialogProps extends Pick<RecoveryPartProps, 'onRenew'> {
-  /** The question stands. */
-  isOpen: boolean
   /** The codes stay, or new ones are there. */
   onClose: () => void
 }
 
-function RenewalDialog({ isOpen, onClose, onRenew }: RenewalDialogProps) {
+function RenewalDialog({ onClose, onRenew }: RenewalDialogProps) {
   const { security, settings } = useSettingsMessages()
   const { recovery: messages } = security
   const question = useQuestion(onRenew, onClose)
@@ -75,7 +73,7 @@ function RenewalDialog({ isOpen, onClose, onRenew }: RenewalDialogProps) {
       busyLabel={messages.renewBusy}
       cancelLabel={settings.cancel}
       confirmLabel={messages.renew}
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={messages.renewTitle}
       variant="danger"

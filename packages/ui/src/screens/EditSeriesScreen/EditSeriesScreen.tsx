@@ -105,28 +105,38 @@ function EditSeries({
   )
 }
 
-function DeleteSeries({ title, onDelete }: Pick<EditSeriesProps, 'onDelete'> & { title: string }) {
+type DeleteSeriesProps = Pick<EditSeriesProps, 'onDelete'> & { title: string }
+
+function DeleteSeries(props: DeleteSeriesProps) {
   const { edit } = useSeriesMessages().series
   const [isAsked, setAsked] = useState(false)
-  const question = useQuestion(onDelete)
 
   return (
     <div>
       <Button icon="trash" onPress={() => setAsked(true)} variant="quiet">
         {edit.delete}
       </Button>
-      <ConfirmDialog
-        {...question}
-        busyLabel={edit.deleting}
-        cancelLabel={edit.keep}
-        confirmLabel={edit.delete}
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
-        title={fill(edit.askDelete, { title })}
-        variant="danger"
-      >
-        <p>{edit.deleteMeans}</p>
-      </ConfirmDialog>
+      {isAsked && <DeleteQuestion {...props} onClose={() => setAsked(false)} />}
     </div>
+  )
+}
+
+function DeleteQuestion({ title, onDelete, onClose }: DeleteSeriesProps & { onClose: () => void }) {
+  const { edit } = useSeriesMessages().series
+  const question = useQuestion(onDelete)
+
+  return (
+    <ConfirmDialog
+      {...question}
+      busyLabel={edit.deleting}
+      cancelLabel={edit.keep}
+      confirmLabel={edit.delete}
+      isOpen
+      onClose={onClose}
+      title={fill(edit.askDelete, { title })}
+      variant="danger"
+    >
+      <p>{edit.deleteMeans}</p>
+    </ConfirmDialog>
   )
 }

@@ -74,10 +74,9 @@ function ProviderForm(props: ProviderFormProps) {
       {saved && <AskedNote {...form} name={saved.name} />}
       <Offer {...props} />
       <FormActions form={form} onClose={onClose} onRemove={() => setRemoving(true)} />
-      {saved && (
+      {saved && isRemoving && (
         <RemoveProviderDialog
           boundNames={boundNames}
-          isOpen={isRemoving}
           name={saved.name}
           onClose={() => setRemoving(false)}
           onRemove={() => onRemove(saved.id)}

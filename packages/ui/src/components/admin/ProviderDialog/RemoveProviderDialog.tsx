@@ -4,8 +4,6 @@ import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 
 export interface RemoveProviderDialogProps {
-  /** The question stands. */
-  isOpen: boolean
   /** Name of the provider. */
   name: string
   /** What is bound to the provider, in words; empty for nothing. */
@@ -18,7 +16,7 @@ export interface RemoveProviderDialogProps {
 
 /** Asks before a provider goes, and says what is built in again without it. */
 export function RemoveProviderDialog(props: RemoveProviderDialogProps) {
-  const { isOpen, name, boundNames, onClose, onRemove } = props
+  const { name, boundNames, onClose, onRemove } = props
   const { cancel, provider } = useAdminMessages().modelForms
   const messages = provider.removal
   const question = useQuestion(onRemove)
@@ -29,7 +27,7 @@ export function RemoveProviderDialog(props: RemoveProviderDialogProps) {
       busyLabel={messages.busy}
       cancelLabel={cancel}
       confirmLabel={messages.confirm}
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={fill(messages.title, { name })}
       variant="danger"

@@ -65,7 +65,12 @@ function Links(props: Omit<PreviewLinksProps, 'onMake'>) {
         ))}
       </ul>
       {asked !== null && (
-        <RevokeQuestion code={asked} onClose={() => setAsked(null)} onRevoke={onRevoke} />
+        <RevokeQuestion
+          key={asked}
+          code={asked}
+          onClose={() => setAsked(null)}
+          onRevoke={onRevoke}
+        />
       )}
     </section>
   )

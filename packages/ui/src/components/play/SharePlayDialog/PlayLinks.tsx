@@ -49,7 +49,14 @@ export function PlayLinks({ links, error, onRetry, onRevoke, ...rest }: PlayLink
           <PlayLink {...rest} key={link.share_code} link={link} onAskRevoke={setAsked} />
         ))}
       </ul>
-      <RevokeQuestion code={asked} onClose={() => setAsked(null)} onRevoke={onRevoke} />
+      {asked !== null && (
+        <RevokeQuestion
+          key={asked}
+          code={asked}
+          onClose={() => setAsked(null)}
+          onRevoke={onRevoke}
+        />
+      )}
     </section>
   )
 }
@@ -113,21 +120,21 @@ function PlayLink({ link, hrefOf, onShare, onAskRevoke }: PlayLinkProps) {
 }
 
 interface RevokeQuestionProps extends Pick<PlayLinksProps, 'onRevoke'> {
-  /** The link that is asked about; null for none. */
-  code: string | null
+  /** The link that is asked about. */
+  code: string
   onClose: () => void
 }
 
 function RevokeQuestion({ code, onClose, onRevoke }: RevokeQuestionProps) {
   const { sharing } = useSharingMessages()
-  const question = useQuestion(async () => code && onRevoke(code), onClose)
+  const question = useQuestion(() => onRevoke(code), onClose)
 
   return (
     <ConfirmDialog
       {...question}
       cancelLabel={sharing.keep}
       confirmLabel={sharing.revoke}
-      isOpen={code !== null}
+      isOpen
       onClose={onClose}
       title={sharing.askRevoke}
       variant="danger"
