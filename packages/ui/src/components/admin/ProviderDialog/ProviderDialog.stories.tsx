@@ -1,6 +1,6 @@
 import { makeAdminProvider, makeProviderCheck } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ProviderDialog, type ProviderDialogProps } from './ProviderDialog.tsx'
@@ -163,6 +163,31 @@ export const WrongKey: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ask it now' }))
 
     await expect(await screen.findByRole('alert')).toHaveTextContent('Enter it again')
+  },
+}
+
+/** What the address from before answers late does not stand in place of what the new one has answered. */
+export const AnsweredLate: Story = {
+  args: { provider: saved },
+  play: async ({ args, userEvent }) => {
+    const late = Promise.withResolvers<ReturnType<typeof makeProviderCheck>>()
+    mocked(args.onCheck).mockReturnValueOnce(late.promise)
+    await opened('Change Cellar')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask it now' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText(/has 3 models/)).toBeVisible())
+
+    late.resolve(
+      makeProviderCheck({
+        state: { asked_at: '2025-04-02T10:00:00.000Z', answered_in_ms: null, fault: 'wrong_key' },
+        models: [],
+      }),
+    )
+    // Past the moment at which it would be drawn.
+    await new Promise((drawn) => setTimeout(drawn, 50))
+
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await expect(screen.getByText(/has 3 models/)).toBeVisible()
   },
 }
 

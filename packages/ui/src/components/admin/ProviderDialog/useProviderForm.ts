@@ -1,5 +1,5 @@
 import type { AdminProvider, ProviderCheck, ProviderForm } from '@kathasagar/api/contract'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
@@ -29,15 +29,20 @@ export interface ProviderFormOptions {
   onCheck: (provider_id: string) => Promise<Asked>
 }
 
-/** Asks a provider, and keeps what it answered. */
+/** Asks a provider, and keeps what it answered; what is answered after it was asked anew is nobody's any more. */
 function useAsking(onCheck: ProviderFormOptions['onCheck']) {
   const [isAsking, setAsking] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const last = useRef(0)
 
   const ask = async (id: string) => {
+    last.current += 1
+    const mine = last.current
     setAsking(true)
     setAsked(null)
-    setAsked(await onCheck(id))
+    const answer = await onCheck(id)
+    if (mine !== last.current) return
+    setAsked(answer)
     setAsking(false)
   }
   return { isAsking, asked, ask }
