@@ -88,6 +88,24 @@ test('nobody at an address is told of as that', async () => {
   expect((await models.check(id)).state.fault).toBe('unreachable')
 })
 
+test('how an address did is not kept of the one that has taken its place meanwhile', async () => {
+  const id = await add()
+  server.script('models', async ({ response }) => {
+    const moved = { name: `${id} moved`, base_url: 'http://127.0.0.1:9/v1' }
+    await models.change(id, providerForm(server, moved))
+    response.end(JSON.stringify({ data: [{ id: 'a' }] }))
+  })
+
+  const check = await models.check(id)
+
+  expect(check).toMatchObject({ models: ['a'], state: { fault: null } })
+  const { providers } = await models.look()
+  expect(providers.find((it) => it.id === id)).toMatchObject({
+    base_url: 'http://127.0.0.1:9/v1',
+    state: null,
+  })
+})
+
 test('an address inside that its entry does not allow is not called', async () => {
   const id = await add()
   // The form would refuse it: what is called looks for itself.

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { ProviderCheck } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
@@ -22,18 +24,21 @@ async function findAsked(
   return { name, kind, base_url, is_inside, api_key }
 }
 
-/** Asks a provider for its models, and keeps how it did. What goes wrong is named, and no failure. */
+/** Asks a provider for its models, and keeps how it did unless it was changed meanwhile. What goes wrong is named, and no failure. */
 export async function checkProvider(ports: Ports, id: string): Promise<ProviderCheck | Refusal> {
   const asked = await findAsked(ports, id)
   if (asked === null) return { code: 'not_found' }
   const { models, answered_in_ms, fault } =
     asked === 'lost' ? LOST_KEY : await ports.providerProbe.listModels(asked)
   const asked_at = ports.clock.now()
-  const check = { provider_id: id, asked_at, answered_in_ms, fault }
-  await ports.store.repositories.modelSetup.saveCheck(check)
-  if (fault === null) {
-    ports.modelRegistry.endRests()
-    ports.bus.tell({ kind: 'models_changed' })
+  // Of an address or a key that it has no more, nothing is to be kept.
+  if (isDeepStrictEqual(await findAsked(ports, id), asked)) {
+    const check = { provider_id: id, asked_at, answered_in_ms, fault }
+    await ports.store.repositories.modelSetup.saveCheck(check)
+    if (fault === null) {
+      ports.modelRegistry.endRests()
+      ports.bus.tell({ kind: 'models_changed' })
+    }
   }
   return { state: { asked_at: asked_at.toISOString(), answered_in_ms, fault }, models }
 }
