@@ -8,6 +8,7 @@ import { saysLog } from '../../../../../../.storybook/localized/saysLog.ts'
 import { fill } from '../../../format/fill.ts'
 import type { PlayMessages } from '../../../messages/en.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import type { ReadAloud } from '../../../hooks/useReadAloud.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading } from '../../../play/reading.ts'
@@ -402,5 +403,45 @@ export const DeclinedAboveChoices: Story = {
     await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       scroller.getBoundingClientRect().top,
     )
+  },
+}
+
+const stressed = 'He says *never* and means *always*. Then he rows. *Row!* he says.'
+const first = { start: 0, end: 35 }
+const second = { start: 36, end: 49 }
+
+/** The second sentence is read, and the first after a press. */
+function ReadLog(args: PlayLogProps) {
+  const [stretch, setStretch] = useState(second)
+  const readAloud: ReadAloud = {
+    isAvailable: true,
+    status: 'speaking',
+    spoken: { id: answer.id, ...stretch },
+    start: fn(),
+    pause: fn(),
+    resume: fn(),
+    stop: fn(),
+  }
+
+  return (
+    <>
+      <button onClick={() => setStretch(first)} type="button">
+        Back
+      </button>
+      <PlayLog {...args} readAloud={readAloud} />
+    </>
+  )
+}
+
+const markedWords = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
+
+/** A sentence that is read aloud is marked as it is shown, though words before it or in it are emphasised. */
+export const ReadWithEmphasis: Story = {
+  args: { entries: [{ ...answer, content: stressed, isNew: false }] },
+  render: (args) => <ReadLog {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(markedWords()).toEqual(['Then he rows.']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(markedWords()).toEqual(['He says never and means always.']))
   },
 }

@@ -82,7 +82,7 @@ export function PlayLog({ before, children, ...props }: PlayLogProps) {
   const { shown, typing, isTelling, finish, finishAll } = telling
   useWantedTurn({ wanted, entries, contentRef, scrollerRef, show, isTakenUp, onLoadEarlier })
   const tools = useEntryTools(shown, contentRef)
-  useSpokenMark(scrollerRef, readAloud?.spoken ?? null)
+  useSpokenMark(scrollerRef, shown, readAloud?.spoken ?? null)
 
   return (
     <div {...readingVariables(reading)} css={styles.column}>
