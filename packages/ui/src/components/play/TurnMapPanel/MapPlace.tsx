@@ -1,18 +1,13 @@
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { useState } from 'react'
 import { Button as PlaceButton } from 'react-aria-components'
 
-import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { MapRow } from './mapRows.ts'
 import type { TurnMapPanelProps } from './TurnMapPanel.tsx'
 import { turnMapPanelStyles } from './TurnMapPanel.styles.ts'
+import { WayName } from './WayName.tsx'
 
-interface MapPlaceProps extends TurnMapPanelProps {
+export interface MapPlaceProps extends TurnMapPanelProps {
   /** The turn, in its place among the others. */
   row: MapRow
 }
@@ -53,51 +48,7 @@ export function MapPlace(props: MapPlaceProps) {
         </span>
         {mark.length > 0 && <span css={styles.mark}>{mark.join(' · ')}</span>}
       </PlaceButton>
-      {(row.isLast || name !== null) && <Naming {...props} />}
+      {(row.isLast || name !== null) && <WayName {...props} />}
     </li>
-  )
-}
-
-function Naming(props: MapPlaceProps) {
-  const { ways: messages } = usePlayMessages()
-  const [isNaming, setIsNaming] = useState(false)
-
-  if (isNaming) return <NameField {...props} onClose={() => setIsNaming(false)} />
-  return (
-    <IconButton
-      icon="pencil"
-      label={fill(messages.nameThis, { scene: props.row.scene })}
-      onPress={() => setIsNaming(true)}
-      size="small"
-    />
-  )
-}
-
-function NameField({ row, ways, onClose }: MapPlaceProps & { onClose: () => void }) {
-  const styles = turnMapPanelStyles(useTheme())
-  const { ways: messages } = usePlayMessages()
-  const [name, setName] = useState(row.name ?? '')
-  const keep = async () => {
-    if (await ways.onName(row.id, name.trim() || null)) onClose()
-  }
-
-  return (
-    <form
-      css={styles.naming}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
-      <TextInput
-        label={messages.name}
-        maxLength={LIMITS.turnNameMax}
-        onChange={setName}
-        value={name}
-      />
-      <Button size="small" type="submit">
-        {messages.keep}
-      </Button>
-    </form>
   )
 }

@@ -97,6 +97,27 @@ export const Named: Story = {
   },
 }
 
+/** By keys alone: what stands in the field is written over, and Escape leaves the field and not the map. */
+export const NamedByKeys: Story = {
+  play: async ({ args: { ways }, userEvent }) => {
+    const pencil = async () => screen.findByRole('button', { name: 'Name this way: The far bank' })
+    const opened = await pencil()
+    opened.focus()
+    await userEvent.keyboard('{Enter}')
+    const name = await screen.findByRole('textbox', { name: 'Name of this way' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard('By the oar{Escape}')
+    await waitFor(async () => expect(await pencil()).toHaveFocus())
+    await expect(ways.onOpenChange).not.toHaveBeenCalled()
+
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('By the oar{Enter}')
+    await expect(ways.onName).toHaveBeenCalledWith(bank, 'By the oar')
+    await waitFor(async () => expect(await pencil()).toHaveFocus())
+  },
+}
+
 /** A move that was refused leaves the map open, and says why. */
 export const Refused: Story = {
   args: {
