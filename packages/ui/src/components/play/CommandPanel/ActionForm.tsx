@@ -1,5 +1,6 @@
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 
+import { isComposing } from '../../../hooks/isComposing.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { OnCommand } from '../../../commands/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
@@ -26,13 +27,9 @@ export interface ActionFormProps {
   children?: ReactNode
 }
 
-/** What an older Safari says in place of `isComposing` for the Enter that ends a composition. */
-const COMPOSING_KEY = 229
-
 /** An Enter that picks a word of an input method is no Act. */
 function keepComposing(event: KeyboardEvent) {
-  const { isComposing, keyCode } = event.nativeEvent
-  if (event.key === 'Enter' && (isComposing || keyCode === COMPOSING_KEY)) event.preventDefault()
+  if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
 }
 
 /** Words of any language, that nobody has written before; Enter sends them. */

@@ -1,6 +1,6 @@
 import { makeFact, makeMemory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { MemoryPanel, type MemoryPanelProps } from './MemoryPanel.tsx'
@@ -114,6 +114,23 @@ export const MendLeft: Story = {
     await expect(args.memory.onMend).toHaveBeenCalledWith(OWN.id, 'My father wrote once')
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: /^Mend/ })).toHaveFocus())
+  },
+}
+
+/** The Escape that throws away a word of an input method leaves the field as it is. */
+export const MendComposing: Story = {
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Mend/ }))
+    const field = await screen.findByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
+    await expect(screen.getByRole('textbox')).toBe(field)
+    await expect(args.memory.onOpenChange).not.toHaveBeenCalled()
+
+    await fireEvent.keyDown(field, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   },
 }
 

@@ -1,6 +1,7 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
+import { isComposing } from '../../../hooks/isComposing.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
@@ -33,12 +34,12 @@ function useMending({ fact, memory, onClose }: MendFieldProps) {
   }
   const handleKey = (event: KeyboardEvent) => {
     const { key, shiftKey, target, nativeEvent } = event
-    const isTyped = target instanceof HTMLTextAreaElement && !nativeEvent.isComposing
-    const isEnter = key === 'Enter' && isTyped && !shiftKey
+    const isEnter = key === 'Enter' && target instanceof HTMLTextAreaElement && !shiftKey
     if (!isEnter && key !== 'Escape') return
-    // The panel would take Escape for itself.
-    event.preventDefault()
+    // The panel would take Escape for itself, even the one that belongs to an input method.
     event.stopPropagation()
+    if (isComposing(nativeEvent)) return
+    event.preventDefault()
     if (isEnter) void keep()
     else onClose()
   }

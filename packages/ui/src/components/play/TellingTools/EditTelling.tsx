@@ -1,6 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
+import { isComposing } from '../../../hooks/isComposing.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
@@ -44,9 +45,9 @@ function useEditing({ text: told, onSave, onClose }: EditTellingProps) {
     if (words !== '' && (await attempt(() => onSave(words)))) onClose()
   }
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape') return
     event.stopPropagation()
-    onClose()
+    if (!isComposing(event.nativeEvent)) onClose()
   }
   return { text, setText, isEmpty: words === '', isBusy, refusal, save, handleKey }
 }

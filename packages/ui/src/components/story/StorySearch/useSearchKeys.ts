@@ -1,5 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 
+import { isComposing } from '../../../hooks/isComposing.ts'
+
 export interface SearchKeysOptions {
   /** The results, or how the search stands, show below the field. */
   isOpen: boolean
@@ -42,7 +44,7 @@ export function useSearchKeys(options: SearchKeysOptions) {
   return (event: KeyboardEvent) => {
     const handler = handlers[event.key]
     // Enter and arrows belong to the input method while it composes a letter.
-    if (!handler || event.nativeEvent.isComposing) return
+    if (!handler || isComposing(event.nativeEvent)) return
     // Without a result that is marked it sends the form.
     if (event.key === 'Enter' && !activeOption()) return
     event.preventDefault()
