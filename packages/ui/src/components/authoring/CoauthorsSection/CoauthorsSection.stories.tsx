@@ -1,6 +1,6 @@
 import { makeCoauthor, makeCoauthors } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { says } from '../../../../../../.storybook/localized/says.ts'
@@ -70,6 +70,23 @@ export const OfOwner: Story = {
     await expect(args.onRemove).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
     await expect(args.onRemove).toHaveBeenCalledWith(makeCoauthor().user_id)
+  },
+}
+
+/** Whom one begins to name while another is being asked stays in the field. */
+export const NamedOn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = Promise.withResolvers<null>()
+    mocked(args.onInvite).mockReturnValueOnce(answer.promise)
+    const field = canvas.getByRole('textbox', { name: 'Handle or user name' })
+    await userEvent.type(field, '@tara')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))
+    await userEvent.clear(field)
+    await userEvent.type(field, '@dev')
+    answer.resolve(null)
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Invite' })).toBeEnabled())
+    await expect(field).toHaveValue('@dev')
   },
 }
 

@@ -28,8 +28,10 @@ function useInviteForm({ onInvite }: InviteFormProps) {
 
   const send = async () => {
     setTries(tries + 1)
-    if (isMissing || !(await attempt(() => onInvite({ name: name.trim(), role })))) return
-    setName('')
+    const asked = name.trim()
+    if (isMissing || !(await attempt(() => onInvite({ name: asked, role })))) return
+    // Whom one has begun to name meanwhile, nobody was asked for yet.
+    setName((now) => (now.trim() === asked ? '' : now))
     setTries(0)
   }
   return {

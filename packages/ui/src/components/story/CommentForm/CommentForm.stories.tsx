@@ -1,6 +1,6 @@
 import { makeStoryComments } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { CommentForm, type CommentFormProps } from './CommentForm.tsx'
@@ -43,6 +43,23 @@ export const AtAScene: Story = {
     await userEvent.type(field, 'A fine tale.')
     await userEvent.click(post)
     await expect(args.onPost).toHaveBeenLastCalledWith('A fine tale.', undefined)
+  },
+}
+
+/** What is typed while a comment is on its way stays: it is not sent yet. */
+export const TypedOn: Story = {
+  args: { standsAt: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = Promise.withResolvers<null>()
+    mocked(args.onPost).mockReturnValueOnce(answer.promise)
+    const field = canvas.getByRole('textbox', { name: 'Your comment' })
+    await userEvent.type(field, 'A fine tale.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
+    await userEvent.type(field, ' And the jar?')
+    answer.resolve(null)
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Post' })).toBeEnabled())
+    await expect(field).toHaveValue('A fine tale. And the jar?')
   },
 }
 

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useLatest } from '../../../hooks/useLatest.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
@@ -59,8 +60,11 @@ function useWords({ words = '', kept, onSay, isSmall }: SayFormProps) {
     field.onChange(typed)
     kept?.onChange(typed)
   }
+  const typed = useLatest(field.value)
   const say = async (said: string) => {
-    if (await attempt(() => onSay(said))) handleChange('')
+    const isTaken = await attempt(() => onSay(said))
+    // What was typed while they were on their way is not sent yet.
+    if (isTaken && typed.current.trim() === said) handleChange('')
   }
   useEffect(() => {
     // It opens by a press beside it, which wants to write in it.
