@@ -68,6 +68,26 @@ export const Open: Story = {
   },
 }
 
+/** The open one stays open where it is moved to, and one that comes to the place of another stays closed. */
+export const MovedWhileOpen: Story = {
+  args: {
+    value: [
+      { to: ['dig'], text: 'You dig.' },
+      { to: ['pray'], text: 'You pray.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const words = () => canvas.getByRole('textbox', { name: 'What happens' })
+    await userEvent.click(canvas.getByText('dig'))
+    await expect(words()).toHaveValue('You dig.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Reaction 1 down' }))
+    await expect(words()).toHaveValue('You dig.')
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove .* 2$/ }))
+    await expect(canvas.queryByRole('textbox', { name: 'What happens' })).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {

@@ -36,26 +36,48 @@ export interface AnswerListProps<Item> {
   empty?: string | undefined
 }
 
+const moved = <One,>(list: readonly One[], from: number, to: number) =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
+
+/** Tells items apart wherever they stand: one that was moved stays open, and opens no other that comes to its place. */
+function useItemKeys(count: number) {
+  const [held, setKeys] = useState<readonly number[]>([])
+  const fresh = Math.max(-1, ...held) + 1
+  // Where the list was changed elsewhere, those at its end are the ones that come or go.
+  const keys = Array.from({ length: count }, (_, place) => held[place] ?? fresh + place)
+
+  return { keys, setKeys }
+}
+
 /** Changes of the list, after each of which the focus goes where one would write on. */
 function useAnswerActs<Item>({ value, path, blank, onChange }: AnswerListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const [added, setAdded] = useState<number | null>(null)
+  const { keys, setKeys } = useItemKeys(value.length)
   const focusOn = useAfterEdit(list)
 
-  const act = (next: Item[], at: number, control: 'input' | 'summary') => {
+  const focusAt = (at: number, control: 'input' | 'summary') => {
     setAdded(control === 'input' ? at : null)
-    onChange(next)
     focusOn(`[data-field="${CSS.escape(fieldPlace(...path, at))}"] ${control}`)
   }
   return {
     list,
     added,
-    add: () => act([...value, blank], value.length, 'input'),
-    move: (from: number, to: number) => {
-      const item = value[from]
-      if (item !== undefined) act(value.toSpliced(from, 1).toSpliced(to, 0, item), to, 'summary')
+    keys,
+    add: () => {
+      onChange([...value, blank])
+      focusAt(value.length, 'input')
     },
-    remove: (at: number) => act(value.toSpliced(at, 1), Math.max(0, at - 1), 'summary'),
+    move: (from: number, to: number) => {
+      setKeys(moved(keys, from, to))
+      onChange(moved(value, from, to))
+      focusAt(to, 'summary')
+    },
+    remove: (at: number) => {
+      setKeys(keys.toSpliced(at, 1))
+      onChange(value.toSpliced(at, 1))
+      focusAt(Math.max(0, at - 1), 'summary')
+    },
   }
 }
 
@@ -63,7 +85,7 @@ function useAnswerActs<Item>({ value, path, blank, onChange }: AnswerListProps<I
 export function AnswerList<Item extends object>(props: AnswerListProps<Item>) {
   const { value, itemLabel, addLabel, most, empty } = props
   const styles = answerListStyles(useTheme())
-  const { list, added, add, move, remove } = useAnswerActs(props)
+  const { list, added, keys, add, move, remove } = useAnswerActs(props)
 
   return (
     <div css={styles.list} ref={list}>
@@ -71,7 +93,7 @@ export function AnswerList<Item extends object>(props: AnswerListProps<Item>) {
       {value.map((item, place) => (
         <AnswerItem
           {...props}
-          key={place}
+          key={keys[place]}
           isOpenFirst={place === added}
           item={item}
           name={fill(itemLabel, { number: place + 1 })}
