@@ -1,5 +1,5 @@
 import { GuestPlay, Refused, type EmbedAction } from './guestPlay.ts'
-import { shownOf, type Shown } from './shown.ts'
+import type { Shown } from './shown.ts'
 import { EmbedView } from './view.ts'
 import { EMBED_WORDS, type EmbedLanguage } from './words.ts'
 import './embed.css'
@@ -37,16 +37,14 @@ function start({ story_id, language, story_language }: EmbedData) {
   }
 
   function begin() {
-    const load = async () => {
-      const { session_data } = await play.begin()
-      return { told: session_data.narrative_history, at: session_data, isAnew: true }
-    }
-    void attempt(load, begin)
+    void attempt(() => play.begin(), begin)
   }
 
   function act(action: EmbedAction, key: string = crypto.randomUUID()) {
-    const load = async () => shownOf(await play.act(action, key), action)
-    void attempt(load, () => act(action, key))
+    void attempt(
+      () => play.act(action, key),
+      () => act(action, key),
+    )
   }
 }
 

@@ -1,5 +1,7 @@
 import type { ActionAnswer, GameSession, Tokens } from '@kathasagar/api/contract'
 
+import { shownOf, type Shown } from './shown.ts'
+
 const API = '/api/v1'
 
 /** What a player of the embedded page does. */
@@ -69,16 +71,18 @@ export class GuestPlay {
   }
 
   /** Begins the story anew. */
-  async begin(): Promise<GameSession> {
+  async begin(): Promise<Shown> {
     this.#tokens ??= await this.#call<Tokens>('POST', '/auth/guest', {})
     const begun = { story_id: this.#storyId }
     this.#session = await this.#call<GameSession>('PUT', '/game/sessions/', begun)
-    this.#head = this.#session.session_data.narrative_history.at(-1)?.turn_id ?? ''
-    return this.#session
+    const { session_data: at } = this.#session
+    const told = at.narrative_history
+    this.#head = told.at(-1)?.turn_id ?? ''
+    return { told, at, isAnew: true }
   }
 
   /** Takes an action; sent again with the same key it counts once. */
-  async act(action: EmbedAction, key: string): Promise<ActionAnswer> {
+  async act(action: EmbedAction, key: string): Promise<Shown> {
     if (this.#session === null) throw new Error('Nothing has begun')
     const answer = await this.#call<ActionAnswer>(
       'POST',
@@ -86,7 +90,8 @@ export class GuestPlay {
       { ...action, selected_model: 'kathakar', after: this.#head },
       { 'idempotency-key': key },
     )
+    const shown = shownOf(answer, action, this.#head)
     this.#head = answer.turn_id
-    return answer
+    return shown
   }
 }

@@ -14,13 +14,19 @@ export interface Shown extends Partial<Pick<ActionAnswer, 'declined' | 'hint' | 
   isUndone?: boolean
 }
 
-/** What an answer brings to the page; an undo or what is said aside tells no turn. */
+/**
+ * What an answer brings to the page, of a session that stood at the turn `stoodAt`. An undo tells no turn,
+ * and what is said aside comes with the turn that stood there already; a question or a hint may as well
+ * stand beside a turn that is new.
+ */
 export function shownOf(
   { declined, hint, asked, session_data }: ActionAnswer,
   action: EmbedAction,
+  stoodAt: string | undefined,
 ): Shown {
   const isUndone = action.action_type === 'undo'
-  const isTold = !isUndone && declined === undefined && hint === undefined
-  const told = isTold ? session_data.narrative_history : []
+  const told = isUndone
+    ? []
+    : session_data.narrative_history.filter(({ turn_id }) => turn_id !== stoodAt)
   return { told, at: session_data, declined, hint, asked, isUndone }
 }

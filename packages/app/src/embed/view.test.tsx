@@ -49,6 +49,32 @@ test('what is said aside leaves what was typed in its field, and a new turn empt
   expect(screen.getByLabelText<HTMLInputElement>('The word').value).toBe('')
 })
 
+const choices = () =>
+  [...document.querySelectorAll('.choices button')].map(({ textContent }) => textContent)
+const asked = ['Ring the bell']
+const roof = makeSessionData({ choices: ['Ring the bell', 'Climb down the rope'] })
+
+test('a question that stands alone offers what may have been meant', () => {
+  view.show({ told: [], at: roof, asked })
+
+  expect(choices()).toEqual(['Ring the bell'])
+})
+
+test('a question beside a new turn leaves all choices of that turn', () => {
+  view.show({ told: [makeHistoryEntry()], at: roof, asked })
+
+  expect(choices()).toEqual(['Ring the bell', 'Climb down the rope'])
+  expect(screen.getByRole('status').textContent).toBe('Or did you mean: Ring the bell')
+})
+
+test('what is left of two wishes is said in the words of the page', () => {
+  view = new EmbedView({ words: EMBED_WORDS.hi, storyLanguage: 'hi', onAct, onBegin: vi.fn() })
+
+  view.show({ told: [makeHistoryEntry()], at: roof, hint: { topic: 'second_wish', detail: 'Say' } })
+
+  expect(screen.getByRole('status').textContent).toBe(EMBED_WORDS.hi.secondWish)
+})
+
 test('a scene opens with its picture, before its words', () => {
   const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
   const ai_response = makeStoryAnswer({ narrative: 'Somebody has lit a lamp.', plate })

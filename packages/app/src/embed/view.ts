@@ -44,12 +44,14 @@ function turnOf({ user_input, selected_choice, ai_response }: HistoryEntry): HTM
 }
 
 /** What is said outside of the story, and where help is. */
-function asideOf({ declined, hint, asked }: Shown, words: EmbedWords): string[] {
+function asideOf({ told, declined, hint, asked }: Shown, words: EmbedWords): string[] {
   const help = (declined?.help ?? []).map((line) =>
     [line.name, line.number, line.address].filter(Boolean).join(' · '),
   )
   if (declined) return [declined.detail, ...help]
+  if (asked && told.length > 0) return [words.meantBeside, asked.join(' · ')]
   if (asked) return [words.meant]
+  if (hint?.topic === 'second_wish') return [words.secondWish]
   return hint ? [hint.role ?? words.aside ?? hint.detail] : []
 }
 
@@ -101,14 +103,16 @@ export class EmbedView {
     place.replaceChildren(this.#log, this.#note, this.#foot)
   }
 
-  #ways({ asked, at: { asks = [], choices, ending, can_undo } }: Shown): HTMLElement[] {
+  #ways({ told, asked, at: { asks = [], choices, ending, can_undo } }: Shown): HTMLElement[] {
     const { words, onAct, onBegin } = this.#options
     if (ending !== null) return [button(words.again, onBegin, 'first')]
     this.#fields = askedFields(asks, this.#fields)
     const { box, typed } = this.#fields
     Object.assign(box, inLanguageOf(this.#options))
     const list = element('div', '', { className: 'choices', ...inLanguageOf(this.#options) })
-    for (const selected_choice of asked ?? choices) {
+    // What is asked beside a turn stands among all its choices.
+    const offered = told.length > 0 ? choices : (asked ?? choices)
+    for (const selected_choice of offered) {
       const choose = () => onAct({ action_type: 'continue', selected_choice, ...typed() })
       list.append(button(selected_choice, choose))
     }

@@ -10,6 +10,8 @@ export const EMBED_WORDS = {
     wait: 'The story goes on…',
     failed: 'That did not work. Please try again.',
     meant: 'Did you mean one of these?',
+    meantBeside: 'Or did you mean:',
+    secondWish: 'Something of what you wanted is still to be done. Say it again where it fits.',
     // The server's own sentences are English.
     aside: null,
     takenAside: 'The story has no answer to that here. Try one of its ways.',
@@ -26,6 +28,8 @@ export const EMBED_WORDS = {
     wait: 'कथा आगे बढ़ रही है…',
     failed: 'यह नहीं हो सका। फिर कोशिश करें।',
     meant: 'क्या आपका मतलब इनमें से कुछ था?',
+    meantBeside: 'या आपका मतलब था:',
+    secondWish: 'आपने जो चाहा, उसमें से कुछ अभी बाक़ी है। जहाँ ठीक बैठे, वहाँ उसे फिर कहिए।',
     aside: 'कथा के पास यहाँ इसका उत्तर नहीं है। उसकी कोई राह चुनकर देखें।',
     takenAside: 'कथा के पास यहाँ इसका उत्तर नहीं है। उसकी कोई राह चुनकर देखें।',
     closed: 'यह यहाँ नहीं हो सकता।',

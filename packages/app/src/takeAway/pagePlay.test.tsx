@@ -70,6 +70,59 @@ test('what is opened again goes on where it was left, undone turns and all', () 
   expect(resumed?.at.choices).toEqual(['Up'])
 })
 
+/** A story in which words can mean two choices, and hold two wishes. */
+const ROOF: TakenStory = {
+  ...STORY,
+  structure: {
+    start_node: 'well',
+    nodes: {
+      well: {
+        text: 'A well, and footprints.',
+        choices: [
+          { text: 'Follow the footprints', target: 'roof' },
+          { text: 'Jump into the well', target: 'end' },
+        ],
+      },
+      roof: {
+        text: 'The roof. A bell hangs here.',
+        choices: [
+          { text: 'Ring the bell', target: 'end' },
+          { text: 'Climb down the rope', target: 'end' },
+        ],
+      },
+      end: { text: 'The end.', choices: [] },
+    },
+  },
+}
+const told = (shown: ReturnType<PagePlay['act']>) =>
+  shown?.told.map(({ ai_response }) => ai_response.narrative ?? '').join()
+
+test.for([
+  ['follow the footprints and jump into the well', { hint: { topic: 'second_wish' } }],
+  ['follow the footprints and then ring the bell', { asked: ['Ring the bell'] }],
+] as const)('a turn is told where "%s" leaves a second wish', ([words, beside]) => {
+  play = new PagePlay(ROOF, plainEnglish)
+  play.begin()
+
+  const shown = play.act(say(words))
+  const resumed = new PagePlay(ROOF, plainEnglish).resume()
+
+  expect(shown).toMatchObject(beside)
+  expect(told(shown)).toContain('A bell hangs here.')
+  expect(resumed?.told).toHaveLength(2)
+})
+
+test('a question which choice was meant tells nothing, neither now nor when the page opens again', () => {
+  play = new PagePlay(ROOF, plainEnglish)
+  play.begin()
+
+  const shown = play.act(say('Should I follow the footprints or jump into the well?'))
+
+  expect(shown?.asked).toHaveLength(2)
+  expect(shown?.told).toEqual([])
+  expect(new PagePlay(ROOF, plainEnglish).resume()?.told).toHaveLength(1)
+})
+
 test('what the story does not let happen changes nothing, and is not kept', () => {
   play.begin()
 

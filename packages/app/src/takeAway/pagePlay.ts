@@ -48,13 +48,14 @@ export class PagePlay {
 
   #take(session: OfflineSession, action: EmbedAction, number: number): Shown | null {
     const key = `${this.#story.id} ${number}`
+    const stoodAt = session.at.narrative_history.at(-1)?.turn_id
     const outcome = session.take({
       key,
       action: { ...action, selected_model: TELLER },
       at: new Date().toISOString(),
     })
     if ('refusal' in outcome) return null
-    return shownOf(outcome.answer, action)
+    return shownOf(outcome.answer, action, stoodAt)
   }
 
   /** Begins the story anew. */
