@@ -11,6 +11,7 @@ import {
   makeStory,
   makeUser,
   refuse,
+  signedInState,
 } from '@kathasagar/api/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -134,6 +135,20 @@ test('a reader who wants a part a day says so on the page of the series', async 
         body: { is_daily: true, time_zone: expect.any(String) as string },
       },
     ])
+})
+
+test('a part that is liked on the page of its series shows it at once', async () => {
+  const [part] = series.parts
+  const story = makeStory({ ...part!.story, user_state: { ...signedInState } })
+  server.use(
+    answer('getSeries', makeSeries({ parts: [{ ...part!, story }] })),
+    answer('likeStory', { is_liked: true, likes_total: story.stats.likes_total + 1 }),
+  )
+  open(paths.series(series.id))
+
+  await press('Like')
+
+  expect(await screen.findByRole('button', { name: 'Like', pressed: true })).toBeDefined()
 })
 
 test('where that could not be kept the page says so', async () => {

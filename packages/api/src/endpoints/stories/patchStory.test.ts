@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { makeId } from '../../testing/fixtures/ids.ts'
+import { makeSeries } from '../../testing/fixtures/series.ts'
 import {
   makeStories,
   makeStory,
@@ -26,6 +27,20 @@ test('a liked story changes in a list, in pages and on its own', () => {
   expect(pages.pages[0]?.stories[1]?.user_state?.hasLiked).toBe(true)
   expect(page.stories[1]?.user_state?.hasLiked).toBe(true)
   expect(single.stats.likes_total).toBe(2432)
+})
+
+test('a liked story changes on the page of its series, and no other part of it', () => {
+  const parts = makeStories(3, { user_state: { ...signedInState } }).map((story, at) => ({
+    number: at + 1,
+    story: { ...story, user_state: { ...signedInState } },
+    progress: null,
+  }))
+  const series = makeSeries({ parts })
+
+  patchStory(series, makeId(2), (story) => setLiked(story, true))
+
+  const likes = series.parts.map(({ story }) => story.user_state?.hasLiked)
+  expect(likes).toEqual([false, true, false])
 })
 
 test('setting the same state twice moves the count once', () => {

@@ -1,3 +1,4 @@
+import type { Series } from '../../contract/series.ts'
 import type { StoryCard, StoryList } from '../../contract/stories.ts'
 
 /** Shapes in which the cache holds stories. */
@@ -6,19 +7,21 @@ export type CachedStories =
   | StoryCard[]
   | { pages: readonly StoryList[] | StoryList[] }
   | StoryList
+  | Series
   | undefined
+
+function storiesIn(cached: NonNullable<CachedStories>): StoryCard[] {
+  if (Array.isArray(cached)) return cached
+  if ('pages' in cached) return cached.pages.flatMap((page) => page.stories)
+  if ('stories' in cached) return cached.stories
+  if ('parts' in cached) return cached.parts.map(({ story }) => story)
+  return [cached]
+}
 
 /** Changes one story wherever a cached answer holds it; an answer without it stays as it is. */
 export function patchStory(cached: CachedStories, id: string, change: (story: StoryCard) => void) {
   if (!cached) return
-  const stories = Array.isArray(cached)
-    ? cached
-    : 'pages' in cached
-      ? cached.pages.flatMap((page) => page.stories)
-      : 'stories' in cached
-        ? cached.stories
-        : [cached]
-  for (const story of stories) if (story.id === id) change(story)
+  for (const story of storiesIn(cached)) if (story.id === id) change(story)
 }
 
 /** Sets the reader's own like; the count moves by one only when the state changes. */
