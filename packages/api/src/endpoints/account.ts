@@ -6,7 +6,7 @@ import type { LinkCredential, PasswordAgain } from '../contract/accountLinks.ts'
 import type { ExportKey, MyExport, PasswordChange } from '../contract/me.ts'
 
 interface Ending {
-  dispatch: (action: ReturnType<typeof signedOut>) => unknown
+  dispatch: (action: ReturnType<typeof signedOut | typeof api.util.resetApiState>) => unknown
   queryFulfilled: Promise<unknown>
 }
 
@@ -19,6 +19,7 @@ async function forgetSignIn(_request: unknown, { dispatch, queryFulfilled }: End
   if (!isDone) return
   clearTokens()
   dispatch(signedOut({ wasAsked: true }))
+  dispatch(api.util.resetApiState())
 }
 
 export const accountApi = api.injectEndpoints({

@@ -107,6 +107,20 @@ test('whoever does not show it has changed nothing', async () => {
   )
 })
 
+test('signing out everywhere leaves nothing on the device of what was being written', async () => {
+  localStorage.setItem('draft:one', 'words for the ferryman')
+  localStorage.setItem('kept-turns:one', '[]')
+  server.use(answer('logoutAll', { ok: true }))
+  open(paths.account)
+  const devices = within(await screen.findByRole('region', { name: 'Devices' }))
+  fireEvent.click(await devices.findByRole('button', { name: 'Sign out everywhere' }))
+  answerIn(await asked('Sign out everywhere?'), 'Password', 'Lamp#Oil108')
+
+  await waitFor(() => expect(localStorage.getItem('tokens')).toBeNull())
+  expect(localStorage.getItem('draft:one')).toBeNull()
+  expect(localStorage.getItem('kept-turns:one')).toBeNull()
+})
+
 describe('an admin without a second factor', () => {
   const dueIn = (ms: number) =>
     makeSecondFactor({ due_at: new Date(Date.now() + ms).toISOString() })

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import { saveTokens, saveUser } from '../auth/tokenStorage.ts'
+import { makeId } from '../testing/fixtures/ids.ts'
+import { makeSignedIn, makeUser } from '../testing/fixtures/users.ts'
+import { answer, refuse } from '../testing/handlers/answer.ts'
+import { clientOnServer } from '../test/clientOnServer.ts'
+import { accountApi } from './account.ts'
+import { authApi } from './auth.ts'
+
+const { server, openStore } = clientOnServer()
+const { getDigest, logoutAll, deleteMe } = accountApi.endpoints
+const password = 'Sagar#2042x'
+const erased_at = '2025-03-16T09:30:00.000Z'
+const digest = { wanted: true, is_sent: true }
+const logIn = { email_or_username: 'tara', password, remember_me: false }
+
+/** A page of somebody who is signed in, and has looked at something of their own. */
+async function openPage() {
+  saveTokens(makeSignedIn().tokens)
+  saveUser(makeUser())
+  server.use(answer('getDigest', digest))
+  const store = openStore()
+  await store.dispatch(getDigest.initiate(undefined, { subscribe: false }))
+  return { ...store, kept: () => getDigest.select(undefined)(store.getState()).data }
+}
+
+test.each([
+  ['signed out everywhere', logoutAll.initiate({ password })],
+  ['deleted the account', deleteMe.initiate({ password, stories: 'remove' })],
+])('nothing that the server told stays with a page whose reader has %s', async (_what, leave) => {
+  server.use(answer('logoutAll', { ok: true }), answer('deleteMe', { erased_at }))
+  const { dispatch, kept } = await openPage()
+  expect(kept()).toEqual(digest)
+
+  await dispatch(leave as never)
+
+  await expect.poll(kept).toBeUndefined()
+})
+
+test('what was not done leaves the page as it is', async () => {
+  server.use(refuse('logoutAll', 'wrong_credentials'))
+  const { dispatch, kept } = await openPage()
+
+  await dispatch(logoutAll.initiate({ password }))
+
+  expect(kept()).toEqual(digest)
+})
+
+test.each([
+  ['somebody else forgets', makeId(999), undefined],
+  ['the same reader keeps', makeUser().id, digest],
+])('a sign-in of %s what the server told the one before', async (_who, id, expected) => {
+  const { dispatch, kept } = await openPage()
+  server.use(answer('login', makeSignedIn({ id })))
+
+  await dispatch(authApi.endpoints.login.initiate(logIn))
+
+  await expect.poll(kept).toEqual(expected)
+})
