@@ -56,3 +56,35 @@ test('a turn is told with what is said beside it', async () => {
 
   expect(await play.act(say('up and down'), 'key')).toMatchObject({ told: [SECOND], hint })
 })
+
+test('a play goes on after a renewal that did not reach the server', async () => {
+  answerFirstCalls()
+  await play.begin()
+  const expired = () => json({ code: 'session_expired', detail: 'Over' }, 401)
+  const renewed = { access_token: 'access 2', refresh_token: 'refresh 2' }
+  answering.mockReturnValueOnce(expired()).mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(play.act(say('up'), 'key')).rejects.toThrow('Failed to fetch')
+
+  answering
+    .mockReturnValueOnce(expired())
+    .mockReturnValueOnce(json({ tokens: renewed }))
+    .mockReturnValueOnce(
+      json(makeActionAnswer({ turn_id: SECOND.turn_id, session_data: standingAt(SECOND) })),
+    )
+
+  expect(await play.act(say('up'), 'key')).toMatchObject({ told: [SECOND] })
+  expect(answering).toHaveBeenCalledWith('/api/v1/auth/refresh', { refresh_token: 'refresh 1' })
+})
+
+test('a guest whom the server knows no more begins as another one', async () => {
+  answerFirstCalls()
+  await play.begin()
+  const refusal = () => json({ code: 'session_expired', detail: 'Over' }, 401)
+  answering.mockReturnValueOnce(refusal()).mockReturnValueOnce(refusal())
+  await expect(play.act(say('up'), 'key')).rejects.toThrow('Over')
+  answerFirstCalls()
+
+  expect(await play.begin()).toMatchObject({ told: [FIRST], isAnew: true })
+})

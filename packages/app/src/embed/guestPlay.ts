@@ -27,7 +27,10 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new Refused(response.status, typeof detail === 'string' ? detail : '')
 }
 
-const sendTo = (method: string, path: string, body: object, headers: Record<string, string>) =>
+/** How the server says that it knows a token no more. */
+const REFUSALS = [401, 422]
+
+const sendTo = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(API + path, {
     method,
     credentials: 'omit',
@@ -64,8 +67,9 @@ export class GuestPlay {
     const response = await this.#send(...request)
     if (response.status !== 401 || this.#tokens === null) return read(response)
     const { refresh_token } = this.#tokens
-    this.#tokens = null
-    const renewed = await this.#send('POST', '/auth/refresh', { refresh_token })
+    const renewed = await sendTo('POST', '/auth/refresh', { refresh_token })
+    // A server that is away for a moment has not refused anybody.
+    if (REFUSALS.includes(renewed.status)) this.#tokens = null
     this.#tokens = (await read<{ tokens: Tokens }>(renewed)).tokens
     return read(await this.#send(...request))
   }
