@@ -29,6 +29,8 @@ export interface StoryFormPageProps {
   failures: number
   /** The fields. */
   children: ReactNode
+  /** Nothing can be typed: it would be lost, for what was typed is being saved and the page goes on. */
+  isHeld?: boolean
   /** What stands beside the fields where there is room, and below them else. */
   preview?: ReactNode
   /** Buttons at the foot. */
@@ -75,7 +77,7 @@ function useSaveKey(onSave: () => void) {
 
 /** A page on which a story is written: heading, news, fields, preview, and a bar of buttons. */
 export function StoryFormPage(props: StoryFormPageProps) {
-  const { title, aside, children, preview, onSubmit } = props
+  const { title, aside, children, isHeld = false, preview, onSubmit } = props
   const styles = storyFormPageStyles(useTheme())
   const { form, news } = useLeadToFailure(props.failures)
   useSaveKey(onSubmit)
@@ -98,7 +100,7 @@ export function StoryFormPage(props: StoryFormPageProps) {
           {props.news}
         </div>
         <div css={[styles.columns, preview !== undefined && styles.withAside]}>
-          <div>{children}</div>
+          <div inert={isHeld}>{children}</div>
           {preview !== undefined && <div css={styles.preview}>{preview}</div>}
         </div>
         <div css={styles.bar} data-action-bar="">
