@@ -32,7 +32,8 @@ function start({ story_id, language, story_language }: EmbedData) {
     try {
       view.show(await load())
     } catch (fault) {
-      view.fail((fault instanceof Refused && fault.message) || words.failed, retry)
+      const refusal = fault instanceof Refused ? (words.refused ?? fault.message) : ''
+      view.fail(refusal || words.failed, retry)
     }
   }
 

@@ -75,6 +75,14 @@ test('what is left of two wishes is said in the words of the page', () => {
   expect(screen.getByRole('status').textContent).toBe(EMBED_WORDS.hi.secondWish)
 })
 
+test('words that are not taken are declined in the language of the page', () => {
+  view = new EmbedView({ words: EMBED_WORDS.hi, storyLanguage: 'hi', onAct, onBegin: vi.fn() })
+
+  view.show({ told: [], at: gate, declined: { kind: 'hate', detail: 'No words for that.' } })
+
+  expect(screen.getByRole('status').textContent).toBe(EMBED_WORDS.hi.declined.hate)
+})
+
 test('a scene opens with its picture, before its words', () => {
   const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
   const ai_response = makeStoryAnswer({ narrative: 'Somebody has lit a lamp.', plate })

@@ -48,7 +48,7 @@ function asideOf({ told, declined, hint, asked }: Shown, words: EmbedWords): str
   const help = (declined?.help ?? []).map((line) =>
     [line.name, line.number, line.address].filter(Boolean).join(' · '),
   )
-  if (declined) return [declined.detail, ...help]
+  if (declined) return [words.declined?.[declined.kind] ?? declined.detail, ...help]
   if (asked && told.length > 0) return [words.meantBeside, asked.join(' · ')]
   if (asked) return [words.meant]
   if (hint?.topic === 'second_wish') return [words.secondWish]

@@ -1,3 +1,5 @@
+import type { DeclinedKind } from '@kathasagar/story/vocabulary'
+
 /** What the embedded page says of itself; the story speaks its own language. */
 export const EMBED_WORDS = {
   en: {
@@ -14,6 +16,8 @@ export const EMBED_WORDS = {
     secondWish: 'Something of what you wanted is still to be done. Say it again where it fits.',
     // The server's own sentences are English.
     aside: null,
+    refused: null,
+    declined: null,
     takenAside: 'The story has no answer to that here. Try one of its ways.',
     closed: 'That cannot be done here.',
     ending: 'Ending {number} of {total}: {title}',
@@ -31,6 +35,19 @@ export const EMBED_WORDS = {
     meantBeside: 'या आपका मतलब था:',
     secondWish: 'आपने जो चाहा, उसमें से कुछ अभी बाक़ी है। जहाँ ठीक बैठे, वहाँ उसे फिर कहिए।',
     aside: 'कथा के पास यहाँ इसका उत्तर नहीं है। उसकी कोई राह चुनकर देखें।',
+    refused: 'यह नहीं हो सका। फिर कोशिश करें।',
+    declined: {
+      minors: 'कहानी उस ओर नहीं जाती: बच्चों के बारे में ऐसा कुछ नहीं सुनाया जाता।',
+      self_harm:
+        'अगर ये शब्द आपके बारे में हैं: आप मायने रखते हैं, और कोई अभी आपकी बात सुनेगा। कहानी इंतज़ार कर लेगी।',
+      graphic_harm: 'कहानी क्रूरता पर नहीं ठहरती। कोई और राह आज़माइए।',
+      sexual: 'यह कहानी उसे परदे में ही रखती है। कोई और राह आज़माइए।',
+      hate: 'कहानी के पास किसी समुदाय के ख़िलाफ़ शब्द नहीं हैं। कोई और राह आज़माइए।',
+      weapons: 'कहानी चोट पहुँचाने वाली चीज़ों के तरीक़े नहीं बताती। कोई और राह आज़माइए।',
+      real_people: 'कहानी जीवित लोगों को चैन से रहने देती है। कहानी के किसी पात्र को आज़माइए।',
+      other: 'कहानी उस ओर नहीं जाती। कोई और राह आज़माइए।',
+      unclear: 'यह समझ नहीं आया। कोई एक विकल्प चुनें, या थोड़े शब्दों में कहें कि क्या करना है।',
+    },
     takenAside: 'कथा के पास यहाँ इसका उत्तर नहीं है। उसकी कोई राह चुनकर देखें।',
     closed: 'यह यहाँ नहीं हो सकता।',
     ending: 'अंत {number}/{total}: {title}',
@@ -40,8 +57,12 @@ export const EMBED_WORDS = {
 /** A language that the embedded page speaks. */
 export type EmbedLanguage = keyof typeof EMBED_WORDS
 export type EmbedWords = Readonly<
-  Record<Exclude<keyof (typeof EMBED_WORDS)['en'], 'aside'>, string> & {
+  Record<Exclude<keyof (typeof EMBED_WORDS)['en'], 'aside' | 'refused' | 'declined'>, string> & {
     /** In place of what the server says outside of the story; null where its own words will do. */
     aside: string | null
+    /** The same where the server refuses an action. */
+    refused: string | null
+    /** The same where it takes words not into the story. */
+    declined: Readonly<Record<DeclinedKind, string>> | null
   }
 >
