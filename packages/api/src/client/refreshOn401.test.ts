@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { readTokens, saveTokens } from '../auth/tokenStorage.ts'
 import { authApi } from '../endpoints/auth.ts'
@@ -202,4 +202,22 @@ test('an answer without tokens is told apart as one that cannot be read', async 
   )
 
   expect(error).toEqual({ status: 'CUSTOM_ERROR', error: 'unreadable_answer' })
+})
+
+describe('in a browser that refuses every lock', () => {
+  const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  beforeEach(() => void vi.stubGlobal('navigator', { locks: { request: vi.fn(refuse) } }))
+  afterEach(() => void vi.stubGlobal('navigator', {}))
+
+  test('a token is renewed all the same', async () => {
+    server.use(
+      renewing,
+      http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
+    )
+
+    const { data } = await openStore().dispatch(authApi.endpoints.getMe.initiate())
+
+    expect(data?.username).toBe('tara_k')
+    expect(refreshes).toBe(1)
+  })
 })

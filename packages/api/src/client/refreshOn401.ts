@@ -49,11 +49,23 @@ const guestHolder: Holder = {
   running: null,
 }
 
-/** Where the browser has locks, only one tab at a time refreshes; the others find its new pair. */
-const inOneTab = <T>(task: () => Promise<T>): Promise<T> =>
-  globalThis.navigator?.locks
-    ? globalThis.navigator.locks.request('kathasagar-refresh', task)
-    : task()
+/**
+ * Where the browser has locks, only one tab at a time refreshes; the others find its new pair. A browser
+ * that keeps nothing for the site refuses every lock: there a tab refreshes for itself.
+ */
+async function inOneTab<T>(task: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks
+  if (!locks) return task()
+  let isBegun = false
+  const begin = () => {
+    isBegun = true
+    return task()
+  }
+  return locks.request('kathasagar-refresh', begin).catch((error: unknown) => {
+    if (isBegun) throw error
+    return task()
+  })
+}
 
 async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refreshed> {
   const held = holder.read()

@@ -48,10 +48,7 @@ function placesFor(key: string): string[] {
   return all.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Finds the drafts of a story a place that no other tab writes to. */
-export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
-  // Browsers offer locks only where the connection is safe; else all tabs share one place.
-  if (!('locks' in navigator)) return { key, isBesideOther: false, release: () => {} }
+async function claimFreeSlot(key: string): Promise<LocalCopySlot> {
   await left
   for (const name of placesFor(key)) {
     const release = await hold(name)
@@ -62,4 +59,14 @@ export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
     return { key: name, isBesideOther: held.some((lock) => isOther(lock.name ?? '')), release }
   }
   return { key, isBesideOther: true, release: () => {} }
+}
+
+/**
+ * Finds the drafts of a story a place that no other tab writes to. All tabs share one where the browser has
+ * no locks, as where the connection is not safe, or refuses them, as where it keeps nothing for the site.
+ */
+export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
+  const shared = { key, isBesideOther: false, release: () => {} }
+  if (!('locks' in navigator)) return shared
+  return claimFreeSlot(key).catch(() => shared)
 }
