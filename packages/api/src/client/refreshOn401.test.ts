@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { readTokens, saveTokens } from '../auth/tokenStorage.ts'
+import { clearTokens, readTokens, saveTokens } from '../auth/tokenStorage.ts'
 import { authApi } from '../endpoints/auth.ts'
 import { modelsApi } from '../endpoints/models.ts'
 import { progressApi } from '../endpoints/progress.ts'
@@ -202,6 +202,41 @@ test('an answer without tokens is told apart as one that cannot be read', async 
   )
 
   expect(error).toEqual({ status: 'CUSTOM_ERROR', error: 'unreadable_answer' })
+})
+
+test('a pair that comes after the reader has logged out is not kept', async () => {
+  server.use(
+    http.post('*/auth/refresh', () => {
+      clearTokens()
+      const tokens = { access_token: renewed, refresh_token: 'refresh-2' }
+      return HttpResponse.json({ access_token: renewed, tokens })
+    }),
+    http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
+  )
+  const store = openStore()
+
+  const { error } = await store.dispatch(authApi.endpoints.getMe.initiate())
+
+  expect(error).toMatchObject({ status: 401 })
+  expect(readTokens()).toBeNull()
+  expect(store.getState().auth.isLost).toBe(false)
+})
+
+test('a pair that comes after somebody else has signed in leaves theirs alone', async () => {
+  const theirs = { access_token: renewed, refresh_token: 'theirs' }
+  server.use(
+    http.post('*/auth/refresh', () => {
+      saveTokens(theirs)
+      const tokens = { access_token: 'late', refresh_token: 'refresh-2' }
+      return HttpResponse.json({ access_token: 'late', tokens })
+    }),
+    http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
+  )
+
+  const { data } = await openStore().dispatch(authApi.endpoints.getMe.initiate())
+
+  expect(data?.username).toBe('tara_k')
+  expect(readTokens()).toEqual(theirs)
 })
 
 describe('in a browser that refuses every lock', () => {

@@ -23,7 +23,8 @@ import { baseQuery } from './baseQuery.ts'
 import { authCalls } from './calls.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
 
-type Refreshed = 'renewed' | 'refused' | 'unreachable'
+/** What came of renewing a token; `left`: whoever held it has signed out meanwhile. */
+type Refreshed = 'renewed' | 'refused' | 'unreachable' | 'left'
 
 const REFRESH_WITHIN_MS = 15_000
 
@@ -81,6 +82,8 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
 
   const answer = await authCalls.answer('refresh')['~standard'].validate(data)
   if (answer.issues) return 'refused'
+  const now = holder.read()
+  if (now?.refresh_token !== refresh_token) return now ? 'renewed' : 'left'
   holder.save(answer.value.tokens)
   return 'renewed'
 }
