@@ -2,6 +2,7 @@ import { makeActionAnswer, makeId } from '@kathasagar/api/testing'
 import { afterAll, expect, test, vi } from 'vitest'
 
 import type { Store } from '../store.ts'
+import { notices } from '../notices/toastQueue.ts'
 import { joinTurns } from './joinTurns.ts'
 import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
 
@@ -9,6 +10,7 @@ const device = new Map<string, string>()
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => device.get(key) ?? null,
   setItem: (key: string, value: string) => void device.set(key, value),
+  removeItem: (key: string) => void device.delete(key),
 })
 vi.stubGlobal('navigator', {})
 afterAll(() => vi.unstubAllGlobals())
@@ -43,4 +45,19 @@ test('a turn that is kept while another is on its way to the server is not lost'
   await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
 
   expect(readKeptTurns(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }, second])
+})
+
+test('what was kept of a play that was deleted elsewhere is told of once, and not asked for again', async () => {
+  device.clear()
+  keepTurns(OWNER, SESSION, [turn('first', makeId(1))])
+  const gone = { error: { status: 404, data: { code: 'session_not_found', detail: '' } } }
+  const dispatch = vi.fn(async () => gone)
+  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
+
+  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+
+  expect([...device.keys()]).toEqual([])
+  expect(notices.visibleToasts.map(({ content }) => content)).toMatchObject([
+    { kind: 'left', count: 1, because: 'session_not_found' },
+  ])
 })

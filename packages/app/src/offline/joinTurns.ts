@@ -1,4 +1,4 @@
-import { sessionsApi } from '@kathasagar/api'
+import { errorBodyOf, sessionsApi } from '@kathasagar/api'
 import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 
 import { collectRewards } from '../notices/collectRewards.ts'
@@ -6,7 +6,7 @@ import { tellTurnsJoined, tellTurnsLeft } from '../notices/toastQueue.ts'
 import type { Store } from '../store.ts'
 import { forgetPlay } from './keptPlays.ts'
 import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
-import { leaveTurns } from './leftTurns.ts'
+import { forgetLeftTurns, leaveTurns } from './leftTurns.ts'
 import { sendThere, type Joining } from './sendTurn.ts'
 
 /** Why the rest cannot follow: the server's refusal, or what was told there is not what was read. */
@@ -70,18 +70,21 @@ async function sendAll(joining: Joining): Promise<Joined> {
 /** A turn told something; going back, or words outside of the story, did not. */
 const isTold = ({ told }: KeptTurn) => told !== ''
 
-/** Shows the session as the server has it, and forgets what was kept of it. */
+/** Shows the session as the server has it, or finds it deleted elsewhere, and forgets what was kept of it. */
 async function finish(joining: Joining, left: readonly KeptTurn[], isGuest: boolean) {
   const { dispatch, owner, session_id } = joining
   const asked = { forceRefetch: true, subscribe: false } as const
   const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
+  const isGone = errorBodyOf(shown.error)?.code === 'session_not_found'
   const isSettled = (turn: KeptTurn) => turn.joined !== undefined || left.includes(turn)
   // More may have been played meanwhile: the network had gone again.
-  if (!shown.data || !readKeptTurns(owner, session_id).every(isSettled)) return false
+  if (!(shown.data || isGone) || !readKeptTurns(owner, session_id).every(isSettled)) return false
   keepTurns(owner, session_id, [])
   // It tells how the session stood before.
   await forgetPlay(owner, session_id).catch(() => undefined)
-  if (!isGuest) await collectRewards(dispatch, session_id)
+  // There is no page any more on which they could be read.
+  if (isGone) forgetLeftTurns(owner, session_id)
+  else if (!isGuest) await collectRewards(dispatch, session_id)
   return true
 }
 
