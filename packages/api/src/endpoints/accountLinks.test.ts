@@ -2,10 +2,17 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 
 import { signedIn } from '../auth/authSlice.ts'
-import { readTokens, readUser, saveTokens, saveUser } from '../auth/tokenStorage.ts'
+import {
+  readTokens,
+  readUser,
+  saveGuestTokens,
+  saveTokens,
+  saveUser,
+} from '../auth/tokenStorage.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeId } from '../testing/fixtures/ids.ts'
-import { makeSignedIn, makeUser } from '../testing/fixtures/users.ts'
+import { makeAccessToken, makeSignedIn, makeUser } from '../testing/fixtures/users.ts'
+import { answer } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { accountLinksApi } from './accountLinks.ts'
 
@@ -54,6 +61,42 @@ test('a login link leaves a sign-in behind', async () => {
 
   expect(store.getState().auth.isSignedIn).toBe(true)
   expect(readTokens()).not.toBeNull()
+})
+
+test('a login link takes along the guest who has played on this device', async () => {
+  const bodies: unknown[] = []
+  saveGuestTokens({ access_token: 'guest', refresh_token: 'guest-refresh' })
+  server.use(
+    answer('exchangeLogin', async (request) => {
+      bodies.push(await request.json())
+      return makeSignedIn()
+    }),
+  )
+
+  await openStore().dispatch(exchangeLogin.initiate({ token: 'code' }))
+
+  expect(bodies).toEqual([{ token: 'code', guest_token: 'guest-refresh' }])
+})
+
+test('a login link of somebody else ends the sign-in that was here, once it has opened', async () => {
+  const ended: (string | null)[] = []
+  const former = { access_token: makeAccessToken(900, 'former'), refresh_token: 'former' }
+  saveTokens(former)
+  saveUser(makeUser({ id: makeId(999) }))
+  server.use(
+    answer('exchangeLogin', makeSignedIn()),
+    answer('logout', ({ headers }) => {
+      ended.push(headers.get('authorization'))
+      return { ok: true }
+    }),
+  )
+  const store = openStore()
+
+  await store.dispatch(exchangeLogin.initiate({ token: 'code' }))
+
+  await expect.poll(() => ended).toEqual([`Bearer ${former.access_token}`])
+  expect(readTokens()).toEqual(makeSignedIn().tokens)
+  expect(store.getState().auth).toMatchObject({ isSignedIn: true, isLost: false })
 })
 
 test('a spent login link leaves the sign-in of this device alone', async () => {

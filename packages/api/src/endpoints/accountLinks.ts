@@ -1,13 +1,17 @@
-import { emailVerified } from '../auth/authSlice.ts'
-import { readUser, saveUser } from '../auth/tokenStorage.ts'
+import { emailVerified, signedOut } from '../auth/authSlice.ts'
+import { readTokens, readUser, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { accountLinksCalls } from '../client/calls.ts'
 import type {
   EmailVerified,
   LinkCredential,
+  LinkSignIn,
   ResetPasswordRequest,
 } from '../contract/accountLinks.ts'
-import { keepSignIn } from './auth/keepSignIn.ts'
+import type { SignedIn } from '../contract/auth.ts'
+import { authApi } from './auth.ts'
+import { keepSignedIn } from './auth/keepSignIn.ts'
+import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
 /** Marks the account as verified on this device, when it is the one that is signed in here. */
 function keepVerified(userId: string) {
@@ -38,10 +42,18 @@ export const accountLinksApi = api.injectEndpoints({
     resendVerification: build.mutation(accountLinksCalls.ask('resendVerification')),
     // A mutation, so that nothing is kept of whose link it was.
     readLoginLink: build.mutation(accountLinksCalls.ask('readLoginLink')),
-    exchangeLogin: build.mutation({
-      ...accountLinksCalls.ask('exchangeLogin'),
-      onQueryStarted: keepSignIn,
-      invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
+    /** Signs in by a link. The account that was signed in here before leaves as if by hand, once the link has opened. */
+    exchangeLogin: build.mutation<SignedIn, LinkSignIn>({
+      ...accountLinksCalls.ask('exchangeLogin', withGuest),
+      async onQueryStarted(_link, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (!data) return
+        const former = readUser()?.id === data.user.id ? null : readTokens()
+        if (former) dispatch(signedOut({ wasAsked: true }))
+        keepSignedIn(data, dispatch)
+        if (former) void dispatch(authApi.endpoints.logout.initiate(former))
+      },
+      invalidatesTags: (_answer, error) => (error ? [] : STALE_AFTER_SIGN_IN),
     }),
   }),
 })

@@ -2,7 +2,7 @@ import { signedOut, signedIn } from '../auth/authSlice.ts'
 import { clearTokens, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { authCalls } from '../client/calls.ts'
-import type { SignedIn, User, LoginRequest, RegisterRequest } from '../contract/auth.ts'
+import type { LoginRequest, RegisterRequest, SignedIn, Tokens, User } from '../contract/auth.ts'
 import { withDeadline } from '../runtime/withDeadline.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
@@ -32,9 +32,14 @@ export const authApi = api.injectEndpoints({
         dispatch(signedIn(data))
       },
     }),
-    logout: build.mutation<unknown, void>({
-      query: () => authCalls.call('logout', {}),
-      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
+    /** Ends the sign-in of this device; given the tokens of a former one, that alone. */
+    logout: build.mutation<unknown, Tokens | void>({
+      query: (former) => ({
+        ...authCalls.call('logout', {}),
+        ...(former && { sending: { headers: { authorization: `Bearer ${former.access_token}` } } }),
+      }),
+      async onQueryStarted(former, { dispatch, queryFulfilled }) {
+        if (former) return
         // The device forgets the sign-in even when the server is away or takes too long.
         const answered = queryFulfilled.catch(() => undefined)
         await withDeadline(answered, { ms: TIMEOUT_MS, late: undefined })

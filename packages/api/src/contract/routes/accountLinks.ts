@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import {
   EmailVerified,
   LinkOwner,
+  LinkSignIn,
   LinkCredential,
   LinkStatus,
   LoginLink,
@@ -99,7 +100,7 @@ export const routes = {
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
-    body: LinkCredential,
+    body: LinkSignIn,
     answer: SignedIn,
     errors: ['login_link_invalid'],
     ...authBody,

@@ -1,7 +1,6 @@
 import {
   signInMessageFor,
   useExchangeLoginMutation,
-  useLogoutMutation,
   useReadLoginLinkMutation,
 } from '@kathasagar/api'
 import { useEffect, useRef, useState } from 'react'
@@ -38,7 +37,6 @@ export function useTokenLogin() {
   const navigate = useNavigate()
   const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
   const { name, error: unreadable } = useLinkOwner(token)
-  const [logout] = useLogoutMutation()
   const [exchange, { error: refused }] = useExchangeLoginMutation()
   const [step, setStep] = useState<'asking' | 'busy' | 'over'>('asking')
   const goHome = () => void navigate(paths.home, { replace: true })
@@ -46,7 +44,6 @@ export function useTokenLogin() {
   const accept = async () => {
     if (token === null) return
     setStep('busy')
-    if (isSignedIn) await logout()
     const { data } = await exchange({ token })
     if (data) return goHome()
     setStep('over')

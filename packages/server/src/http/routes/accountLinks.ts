@@ -18,5 +18,5 @@ export const accountLinkRoutes = {
     createLoginLink(ports, user, body.password),
   readLoginLink: ({ ports, body }) => readLoginLink(ports, body.token),
   exchangeLogin: ({ ports, body, headers, origin }) =>
-    exchangeLogin(ports, body.token, origin, headers['user-agent']),
+    exchangeLogin(ports, body, origin, headers['user-agent']),
 } satisfies Partial<Handlers>

@@ -168,6 +168,22 @@ test('signing in moves all that a guest has played into the account, to the same
   expect(next.choices_made).toBe(before.choices_made + 1)
 })
 
+test('a login link brings along what a guest has played on the device, as a password does', async () => {
+  const play = await beginAsGuest()
+  await choose(play, 'Follow the bank upstream')
+  const { access_token: token, password, id } = await app.register()
+  const { url } = await app.ask('createLoginLink', { token, body: { password } })
+  const link = new URL(url).searchParams.get('token') ?? ''
+
+  const { tokens, user } = await app.ask('exchangeLogin', {
+    body: { token: link, guest_token: play.player.refresh_token },
+  })
+
+  expect(user.id).toBe(id)
+  expect((await lookAt(app, asOwner(play, tokens))).choices_made).toBe(1)
+  expect(await isThere(play.player.id)).toBe(false)
+})
+
 test('of two tabs that sign in at once one brings the plays along, and both are signed in', async () => {
   const play = await beginAsGuest()
   await choose(play, 'Follow the bank upstream')
