@@ -35,7 +35,8 @@ export function PlayRoute() {
 
   return (
     <>
-      <Play onReport={handleReport} onSharePlay={share} session_id={session_id} />
+      {/* What is said of one play is of no other: a play that is begun again is a page of its own. */}
+      <Play key={session_id} onReport={handleReport} onSharePlay={share} session_id={session_id} />
       {reportDialog}
       {shareDialog}
     </>
