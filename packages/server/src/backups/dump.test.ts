@@ -55,6 +55,14 @@ await product.call('takeAction', {
   params: { session_id: begun.id },
   body: { action_type: 'show', selected_model: 'vishvakarma' },
 })
+const { share_code } = await product.ask('sharePlay', {
+  token,
+  params: { session_id: begun.id },
+  body: { shows_words: false },
+})
+const against = { token, body: { reason: 'other', note: 'Look at this.' } } as const
+await product.ask('reportStory', { ...against, params: { story_id: story.id } })
+await product.ask('reportSharedPlay', { ...against, params: { share_code } })
 await product.db
   .insertInto('fetched_images')
   .values({
@@ -81,6 +89,14 @@ test('a backup brings every row back as it was', async () => {
 
   expect(after).toEqual(before)
   expect(before.find(([name]) => name === 'turns')?.[1].length).toBeGreaterThan(0)
+})
+
+test('a backup brings back what one reader reported of a story and of a play of it', async () => {
+  const reports = await restored.db.selectFrom('story_reports').select('shared_play').execute()
+
+  expect(new Set(reports.map(({ shared_play }) => shared_play))).toEqual(
+    new Set([null, share_code]),
+  )
 })
 
 test('what was restored goes on: credits move, and counters count on', async () => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 
 import { auditLedger } from '../db/auditLedger.ts'
 import type { Db } from '../db/database.ts'
+import { LATE_INDEXES } from '../db/lateIndexes.ts'
 import { migrate, migrationsOf } from '../db/migrate.ts'
 import type { DumpHead } from './dump.ts'
 import { progressOf } from './progress.ts'
@@ -119,6 +120,13 @@ async function auditSound(db: Db) {
   )
 }
 
+/** Migrations leave these for late ones to replace: rows that came in under those they would refuse. */
+async function dropReplaced(db: Db) {
+  for (const { replaces } of LATE_INDEXES) {
+    if (replaces !== undefined) await sql`drop index if exists ${sql.ref(replaces)}`.execute(db)
+  }
+}
+
 /**
  * Fills an empty database from a dump: the schema of the dump first, then its rows in one
  * transaction that an audit of the ledger closes, then the newest schema.
@@ -136,6 +144,7 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
     await sql`set local statement_timeout = 0`.execute(trx)
     // Rows come back as they were: no trigger counts them a second time.
     await sql`set local session_replication_role = replica`.execute(trx)
+    await dropReplaced(trx)
     const tables = new Map((await listTables(trx)).map((table) => [table.name, table]))
     const tick = progressOf(head.rows ?? 0, tell)
     let rows = 0
