@@ -34,6 +34,8 @@ COPY --from=build /app/packages/app/dist-embed packages/app/dist-embed
 # Nothing below /app is ever written: run with --read-only, a volume at /data and a tmpfs at /tmp.
 # What threads have freed goes back to the system, and what is new stays small (scripts/prepare.mjs).
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=16
+# Else the engine makes it, and root's. A new volume takes over whose it is.
+RUN install -d -m 700 -o node -g node /data
 VOLUME /data
 USER node
 EXPOSE 8080

@@ -51,8 +51,26 @@ function copy(args, stage) {
   }
 }
 
+/** Whose a folder is where the engine has its way; who the image calls `node` is nobody here. */
+function own(path, isOfRoot) {
+  if (process.getuid?.() === 0 && !isOfRoot) chownSync(path, NOBODY, NOBODY)
+}
+
+const FOLDER = 'install -d '
+/** A folder at the root of the image: that of the stage, not of this machine. */
+function makeFolder(stage, args) {
+  const [, mode, owner, path] = /^-m (\d+) -o (\w+) -g \2 (\/\w+)$/.exec(args) ?? []
+  if (path === undefined) fail(`Not understood: install -d ${args}`)
+  mkdirSync(join(stage, path), { mode: Number.parseInt(mode, 8) })
+  own(join(stage, path), owner === 'root')
+}
+
 function runIn(stage, command) {
   say(`RUN ${command}`)
+  if (command.startsWith(FOLDER)) {
+    makeFolder(stage, command.slice(FOLDER.length))
+    return
+  }
   const { status } = spawnSync('sh', ['-c', command], {
     cwd: join(stage, 'app'),
     env: environment({ NODE_ENV: '' }),
@@ -72,6 +90,8 @@ function build() {
       mkdirSync(join(stage, 'app'), { recursive: true })
     } else if (name === 'COPY') copy(args, stage)
     else if (name === 'RUN') runIn(stage, args)
+    // The engine makes what is not there, as root.
+    else if (name === 'VOLUME') mkdirSync(join(stage, args), { recursive: true })
     else if (name === 'ENV') env = Object.fromEntries(args.split(' ').map((it) => it.split('=')))
     else if (name === 'CMD') command = JSON.parse(args)
   }
@@ -79,12 +99,10 @@ function build() {
 }
 
 const { stage, command, env } = build()
-const data = join(folder, 'data')
+const data = join(stage, env.DATA_DIR)
 const scratch = join(folder, 'tmp')
-for (const path of [data, scratch]) {
-  mkdirSync(path, { mode: 0o700 })
-  if (process.getuid?.() === 0) chownSync(path, NOBODY, NOBODY)
-}
+mkdirSync(scratch, { mode: 0o700 })
+own(scratch, false)
 const [megabytes] = String(execFileSync('du', ['-sm', join(stage, 'app')])).split('\t')
 say(`The image holds ${megabytes} MB beside its base`)
 
