@@ -136,6 +136,10 @@ export const signInRepository = (db: Db): SignInRepository => ({
       .execute()
   },
 
+  prolong: async (id, expires_at) => {
+    await db.updateTable('sign_ins').set({ expires_at }).where('id', '=', id).execute()
+  },
+
   endSignIn: async (id, ended_at) => {
     await end(db, ended_at).where('id', '=', id).execute()
   },

@@ -296,6 +296,26 @@ test('a guest who has done nothing for thirty days is erased with all that they 
   expect(accounts).toEqual([])
 })
 
+test('a guest who comes back within each month keeps all that they played, and takes it along', async () => {
+  let play = await beginAsGuest()
+  for (const [days, way] of [
+    [10, 'Follow the bank upstream'],
+    [19, 'Climb the watchtower'],
+    [2, 'Light the beacon'],
+  ] as const) {
+    app.clock.advance(days * DAY_MS)
+    const { refresh_token } = play.player
+    const { tokens } = await app.ask('refresh', { body: { refresh_token } })
+    play = { ...play, player: { ...play.player, ...tokens } }
+    await choose(play, way)
+  }
+
+  const { tokens, user } = (await register(play)).answer()
+
+  expect(user.id).toBe(play.player.id)
+  expect((await lookAt(app, asOwner(play, tokens))).session_data.ending).not.toBeNull()
+})
+
 test('the ledger of an account cannot be moved or struck as that of a guest can', async () => {
   const { player } = await beginPlay(app)
 

@@ -8,7 +8,8 @@ import type { StoredUser } from './ports.ts'
 import { presentUser } from './presentUser.ts'
 import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 
-const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
+/** How long a sign-in lasts. */
+export const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
 /** The oldest sign-in ends when one more begins. */
 const SIGN_INS_AT_ONCE = 10
 

@@ -135,6 +135,8 @@ export interface SignInRepository {
   lockToken(tokenHash: string): Promise<(StoredRefreshToken & { sign_in: SignIn }) | undefined>
   findToken(tokenHash: string): Promise<StoredRefreshToken | undefined>
   spendToken(tokenHash: string, now: Date): Promise<void>
+  /** Lets a sign-in last until then. */
+  prolong(id: string, expiresAt: Date): Promise<void>
   endSignIn(id: string, now: Date): Promise<void>
   /** Ends every sign-in of a user, on all devices. */
   endAll(userId: string, now: Date): Promise<void>

@@ -5,6 +5,7 @@ import { countHit, inDatabase } from '../countHit.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { LIFETIME_MS } from './beginSignIn.ts'
 import type { SignIn, StoredRefreshToken } from './ports.ts'
 import { successorOf, tokenHash } from './refreshTokens.ts'
 
@@ -40,6 +41,16 @@ async function followerOf({ secrets }: Ports, { signIns }: Repositories, token: 
   return successorOf(token, secrets.current())
 }
 
+/**
+ * Keeps a guest for as long as they come: nothing else leads back to what they have played. Others
+ * sign in anew.
+ */
+async function keepGuest({ signIns, users }: Repositories, { id, user_id }: SignIn, now: Date) {
+  const user = await users.findUser(user_id)
+  if (!user?.is_guest) return
+  await signIns.prolong(id, new Date(now.getTime() + LIFETIME_MS.remembered))
+}
+
 /** Spends a token and stores its successor; a token spent before ends the whole sign-in. */
 async function rotate(ports: Ports, repositories: Repositories, token: string) {
   const { signIns } = repositories
@@ -57,6 +68,7 @@ async function rotate(ports: Ports, repositories: Repositories, token: string) {
   if (stored.used_at === null) {
     await signIns.spendToken(stored.token_hash, now)
     await signIns.insertToken(tokenHash(successor), stored.sign_in.id, now)
+    await keepGuest(repositories, stored.sign_in, now)
   } else if (!(await isInGrace(repositories, stored, successor, now))) {
     await signIns.endSignIn(stored.sign_in.id, now)
     const target = { kind: 'user', id: stored.sign_in.user_id }
