@@ -190,6 +190,27 @@ test('a suspended player is refused with the token they have, until the account 
   ])
 })
 
+test('a suspended player who renews their sign-in may still take their data along and leave', async () => {
+  await product.call('setSuspension', as(admin, player, { is_suspended: true, reason }))
+  const renew = ({ refresh_token }: { refresh_token: string }) =>
+    product.call('refresh', { body: { refresh_token } })
+  const first = (await renew(player)).answer()
+  product.clock.advance(11_000)
+  const { access_token: token } = (await renew(first.tokens)).answer()
+
+  const wallet = await product.call('getWallet', { token })
+  const exported = await product.call('askExport', { token, body: { password: player.password } })
+  const left = await product.call('deleteMe', {
+    token,
+    body: { password: player.password, stories: 'remove' },
+  })
+
+  expect(wallet.refusal().code).toBe('account_suspended')
+  expect([exported.status, left.status]).toEqual([201, 200])
+  const acts = (await audit({ target_id: player.id })).map(({ act }) => act)
+  expect(acts).not.toContain('refresh_token_reused')
+})
+
 describe('the audit log', () => {
   test('is narrowed to an actor, a kind of target and a day', async () => {
     const today = product.clock.now().toISOString().slice(0, 10)

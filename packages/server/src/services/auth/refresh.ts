@@ -78,7 +78,7 @@ async function rotate(ports: Ports, repositories: Repositories, token: string) {
   return { successor, signIn: stored.sign_in } satisfies { successor: string; signIn: SignIn }
 }
 
-/** Exchanges a refresh token for a new pair. */
+/** Exchanges a refresh token for a new pair. Whoever is suspended needs one to export and to leave. */
 export async function refresh(ports: Ports, token: string): Promise<TokenAnswer | Refusal> {
   const { store, accessTokens, clock } = ports
   // A refusal commits: the end of a stolen family must hold.
@@ -86,10 +86,6 @@ export async function refresh(ports: Ports, token: string): Promise<TokenAnswer 
   if (isRefusal(rotated)) return rotated
 
   const { user_id, id: sign_in_id } = rotated.signIn
-  const user = await store.repositories.users.findUser(user_id)
-  if (!user) return EXPIRED
-  if (user.suspended_at) return { code: 'account_suspended' }
-
   const access_token = await accessTokens.sign({ user_id, sign_in_id }, clock.now())
   return { access_token, tokens: { access_token, refresh_token: rotated.successor } }
 }
