@@ -42,8 +42,11 @@ export const OpenReport = z.object({
   has_session: z.boolean(),
   /** Code of the shared play that it is about; null where it is about the story. */
   shared_play: z.nullable(z.string()),
-  /** The comment or review that it is about, in its words when it was reported. */
-  said: z.nullable(z.object({ kind: z.enum(SAID_KINDS), words: z.string() })),
+  /**
+   * The comment or review that it is about, in its words when it was reported; without them once the
+   * account that wrote the review is erased.
+   */
+  said: z.nullable(z.object({ kind: z.enum(SAID_KINDS), words: z.nullable(z.string()) })),
   created_at: instant,
 })
 export type OpenReport = z.infer<typeof OpenReport>

@@ -42,9 +42,10 @@ interface StoryReportsTable {
   session_id: string | null
   /** Code of the shared play that it is about. */
   shared_play: string | null
-  /** The comment or review that it is about, in its words of then; null for the story. */
+  /** The comment or review that it is about; null for the story. */
   said_kind: SaidKind | null
   said_id: string | null
+  /** Its words of then; null once the writer of the review is erased. */
   said_words: string | null
   created_at: Date
   resolved_at: Date | null

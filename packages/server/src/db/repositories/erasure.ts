@@ -90,8 +90,20 @@ async function forgetNames(db: Db, user: string) {
       and key in ('sign-in:' || lower(username), 'sign-in:' || lower(email))`.execute(db)
 }
 
+/** A review goes with its writer, and so do its words in what others have reported. */
+async function blankReported(db: Db, user: string) {
+  await db
+    .updateTable('story_reports')
+    .set({ said_words: null })
+    .where('said_id', 'in', (query) =>
+      query.selectFrom('reviews').select('id').where('user_id', '=', user),
+    )
+    .execute()
+}
+
 async function erase(db: Db, user: string, fate: 'hand_over' | 'remove', erased_at: Date) {
   await revertToggle(db, user)
+  await blankReported(db, user)
   await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
   await leaveStories(db, user, fate)
   await forgetNames(db, user)

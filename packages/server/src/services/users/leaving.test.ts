@@ -2,6 +2,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeUser, insertStory, storyRow } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
@@ -60,6 +61,12 @@ async function dump(): Promise<string> {
 const traces = async () => {
   const dumped = await dump()
   return [player.username, player.email, CANARY].filter((word) => dumped.includes(word))
+}
+/** What editors find of a report of a story, or of what was said of it. */
+async function openReport(story_id: string) {
+  const { access_token: token } = await registerAdmin(product)
+  const { reports } = await product.ask('getReviewQueue', { token })
+  return reports.find(({ story }) => story.id === story_id)
 }
 const weekGone = () => product.clock.advance(7 * DAY_MS + 1000)
 
@@ -120,6 +127,31 @@ describe('after a week', () => {
     expect(before).toHaveLength(3)
     expect(await traces()).toEqual([])
     await expectSoundLedger(product.db)
+  })
+
+  test('reports know a review no more by its words, and editors still see that it was reported', async () => {
+    const { id: story_id } = await insertStory(product.db)
+    const asked = { token: player.access_token, params: { story_id } }
+    const session = await product.ask('createSession', { ...asked, body: { story_id } })
+    const action = {
+      action_type: 'continue',
+      selected_choice: 'Walk home along the dunes',
+    } as const
+    await act(product, { player, storyId: story_id, session }, action)
+    await product.call('saveReview', { ...asked, body: { stars: 4, words: CANARY } })
+    const { access_token: token } = await product.register()
+    const { reviews } = await product.ask('listReviews', { token, params: { story_id } })
+    const params = { story_id, review_id: reviews[0]?.id ?? '' }
+    await product.call('reportReview', { token, params, body: { reason: 'hateful' } })
+    const before = await openReport(story_id)
+    await leave()
+    weekGone()
+
+    await eraseAccounts(product.ports)
+
+    expect(before?.said).toEqual({ kind: 'review', words: CANARY })
+    expect((await openReport(story_id))?.said).toEqual({ kind: 'review', words: null })
+    expect(await traces()).toEqual([])
   })
 
   test('nobody else is given the handle, though the username is free again', async () => {

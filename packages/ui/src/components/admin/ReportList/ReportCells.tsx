@@ -67,7 +67,7 @@ export function ReportWords({ report }: ReportCellProps) {
       <p css={styles.facts}>{fill(messages.from, { name: reporter, date: date(created_at) })}</p>
       {report.said && (
         <blockquote aria-label={messages.said[report.said.kind]} css={styles.note} dir="auto">
-          {report.said.words}
+          {report.said.words ?? messages.saidErased}
         </blockquote>
       )}
       {note && (

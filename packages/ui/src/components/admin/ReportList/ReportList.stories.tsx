@@ -111,3 +111,13 @@ export const OfAComment: Story = {
     presses('Hide what was said of Salt Letters', 'onHideSaid'),
   ),
 }
+
+/** Of a review whose writer has left: what they wrote is gone, that it was reported is not. */
+export const OfAnErasedReview: Story = {
+  args: { reports: [makeOpenReport({ said: { kind: 'review', words: null } })] },
+  play: claims(
+    shows('Erased with the account that wrote it.'),
+    hasNo('button', /^Take down/),
+    presses('Hide what was said of Salt Letters', 'onHideSaid'),
+  ),
+}
