@@ -1,6 +1,7 @@
 import { exportAnchor } from './services/audit/exportAnchor.ts'
 import { linkOldEvents, moveOldEvents } from './services/audit/moveOldEvents.ts'
 import { forgetOldActs } from './services/admin/bulk/forgetOldActs.ts'
+import { forgetReports } from './services/admin/forgetReports.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
 import { forgetPictures } from './services/images/forgetPictures.ts'
 import { forgetPages } from './services/storyPages/forgetPages.ts'
@@ -45,6 +46,7 @@ const JOBS: readonly Job[] = [
   { everyMs: MINUTE_MS, run: reseal },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldActs },
+  { everyMs: 24 * 60 * MINUTE_MS, run: forgetReports },
   { everyMs: 10 * MINUTE_MS, run: linkOldEvents },
   // A server that is started anew every day moves them, too.
   { everyMs: 60 * MINUTE_MS, run: moveOldEvents },

@@ -104,6 +104,10 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
       .returning(CLOSED)
       .execute(),
 
+  forgetResolved: async (before) => {
+    await db.deleteFrom('story_reports').where('resolved_at', '<', before).execute()
+  },
+
   resolve: (reportId, now) =>
     db
       .updateTable('story_reports')

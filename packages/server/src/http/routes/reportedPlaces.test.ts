@@ -1,5 +1,7 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
+import { forgetReports } from '../../services/admin/forgetReports.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { sitDown, type AuthorSession } from '../../test/authoring.ts'
@@ -144,4 +146,20 @@ test('a copy of their data tells a reader what they reported', async () => {
   expect(data.reports).toEqual([
     expect.objectContaining({ story_title: 'The Open Gate', scene_title: 'The Gate' }),
   ])
+})
+
+test('a report is kept for a year once it is closed, and as long as it is open', async () => {
+  const open = await reported()
+  const closed = await reported()
+  await product.ask('resolveReport', asAdmin({ report_id: closed.report_id }))
+  const kept = async (days: number) => {
+    product.clock.advance(days * DAY_MS)
+    await forgetReports(product.ports)
+    const ids = [open.report_id, closed.report_id]
+    const reports = product.db.selectFrom('story_reports').select('id').where('id', 'in', ids)
+    return (await reports.execute()).map(({ id }) => id)
+  }
+
+  expect(await kept(364)).toHaveLength(2)
+  expect(await kept(2)).toEqual([open.report_id])
 })

@@ -91,6 +91,8 @@ export interface ReviewQueueRepository {
   resolveOf(storyIds: readonly string[], now: Date): Promise<ClosedReport[]>
   /** Nothing when there is no such report, or it is closed. */
   resolve(reportId: string, now: Date): Promise<ClosedReport | undefined>
+  /** Drops what was closed before. */
+  forgetResolved(before: Date): Promise<void>
 }
 
 export interface ClosedReport {
