@@ -78,10 +78,12 @@ export const MyExport = z.object({
   exported_at: instant,
   profile: z.record(z.string(), z.unknown()),
   stories: z.array(z.unknown()),
-  /** Playthroughs, each with every turn of its tree. */
+  /** Playthroughs, each with every turn of its tree; deleted ones for as long as they are kept. */
   sessions: z.array(z.unknown()),
   likes: z.array(z.unknown()),
   bookmarks: z.array(z.unknown()),
+  /** Comments and reviews that one likes. */
+  said_likes: z.array(z.unknown()),
   ratings: z.array(z.unknown()),
   comments: z.array(z.unknown()),
   reviews: z.array(z.unknown()),
@@ -99,9 +101,15 @@ export const MyExport = z.object({
   second_factors: z.array(z.unknown()),
   /** A provider of the player's own; of its key only the last two signs. */
   model_keys: z.array(z.unknown()),
+  /** Whom Google means by the account, if one signs in so. */
+  google_accounts: z.array(z.unknown()),
+  /** That one waits for the premium features. */
+  waitlist: z.array(z.unknown()),
   /** The weekly letter, if it was asked for: since when, and when it is next looked for news. */
   digest: z.array(z.unknown()),
   shared_plays: z.array(z.unknown()),
+  /** Links for test readers of one's stories, with one's notes on them. */
+  preview_links: z.array(z.unknown()),
   /** Series that one has made, with the ids of their parts. */
   series: z.array(z.unknown()),
   /** Stories of others that one writes or reads as their authors do, or was asked to. */

@@ -7,9 +7,8 @@ const keptSessionsOf = (db: Db, player: string) =>
     .selectFrom('game_sessions')
     .innerJoin('stories', 'stories.id', 'game_sessions.story_id')
     .select(['game_sessions.id', 'story_id', 'stories.title', 'head_turn_id', 'is_completed'])
-    .select(['game_sessions.created_at', 'game_sessions.updated_at'])
+    .select(['game_sessions.created_at', 'game_sessions.updated_at', 'deleted_at'])
     .where('user_id', '=', player)
-    .where('deleted_at', 'is', null)
     .orderBy('game_sessions.created_at')
     .execute()
 
@@ -41,11 +40,13 @@ const turnsOf = (db: Db, player: string) =>
     )
     .select('turn_names.name as named')
     .where('turns.user_id', '=', player)
-    .where('game_sessions.deleted_at', 'is', null)
     .orderBy('turns.created_at')
     .execute()
 
-/** Each playthrough with all that was typed and told in it, the undone turns too. */
+/**
+ * Each playthrough with all that was typed and told in it, the undone turns too; deleted ones as
+ * long as they are kept.
+ */
 export async function exportedSessions(db: Db, player: string) {
   const sessions = await keptSessionsOf(db, player)
   const turns = await turnsOf(db, player)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
+import { digestOf, googleAccountsOf, handlesOf, saidLikesOf, waitlistOf } from './accountExports.ts'
 import { exportedSessions } from './exportedSessions.ts'
 import { coauthoredOf, exportNotices } from './noticeExports.ts'
 import { modelKeysOf, secondFactorsOf, securityEventsOf, signInsOf } from './securityExports.ts'
@@ -140,6 +141,17 @@ const uploadsOf = (db: Db, user: string) =>
     .orderBy('uploaded_at')
     .execute()
 
+/** Links by which test readers play their stories, with what they noted about each. */
+const previewLinksOf = (db: Db, author: string) =>
+  db
+    .selectFrom('preview_links')
+    .innerJoin('stories', 'stories.id', 'preview_links.story_id')
+    .select(['code', 'story_id', 'stories.title', 'note', 'opened_count', 'plays_count'])
+    .select(['preview_links.created_at', 'expires_at'])
+    .where('author_id', '=', author)
+    .orderBy('preview_links.created_at')
+    .execute()
+
 /** Links to plays. */
 const sharedPlaysOf = (db: Db, user: string) =>
   db
@@ -170,18 +182,14 @@ const seriesOf = (db: Db, author: string) =>
     .orderBy('created_at')
     .execute()
 
-const handlesOf = (db: Db, user: string) =>
-  db.selectFrom('handles').select(['handle', 'given_at']).where('user_id', '=', user).execute()
-
-const digestOf = (db: Db, user: string) =>
-  db.selectFrom('digests').select(['since', 'due_at']).where('user_id', '=', user).execute()
-
 export const exportRepository = (db: Db): ExportRepository => ({
   collect: async (userId, now) => ({
     profile: await profileOf(db, userId),
     stories: await storiesOf(db, userId),
     sessions: await exportedSessions(db, userId),
+    preview_links: await previewLinksOf(db, userId),
     shared_plays: await sharedPlaysOf(db, userId),
+    said_likes: await saidLikesOf(db, userId),
     likes: await marksOf(db, 'story_likes', userId),
     bookmarks: await marksOf(db, 'story_bookmarks', userId),
     ratings: await ratingsOf(db, userId),
@@ -194,6 +202,8 @@ export const exportRepository = (db: Db): ExportRepository => ({
     sign_ins: await signInsOf(db, userId, now),
     second_factors: await secondFactorsOf(db, userId),
     model_keys: await modelKeysOf(db, userId),
+    google_accounts: await googleAccountsOf(db, userId),
+    waitlist: await waitlistOf(db, userId),
     digest: await digestOf(db, userId),
     series: await seriesOf(db, userId),
     coauthored: await coauthoredOf(db, userId),

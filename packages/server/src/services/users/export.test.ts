@@ -143,3 +143,39 @@ test('holds whom one has blocked, and which notices one hears of where', async (
     notice_settings: [{ levels: { followed: 'digest' } }],
   })
 })
+
+test('holds a play that was just deleted, as long as it can be restored', async () => {
+  const { player, session } = await beginPlay(product)
+  const { access_token: token } = player
+  await product.ask('deleteSession', { token, params: { session_id: session.id } })
+  const key = (await ask(player)).answer().token
+
+  expect((await fetchBy(token, key)).answer().sessions).toMatchObject([
+    { id: session.id, deleted_at: expect.any(String), turns: [{ number: 0 }] },
+  ])
+})
+
+test('holds what is kept under an address or beside the account', async () => {
+  const player = await product.register()
+  const { access_token: token, id: user_id } = player
+  const story = await insertStory(product.db, { author_id: user_id, status: 'draft' })
+  await product.ask('createPreviewLink', {
+    token,
+    params: { story_id: story.id },
+    body: { note: 'For the reading circle', days: 7 },
+  })
+  const waiting = { name: 'Mira', email: player.email.toUpperCase() }
+  await product.ask('joinWaitlist', { body: waiting })
+  const google = { issuer: 'https://accounts.google.com', subject: '1077', created_at: new Date() }
+  await product.db
+    .insertInto('google_accounts')
+    .values({ user_id, ...google })
+    .execute()
+  const key = (await ask(player)).answer().token
+
+  expect((await fetchBy(token, key)).answer()).toMatchObject({
+    preview_links: [{ story_id: story.id, note: 'For the reading circle' }],
+    waitlist: [{ name: 'Mira' }],
+    google_accounts: [{ issuer: google.issuer, subject: google.subject }],
+  })
+})
