@@ -63,6 +63,26 @@ test('a feed can be had of one language or category alone, and of none that is n
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
 })
 
+test('a story that was begun long ago is told of as of the day when it came out', async () => {
+  const created_at = new Date('2020-01-02T03:04:05Z')
+  const published_at = new Date('2026-05-06T07:08:09Z')
+  const { id } = await insertStory(product.db, { language: 'ta', created_at, published_at })
+
+  const { payload } = await feedAt('/feed.xml?language=ta')
+  const json = JSON.parse((await feedAt('/feed.json?language=ta')).payload)
+
+  expect(payload).toContain('<pubDate>Wed, 06 May 2026 07:08:09 GMT</pubDate>')
+  expect(json.items).toMatchObject([{ id, date_published: '2026-05-06T07:08:09.000Z' }])
+})
+
+test('a title with a sign that XML has no way to write breaks no feed', async () => {
+  await insertStory(product.db, { language: 'te', title: 'Bells\u0008 and\uFFFF \u{1F6D5}Lamps' })
+
+  const { payload } = await feedAt('/feed.xml?language=te')
+
+  expect(itemsOf(payload)).toMatchObject([{ title: 'Bells and \u{1F6D5}Lamps' }])
+})
+
 test('pages tell feed readers where the feed is', async () => {
   const { body } = await product.app.inject({ url: '/home', headers: { accept: 'text/html' } })
 

@@ -1,10 +1,10 @@
-import { StoryListQuery, type StoryCard } from '@kathasagar/api/contract'
+import { StoryListQuery } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
-import { listStories } from '../services/stories/listStories.ts'
+import { listNewest, type NewStory } from '../services/stories/listStories.ts'
 import { escaped, sharedPicture } from '../ssr/openGraph.ts'
 import { plainWords } from '../ssr/plainWords.ts'
 import { refuse } from './errorTable.ts'
@@ -20,7 +20,7 @@ const FeedQuery = z.pick(StoryListQuery, {
 
 const TITLE = 'Kathasagar: new stories'
 /** Names the author in a feed of one author's; what they are called stands in their stories. */
-const titleOf = (author: string | undefined, [newest]: readonly StoryCard[]) =>
+const titleOf = (author: string | undefined, [newest]: readonly NewStory[]) =>
   author !== undefined && newest?.author?.display_name
     ? `Kathasagar: new stories by ${newest.author.display_name}`
     : TITLE
@@ -35,35 +35,39 @@ interface FeedParts {
   home: string
   /** The feed's own address, whole. */
   address: string
-  stories: readonly StoryCard[]
+  stories: readonly NewStory[]
 }
 
-const linkOf = (site: string, { id }: StoryCard) => new URL(`/game/${id}`, site).href
+const linkOf = (site: string, { id }: NewStory) => new URL(`/game/${id}`, site).href
+
+/** Not in XML 1.0, not even written as an entity: readers give up the whole feed for one. */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const xml = (text: string) => escaped(text.replace(NO_XML, ''))
 
 /** RSS 2.0; https://www.rssboard.org/rss-specification */
 function rss({ title, site, home, address, stories }: FeedParts): string {
   const items = stories.map((story) =>
     [
       '<item>',
-      `<title>${escaped(story.title)}</title>`,
+      `<title>${xml(story.title)}</title>`,
       `<link>${linkOf(site, story)}</link>`,
       `<guid isPermaLink="true">${linkOf(site, story)}</guid>`,
-      `<pubDate>${new Date(story.created_at).toUTCString()}</pubDate>`,
-      `<description>${escaped(plainWords(story.tagline || story.story_description))}</description>`,
+      `<pubDate>${new Date(story.published_at).toUTCString()}</pubDate>`,
+      `<description>${xml(plainWords(story.tagline || story.story_description))}</description>`,
       ...(story.author?.display_name
-        ? [`<dc:creator>${escaped(story.author.display_name)}</dc:creator>`]
+        ? [`<dc:creator>${xml(story.author.display_name)}</dc:creator>`]
         : []),
-      ...(story.category ? [`<category>${escaped(story.category.display_name)}</category>`] : []),
+      ...(story.category ? [`<category>${xml(story.category.display_name)}</category>`] : []),
       '</item>',
     ].join(''),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escaped(title)}</title>
+<title>${xml(title)}</title>
 <link>${home}</link>
 <description>${DESCRIPTION}</description>
-<atom:link href="${escaped(address)}" rel="self" type="application/rss+xml" />
+<atom:link href="${xml(address)}" rel="self" type="application/rss+xml" />
 ${items.join('\n')}
 </channel>
 </rss>
@@ -82,7 +86,7 @@ function jsonFeed({ title, site, home, address, stories }: FeedParts): string {
       title: story.title,
       summary: story.tagline,
       content_text: plainWords(story.story_description),
-      date_published: story.created_at,
+      date_published: story.published_at,
       language: story.language,
       tags: story.tags.map((tag) => tag.display_name),
       ...(image && { image: new URL(image, site).href }),
@@ -122,9 +126,8 @@ export function feedRoutes(
     if (tooOften) return refuse(reply, tooOften)
     const query = FeedQuery.safeParse(request.query)
     if (!query.success) return refuse(reply, { code: 'not_found' })
-    const list = await listStories(ports, null, { ...query.data, page: 1, sort: 'newest' })
-    if (isRefusal(list)) return refuse(reply, { code: 'not_found' })
-    const { stories } = list
+    const stories = await listNewest(ports, query.data)
+    if (isRefusal(stories)) return refuse(reply, { code: 'not_found' })
     const { author } = query.data
     const title = titleOf(author, stories)
     const home = author === undefined ? publicUrl : new URL(`/authors/${author}`, publicUrl).href
