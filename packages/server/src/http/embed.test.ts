@@ -75,6 +75,20 @@ test('the script that puts a story on a page may be loaded by any site', async (
   expect(headers['content-type']).toContain('text/javascript')
 })
 
+test.for([
+  ['maxwidth=150&maxheight=100', 150, 100],
+  ['maxwidth=1000&maxheight=9000', 640, 480],
+  ['maxwidth=0&maxheight=wide', 640, 480],
+] as const)('a frame by oEmbed is no larger than %s asks for', async ([asked, width, height]) => {
+  const { id } = await insertStory(product.db)
+  const url = encodeURIComponent(`${SITE}/game/${id}`)
+
+  const shown = (await product.app.inject(`/oembed?url=${url}&${asked}`)).json()
+
+  expect(shown).toMatchObject({ width, height })
+  expect(shown.html).toContain(`width="${width}" height="${height}"`)
+})
+
 test('a site that is sent a link shows the story by oEmbed', async () => {
   const { id } = await insertStory(product.db, { title: 'The "Ferry"' })
   const url = encodeURIComponent(`${SITE}/game/${id}`)

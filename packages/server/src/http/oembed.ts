@@ -10,14 +10,13 @@ import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
 const SIZE = { width: 640, height: 480 }
-const LEAST = 200
-/** As long as is wanted, within what can be read and what looks well; the whole where nothing is said. */
+/** No longer than is asked for, and than looks well; the latter where nothing is said. */
 const side = (most: number) =>
   z.pipe(
     z.optional(z.unknown()),
     z.transform((given) => {
       const wanted = Math.floor(Number(given))
-      return wanted >= LEAST && wanted < most ? wanted : most
+      return wanted >= 1 && wanted < most ? wanted : most
     }),
   )
 
