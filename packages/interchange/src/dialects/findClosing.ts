@@ -32,7 +32,7 @@ export function findClosing(text: string, at: number): number | null {
 }
 
 /** A string, to the end of the text where nothing closes it: so no place is looked at twice. */
-const STRING = /("(?:[^"\\]|\\[^]?)*(?:"|$)|'(?:[^'\\]|\\[^]?)*(?:'|$))/u
+export const STRING = /("(?:[^"\\]|\\[^]?)*(?:"|$)|'(?:[^'\\]|\\[^]?)*(?:'|$))/u
 
 /** Rewrites what stands outside of strings; what is in them are the words of a story. */
 export const outsideStrings = (source: string, rewrite: (part: string) => string): string =>

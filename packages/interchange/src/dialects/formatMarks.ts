@@ -1,4 +1,4 @@
-import type { MarkRule } from './stripMarkup.ts'
+import type { MarkRule, Marks } from './markRule.ts'
 import { escapeMarks, unescapeMarks } from './escapeMarks.ts'
 
 const LOOKS = 'Marks of emphasis were left out; the words stay.'
@@ -50,12 +50,15 @@ const NAMED_LINK: MarkRule = {
   effect: 'nothing',
 }
 
-const SUGARCUBE: readonly MarkRule[] = [
+const SUGARCUBE_VERBATIM: readonly MarkRule[] = [
   verbatim(/"""([^]{0,2000}?)"""/gu),
   // Nothing is looked for beyond the next opening: a row of them is read in one go.
   verbatim(/<nowiki>((?:(?!<nowiki>)[^]){0,2000}?)<\/nowiki>/giu),
   verbatim(/\{\{\{((?:(?!\{\{\{)[^]){0,2000}?)\}\}\}/gu),
   { pattern: /\$\$/gu, keep: () => escapeMarks('$'), message: () => null, effect: 'nothing' },
+]
+
+const SUGARCUBE: readonly MarkRule[] = [
   CONTINUED,
   leading(/^(?:!{1,6}[ \t]*|-{4,}[ \t]*$|>{1,6}[ \t]*|[*#]{1,6}[ \t]*)/gmu),
   between(/__(?=\S)([^_\n]{1,400}?)__|==(?=[^\s=])([^=\n]{1,400}?)==/gu),
@@ -86,12 +89,15 @@ const MARKDOWN: readonly MarkRule[] = [
 ]
 
 /** How each story format marks its text, beside what all of them share. */
-const MARKS: Readonly<Record<string, readonly MarkRule[]>> = {
-  sugarcube: SUGARCUBE,
-  harlowe: HARLOWE,
-  chapbook: MARKDOWN,
-  snowman: MARKDOWN,
+const MARKS: Readonly<Record<string, Omit<Marks, 'names'>>> = {
+  sugarcube: { verbatim: SUGARCUBE_VERBATIM, rules: SUGARCUBE, hasMacros: true },
+  harlowe: { rules: HARLOWE },
+  chapbook: { rules: MARKDOWN },
+  snowman: { rules: MARKDOWN },
 }
 
-export const marksOf = (format: string): readonly MarkRule[] =>
-  Object.hasOwn(MARKS, format) ? (MARKS[format] ?? []) : []
+/** The marks of a format; `names` are those of the story's passages, in which there are none. */
+export const marksOf = (format: string, names: Iterable<string> = []): Marks => ({
+  ...(Object.hasOwn(MARKS, format) ? MARKS[format] : undefined),
+  names: new Set(names),
+})

@@ -36,7 +36,11 @@ export function programOf(story: PassageStory, notes: Notes): Program {
   const widgets = widgetsIn(format === 'sugarcube' ? story.passages : [], notes)
   const told = story.passages.filter((passage) => isTold(passage, notes, format))
   const foreign = foreignIn(story, format)
-  const own = { written: foreign.add, widgets, marks: marksOf(format) }
+  const marks = marksOf(
+    format,
+    story.passages.map(({ name }) => name),
+  )
+  const own = { written: foreign.add, widgets, marks }
   const images = imagePassages(story.passages)
   const drawing = openDrawing()
   const blocks = new Map<string, Block>()

@@ -4,7 +4,8 @@ import type { BlockPicture, Part, SetPart } from '../program/program.ts'
 import { linkElements } from './linkElements.ts'
 import { lineCounter } from './lines.ts'
 import type { Passage } from './passages.ts'
-import { showText, stripMarkup, type MarkRule } from './stripMarkup.ts'
+import type { Marks } from './markRule.ts'
+import { showText, stripMarkup } from './stripMarkup.ts'
 import { takePicture } from './takePicture.ts'
 import type { Widgets } from './sugarcubeWidgets.ts'
 
@@ -34,7 +35,7 @@ export interface Dialect {
 
 interface OwnMarks {
   /** How the format marks its text. */
-  marks: readonly MarkRule[]
+  marks: Marks
 }
 
 const NO_PICTURE = 'A picture was left out.'

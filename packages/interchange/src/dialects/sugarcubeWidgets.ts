@@ -17,10 +17,14 @@ const MOST_CALLED = 2_000_000
 /** The macros that passages with the tag `widget` define. */
 export function widgetsIn(passages: readonly Passage[], notes: Notes): Widgets {
   const widgets = new Map<string, string>()
+  const marks = marksOf(
+    'sugarcube',
+    passages.map(({ name }) => name),
+  )
   for (const { name: page, tags, text: given, line } of passages) {
     if (!isWidgetPage(tags)) continue
     const say: TellMark = (at, message, effect) => notes.add(page, at, message, effect)
-    const text = stripMarkup(given, line, say, marksOf('sugarcube'))
+    const text = stripMarkup(given, line, say, marks)
     const macros = macrosOf(text)
     for (const [place, macro] of macros.entries()) {
       if (macro.name !== 'widget') continue
