@@ -1,8 +1,19 @@
-import type { Branch, Part, SetPart } from '../program/program.ts'
-import { AGAIN, CONDITIONS, LATER, LOOKS, REVEALS, SHOWN, VALUES } from './harloweMacros.ts'
+import type { Part, SetPart } from '../program/program.ts'
+import { readChain, type Hook, type Row } from './harloweChain.ts'
+import {
+  AGAIN,
+  CONDITIONS,
+  LATER,
+  LOOKS,
+  readMacro,
+  REVEALS,
+  SHOWN,
+  spaceAt,
+  VALUES,
+} from './harloweMacros.ts'
 import { readField } from './harloweFields.ts'
-import { plainName, readWith, unquote } from './harloweValues.ts'
-import { findClosing, squareBrackets } from './findClosing.ts'
+import { readWith, unquote } from './harloweValues.ts'
+import { squareBrackets } from './findClosing.ts'
 import { linkTo, linkWith, wordsOf } from './harloweLinks.ts'
 import type { Macro } from './macrosOf.ts'
 import { readLink } from './readLink.ts'
@@ -14,7 +25,7 @@ import { showText } from './stripMarkup.ts'
 /** The safe macros of Harlowe: what only branches, sets or links. */
 export const harlowe: Dialect = {
   read: (source) =>
-    readUntil({ ...source, closing: squareBrackets(source.text), depth: 0 }, 0, source.text.length),
+    readRow({ ...source, closing: squareBrackets(source.text), depth: 0 }, 0, source.text.length),
   initialTag: 'startup',
 }
 
@@ -23,6 +34,8 @@ interface Harlowe extends Source {
   closing: ReadonlyMap<number, number>
   /** Hooks around this one. */
   depth: number
+  /** What is read. */
+  row: Row
 }
 
 const ONCE = 'A link that can be taken again and again can be taken once here.'
@@ -30,21 +43,16 @@ const ONCE = 'A link that can be taken again and again can be taken once here.'
 /** Hooks in hooks; deeper ones stay text. */
 const DEEPEST = 100
 
-/** A stretch in square brackets that belongs to a macro. */
-interface Hook {
-  parts: Part[]
-  end: number
-}
-
-/** A macro by its name, or one of the story’s own that a variable holds. */
-const MACRO_NAME = /\(\s*([$_]?[a-z][\w-]*)\s*:/iuy
 /** A hook that goes on to the end of what it stands in. */
 const UNCLOSED = /\[=+/uy
 const VARIABLE = /[$_][\p{L}_][\p{L}\p{N}_]*/uy
 const NAMED_HOOK = /\|[\w]+[>)](?=\[)|(?<=\])[<(][\w]+\|/uy
-function readUntil(source: Harlowe, from: number, to: number): Part[] {
-  const { text } = source
+
+/** A passage, or what one hook holds. */
+function readRow(outer: Omit<Harlowe, 'row'>, from: number, to: number): Part[] {
+  const { text } = outer
   const { parts, add, addText } = gather()
+  const source = { ...outer, row: { parts, asked: null } }
   let at = from
   while (at < to) {
     const plain = nextSign(text, at, to)
@@ -123,37 +131,20 @@ function matchAt(pattern: RegExp, text: string, at: number): string | null {
   return pattern.exec(text)?.[0] ?? null
 }
 
-function readMacro(text: string, at: number): Macro | null {
-  MACRO_NAME.lastIndex = at
-  const found = MACRO_NAME.exec(text)
-  const end = found && findClosing(text, at)
-  if (!found || !end) return null
-  const [opening, name = ''] = found
-  return {
-    name: plainName(name),
-    args: text.slice(at + opening.length, end - 1).trim(),
-    source: text.slice(at, end),
-    at,
-    end,
-  }
-}
-
 function readHook(source: Harlowe, at: number, to: number): Hook | null {
   const opening = matchAt(UNCLOSED, source.text, at)
   if (opening && source.depth <= DEEPEST) {
     const deeper = { ...source, depth: source.depth + 1 }
-    return { parts: readUntil(deeper, at + opening.length, to), end: to }
+    return { parts: readRow(deeper, at + opening.length, to), end: to }
   }
   const end = source.closing.get(at)
   if (!end || end > to || source.depth > DEEPEST) return null
-  return { parts: readUntil({ ...source, depth: source.depth + 1 }, at + 1, end - 1), end }
+  return { parts: readRow({ ...source, depth: source.depth + 1 }, at + 1, end - 1), end }
 }
 
 /** The hook that a macro is fastened to; space may stand between. */
 function hookAfter(source: Harlowe, at: number, to: number): Hook | null {
-  const space = /\s*/uy
-  space.lastIndex = at
-  const begin = at + (space.exec(source.text)?.[0].length ?? 0)
+  const begin = at + spaceAt(source.text, at)
   const isLink = /\[\[(?!\[)/uy
   isLink.lastIndex = begin
   if (source.text[begin] !== '[' || isLink.test(source.text)) return null
@@ -179,7 +170,7 @@ function runMacro(source: Harlowe, macro: Macro, to: number): Hook {
     const link = linkTo(source, macro, [], args)
     if (link) return { parts: [link], end }
   }
-  if (CONDITIONS.has(name)) return readChain(source, macro, to)
+  if (CONDITIONS.has(name)) return readChain(source, macro, (place) => hookAfter(source, place, to))
   const hook = hookAfter(source, end, to)
   if (hook && name.startsWith('link')) {
     const link = linkWith(source, macro, hook)
@@ -215,32 +206,4 @@ function readAssignments(source: Harlowe, { name, args, at }: Macro): SetPart[] 
   const items = name === 'put' ? splitList(args).map(turned) : [args]
   const read = (value: string) => readWith(source, value)
   return items.flatMap((item) => readSets(item, source.lineOf(at), fail, { read }))
-}
-
-/** `(if:)[] (else-if:)[] (else:)[]`, told as one. */
-function readChain(source: Harlowe, first: Macro, to: number): Hook {
-  const branches: Branch[] = []
-  let { end } = first
-  for (let macro: Macro | null = first; macro;) {
-    const hook = hookAfter(source, macro.end, to)
-    if (!hook) break
-    branches.push({ when: conditionOf(source, macro), body: hook.parts })
-    end = hook.end
-    const space = /\s*/uy
-    space.lastIndex = end
-    const next = readMacro(source.text, end + (space.exec(source.text)?.[0].length ?? 0))
-    macro = next && ['elseif', 'else'].includes(next.name) ? next : null
-  }
-  if (branches.length === 0) {
-    source.note(first.at, `${first.source} has nothing in brackets after it, and was left out.`)
-    return { parts: [], end }
-  }
-  const line = source.lineOf(first.at)
-  return { parts: [{ kind: 'if', branches, source: `whether ${first.source} holds`, line }], end }
-}
-
-function conditionOf(source: Harlowe, { name, args }: Macro): Branch['when'] {
-  if (name === 'else') return { kind: 'value', value: true }
-  const read = readWith(source, args)
-  return name === 'unless' ? read && { kind: 'not', of: read } : read
 }

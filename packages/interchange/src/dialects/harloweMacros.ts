@@ -1,4 +1,6 @@
-import { named } from './macrosOf.ts'
+import { findClosing } from './findClosing.ts'
+import { plainName } from './harloweValues.ts'
+import { named, type Macro } from './macrosOf.ts'
 
 /** Links whose hook is told once they are taken. */
 export const REVEALS = named('link linkreplace linkreveal linkrepeat linkrerun')
@@ -18,3 +20,29 @@ export const LOOKS =
 export const LATER = new Set(['live', 'event', 'after'])
 /** Macros that make words of a value: what is shown is the value. */
 export const SHOWN = new Set(['print', 'str', 'string', 'text'])
+
+/** A macro by its name, or one of the story’s own that a variable holds. */
+const MACRO_NAME = /\(\s*([$_]?[a-z][\w-]*)\s*:/iuy
+
+/** The macro that stands at a place; null where none does. */
+export function readMacro(text: string, at: number): Macro | null {
+  MACRO_NAME.lastIndex = at
+  const found = MACRO_NAME.exec(text)
+  const end = found && findClosing(text, at)
+  if (!found || !end) return null
+  const [opening, name = ''] = found
+  return {
+    name: plainName(name),
+    args: text.slice(at + opening.length, end - 1).trim(),
+    source: text.slice(at, end),
+    at,
+    end,
+  }
+}
+
+/** How much space stands at a place, line breaks that no reader sees among it. */
+export function spaceAt(text: string, at: number): number {
+  const space = /[\s\uE001]*/uy
+  space.lastIndex = at
+  return space.exec(text)?.[0].length ?? 0
+}

@@ -39,6 +39,11 @@ export const ROWS: readonly (readonly [what: string, text: (count: number) => st
         `${START}${many(count, (at) => `(link: "Way ${at}")[(set: $a to ${at % 7})(goto: "End")]`)}${END}`,
       ),
   ],
+  [
+    'conditions of Harlowe with words between them',
+    (count) =>
+      tweeOf('Harlowe', `${START}(if: $a)[A] ${many(count, () => 'x (else-if: $b)[B]')}${END}`),
+  ],
 ]
 
 const sugar = (row: string) => tweeOf('SugarCube', `${START}${row}${END}`)
