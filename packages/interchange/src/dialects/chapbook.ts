@@ -3,9 +3,8 @@ import { variablesIn, type Expression } from '../program/expression.ts'
 import { outsideStrings } from './findClosing.ts'
 import { readExpression } from './readExpression.ts'
 import { readLink } from './readLink.ts'
-import { gather, type Dialect, type Source } from './readMarkup.ts'
+import { gather, isShown, type Dialect, type Source } from './readMarkup.ts'
 import { writtenByScript } from './writtenBy.ts'
-import { showText } from './stripMarkup.ts'
 
 /** Chapbook: variables above a line `--`, modifiers in brackets on lines of their own, inserts in braces. */
 export const chapbook: Dialect = {
@@ -165,7 +164,7 @@ function readLine(source: Source, { text: written, at }: Line): Part[] {
     addText(text.slice(from, found.index))
     const link = found[0] === '[[' ? readLink(text, found.index) : null
     if (link) {
-      const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
+      const label = readLine(source, { text: link.label, at }).filter(isShown)
       add({ kind: 'link', label, target: link.target, sets: [], line: source.lineOf(at) })
     } else for (const part of readInsert(source, found[0], at)) add(part)
     from = link?.end ?? found.index + found[0].length

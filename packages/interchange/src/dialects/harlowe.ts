@@ -14,22 +14,20 @@ import {
 import { readField } from './harloweFields.ts'
 import { readWith, unquote } from './harloweValues.ts'
 import { squareBrackets } from './findClosing.ts'
-import { linkTo, linkWith, wordsOf } from './harloweLinks.ts'
+import { linkTo, linkWith, wordsOf, type Telling } from './harloweLinks.ts'
 import type { Macro } from './macrosOf.ts'
 import { readLink } from './readLink.ts'
-import { gather, type Dialect, type Source } from './readMarkup.ts'
+import { gather, isShown, type Dialect, type Source } from './readMarkup.ts'
 import { readSets, splitList } from './readSets.ts'
 import { writtenByCall } from './writtenBy.ts'
-import { showText } from './stripMarkup.ts'
 
 /** The safe macros of Harlowe: what only branches, sets or links. */
 export const harlowe: Dialect = {
-  read: (source) =>
-    readRow({ ...source, closing: squareBrackets(source.text), depth: 0 }, 0, source.text.length),
+  read: (source) => readRow(opened(source), 0, source.text.length),
   initialTag: 'startup',
 }
 
-interface Harlowe extends Source {
+interface Harlowe extends Telling {
   /** Places after the closing square brackets, by the place of the opening ones. */
   closing: ReadonlyMap<number, number>
   /** Hooks around this one. */
@@ -47,6 +45,21 @@ const DEEPEST = 100
 const UNCLOSED = /\[=+/uy
 const VARIABLE = /[$_][\p{L}_][\p{L}\p{N}_]*/uy
 const NAMED_HOOK = /\|[\w]+[>)](?=\[)|(?<=\])[<(][\w]+\|/uy
+
+const opened = (source: Source): Omit<Harlowe, 'row'> => ({
+  ...source,
+  closing: squareBrackets(source.text),
+  depth: 0,
+  tell: (words, at) => tellWords(source, words, at),
+})
+
+/** Words of a link that stand at a place, with what they show of variables and macros. */
+function tellWords(source: Source, text: string, at: number): Part[] {
+  const line = source.lineOf(at)
+  const note: Source['note'] = (_place, message, effect) => source.note(at, message, effect)
+  const words = opened({ ...source, text, lineOf: () => line, note })
+  return readRow(words, 0, text.length).filter(isShown)
+}
 
 /** A passage, or what one hook holds. */
 function readRow(outer: Omit<Harlowe, 'row'>, from: number, to: number): Part[] {
@@ -79,7 +92,7 @@ function readSign(source: Harlowe, at: number, to: number): Hook {
   const link = readLink(text, at)
   if (link) {
     noteVariableIn(source, link.target, at)
-    const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
+    const label = source.tell(link.label, at)
     return {
       parts: [{ kind: 'link', label, target: link.target, sets: [], line: lineOf(at) }],
       end: link.end,

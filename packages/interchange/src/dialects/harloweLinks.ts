@@ -4,11 +4,17 @@ import { readWith, unquote } from './harloweValues.ts'
 import type { Macro } from './macrosOf.ts'
 import { linkBody, type Source } from './readMarkup.ts'
 import { splitList } from './readSets.ts'
-import { showText, stripMarkup, type TellMark } from './stripMarkup.ts'
+import { stripMarkup, type TellMark } from './stripMarkup.ts'
+
+/** A passage while its links are read. */
+export interface Telling extends Source {
+  /** Reads words of a link, with what they show of variables and macros. */
+  tell: (words: string, at: number) => Part[]
+}
 
 /** `(link-goto: "words", "target")`; the words are the target where they stand alone. */
 export function linkTo(
-  source: Source,
+  source: Telling,
   macro: Macro,
   sets: readonly SetPart[],
   args: string,
@@ -21,12 +27,12 @@ export function linkTo(
 }
 
 /** The words of a link; a value that cannot be told leaves none. */
-export function wordsOf(source: Source, { at, source: whole }: Macro, words = ''): Part[] {
+export function wordsOf(source: Telling, { at, source: whole }: Macro, words = ''): Part[] {
   const tell: TellMark = (_line, message, effect) => source.note(at, message, effect)
   if (unquote(words) !== words || !/['($_]/u.test(words)) {
     // Quotes keep marks from being known for what they are in the text around them.
     const told = stripMarkup(unquote(words), 1, tell, marksOf('harlowe'))
-    return [{ kind: 'text', text: showText(told) }]
+    return source.tell(told, at)
   }
   const value = readWith(source, words)
   const line = source.lineOf(at)
@@ -37,7 +43,7 @@ export function wordsOf(source: Source, { at, source: whole }: Macro, words = ''
 
 /** A link whose hook only sets and jumps; null where it does more. */
 export function linkWith(
-  source: Source,
+  source: Telling,
   macro: Macro,
   { parts }: { parts: readonly Part[] },
 ): Part | null {

@@ -63,6 +63,9 @@ export function openSource(
   }
 }
 
+/** What may stand among the words of a link. */
+export const isShown = ({ kind }: Part): boolean => kind === 'text' || kind === 'print'
+
 /** Gathers parts; neighbouring stretches of text become one. */
 export function gather() {
   const parts: Part[] = []

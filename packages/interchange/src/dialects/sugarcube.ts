@@ -2,14 +2,13 @@ import type { Branch, Part, SetPart } from '../program/program.ts'
 import { readExpression } from './readExpression.ts'
 import { macrosOf, type Macro } from './macrosOf.ts'
 import { readLink } from './readLink.ts'
-import { gather, type Dialect, type Source } from './readMarkup.ts'
+import { gather, isShown, type Dialect, type Source } from './readMarkup.ts'
 import { readSets } from './readSets.ts'
 import { writtenByCall, writtenByScript } from './writtenBy.ts'
-import { showText } from './stripMarkup.ts'
 import { labelBefore } from './fieldLabel.ts'
 import { readField } from './sugarcubeFields.ts'
 import { FIELDS, HOLDERS, LATER, LOOKS, OTHER_HOLDERS, SCRIPTS } from './sugarcubeMacros.ts'
-import { jumpOf, linkOf, targetOf } from './sugarcubeLinks.ts'
+import { jumpOf, linkArguments, linkOf, squareWords, targetOf } from './sugarcubeLinks.ts'
 import { readSwitch } from './sugarcubeSwitch.ts'
 import { widgetText } from './sugarcubeWidgets.ts'
 
@@ -71,8 +70,7 @@ function readText(reading: Reading, to: number): Part[] {
     const link = found[0] === '[[' ? readLink(text, place) : null
     if (link) {
       const sets = link.setter?.trim() ? assignments(reading, link.setter, place) : []
-      const words = link.label === link.target ? link.label : spoken(link.label)
-      const label: Part[] = [{ kind: 'text', text: showText(words) }]
+      const label = squareWords(link, line)
       add({ kind: 'link', label, target: link.target, sets, line })
     } else if (found[0] !== '[[') {
       const [name] = found
@@ -84,9 +82,6 @@ function readText(reading: Reading, to: number): Part[] {
   }
   return parts
 }
-
-/** Words of a link are reckoned, so that those in quotes lose them. */
-const spoken = (words: string) => /^(["'])((?:(?!\1)[^\\])+)\1$/u.exec(words)?.[2] ?? words
 
 function assignments(reading: Reading, source: string, at: number): SetPart[] {
   const fail = (item: string) =>
@@ -221,12 +216,19 @@ function readHolder(reading: Reading, macro: Macro): Part[] {
   }
   if (name === 'nobr') return body
   if (name.startsWith('silent')) return body.filter((part) => part.kind !== 'text')
-  const link = name === 'link' || name === 'button' ? linkOf(reading.lineOf(at), args, body) : null
-  if (link) return [link]
   const line = reading.lineOf(at)
-  const square = readLink(args.trim(), 0)
-  const words = square?.label ?? args.replace(/^(["'])(.*?)\1[^]*/u, '$2')
-  const label: Part[] = [{ kind: 'text', text: showText(words) }]
+  const said = linkArguments(args, line, (words) => tellWords(reading, words, at))
+  // What the others open stays on their page.
+  const leads = name === 'link' || name === 'button'
+  const link = leads ? linkOf(line, said, body) : null
+  if (link) return [link]
+  const jump = jumpOf(leads ? said.target : undefined, line)
   // Nothing of what a link does is done before it is taken.
-  return [{ kind: 'reveal', label, body: [...body, ...jumpOf(square?.target, line)], line }]
+  return [{ kind: 'reveal', label: said.label, body: [...body, ...jump], line }]
+}
+
+/** Words that stand in a macro, with the variables in them. */
+function tellWords(reading: Reading, text: string, at: number): Part[] {
+  const line = reading.lineOf(at)
+  return readText({ ...reading, text, at: 0, lineOf: () => line }, text.length).filter(isShown)
 }

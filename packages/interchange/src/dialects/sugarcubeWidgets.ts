@@ -43,13 +43,14 @@ export const isWidgetPage = (tags: readonly string[]) =>
 const ARGUMENT = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`([^`]*)`|\[\[[^[\]]*\]\]|[^\s"'`]+/gu
 
 /** What stands after a macro's name, parted as SugarCube parts it. */
-function argumentsOf(args: string): string[] {
+export function argumentsOf(args: string): string[] {
   return [...args.matchAll(ARGUMENT)].map(([whole, reckoned]) =>
     reckoned === undefined ? whole : `(${reckoned})`,
   )
 }
 
-const unquoted = (arg: string) => arg.replace(/^(["'])([\s\S]*)\1$/u, '$2')
+/** An argument without its quotation marks. */
+export const unquoted = (arg: string) => arg.replace(/^(["'])([\s\S]*)\1$/u, '$2')
 
 /** A place that one argument of a call goes to. */
 const PLACE = /[$_]args\[(\d+)\]/gu
