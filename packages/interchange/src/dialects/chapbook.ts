@@ -2,6 +2,7 @@ import type { Branch, Part } from '../program/program.ts'
 import { variablesIn, type Expression } from '../program/expression.ts'
 import { outsideStrings } from './findClosing.ts'
 import { readExpression } from './readExpression.ts'
+import { asValue } from './readValue.ts'
 import { readLink } from './readLink.ts'
 import { gather, isShown, type Dialect, type Source } from './readMarkup.ts'
 import { writtenByScript } from './writtenBy.ts'
@@ -52,7 +53,8 @@ function readSetting(source: Source, { text, at }: Line): Part[] {
     return []
   }
   const line = source.lineOf(at)
-  const value = readValue(written)
+  const read = readValue(written)
+  const value = read && asValue(read)
   if (!value) source.note(at, `This cannot be set here: ${text.trim()}.`)
   const set: Part = { kind: 'set', variable, value, line }
   if (condition === undefined) return [set]

@@ -1,4 +1,4 @@
-import { variablesIn } from '../program/expression.ts'
+import { partsOf, type Expression } from '../program/expression.ts'
 import type { Effort } from '../program/effort.ts'
 import { flowOf, type Names } from '../program/flowOf.ts'
 import { inBranches } from '../program/mapParts.ts'
@@ -33,10 +33,19 @@ export function guardUnset(program: Program, notes: Notes, effort: Effort): Prog
 
 const shownIn = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) => {
-    if (part.kind === 'print') return variablesIn(part.value)
+    if (part.kind === 'print') return valuesIn(part.value)
     if (part.kind === 'link') return shownIn(part.label)
     return part.kind === 'if' ? part.branches.flatMap(({ body }) => shownIn(body)) : []
   })
+
+/** Variables whose value is shown: what is only asked for, or shown where it holds, may be unset. */
+function valuesIn(value: Expression): string[] {
+  if (value.kind === 'variable') return [value.name]
+  if (value.kind !== 'cases') return partsOf(value).flatMap(valuesIn)
+  return value.cases.flatMap(({ when, value: shown }) =>
+    valuesIn(shown).filter((name) => when.kind !== 'variable' || when.name !== name),
+  )
+}
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -86,7 +95,7 @@ function guardPrint(
   open: Names,
   { given, guarded, notes, block }: Guarding,
 ): Part {
-  const names = variablesIn(part.value).filter((name) => open.has(name))
+  const names = valuesIn(part.value).filter((name) => open.has(name))
   if (names.length === 0) return part
   const source: Part = { kind: 'text', text: inPlaceOf(part) }
   notes.add(block.passage, part.line, unknownNote(part, 'unset'))

@@ -1,7 +1,7 @@
 import { opensQuote, outsideStrings } from './findClosing.ts'
 import type { Expression, Operator } from '../program/expression.ts'
 import type { SetPart } from '../program/program.ts'
-import { readExpression } from './readExpression.ts'
+import { readValue } from './readValue.ts'
 
 const ASSIGNMENT =
   /^\s*([$_]?[\p{L}_][\p{L}\p{N}_.]*)\s*(\+\+|--|([-+*/%])?=(?!=)|\bto\b)\s*(?!\s)([\s\S]*)$/u
@@ -44,7 +44,7 @@ export function readSets(
   source: string,
   line: number,
   fail: (source: string) => void,
-  { isFirst = false, read = readExpression }: SetReading = {},
+  { isFirst = false, read = readValue }: SetReading = {},
 ): SetPart[] {
   return splitList(source).flatMap((item): SetPart[] => {
     const match = ASSIGNMENT.exec(item)

@@ -4,6 +4,7 @@ import { macrosOf, type Macro } from './macrosOf.ts'
 import { readLink } from './readLink.ts'
 import { gather, isShown, type Dialect, type Source } from './readMarkup.ts'
 import { readSets } from './readSets.ts'
+import { readValue } from './readValue.ts'
 import { writtenByCall, writtenByScript } from './writtenBy.ts'
 import { labelBefore } from './fieldLabel.ts'
 import { readField } from './sugarcubeFields.ts'
@@ -101,7 +102,7 @@ function readMacro(reading: Reading, macro: Macro): Part[] {
     return [{ kind: 'include', target: targetOf(args), isWithin: true, line }]
   }
   if (['print', '=', '-'].includes(name)) {
-    const value = readExpression(args)
+    const value = readValue(args)
     if (value) return [{ kind: 'print', value, source, isMacro: true, line }]
   }
   if (name === 'if') return readIf(reading, macro)

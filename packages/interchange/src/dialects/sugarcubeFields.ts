@@ -1,5 +1,5 @@
 import type { Part } from '../program/program.ts'
-import { readExpression } from './readExpression.ts'
+import { readValue } from './readValue.ts'
 import { labelOf } from './fieldLabel.ts'
 
 /** `"$name" "as it begins" "where Enter leads"`, and words that say how it looks. */
@@ -11,7 +11,7 @@ const TARGET = /^(?:autofocus\s+)?(?:"([^"]+)"|'([^']+)'|\[\[([^\]|]+)\]\])/u
 export function readField(args: string, words: string, line: number): Part[] | null {
   const [, double, single, begun = '', rest = ''] = ARGS.exec(args.trim()) ?? []
   const variable = double ?? single
-  const value = variable === undefined ? null : readExpression(begun)
+  const value = variable === undefined ? null : readValue(begun)
   if (variable === undefined || value === null) return null
   const ask: Part = { kind: 'ask', variable, label: labelOf(words, variable), line }
   const target = TARGET.exec(rest.trim())?.slice(1).find(Boolean)

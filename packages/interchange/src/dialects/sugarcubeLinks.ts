@@ -1,6 +1,6 @@
 import { variablesIn } from '../program/expression.ts'
 import type { Part } from '../program/program.ts'
-import { readExpression } from './readExpression.ts'
+import { readValue } from './readValue.ts'
 import { readLink, type FoundLink } from './readLink.ts'
 import { linkBody } from './readMarkup.ts'
 import { showText } from './stripMarkup.ts'
@@ -47,7 +47,7 @@ const saidIn = (argument: string) => {
 }
 
 const shownValue = (source: string, line: number): Part[] | null => {
-  const value = readExpression(source)
+  const value = readValue(source)
   if (value?.kind === 'value') return [{ kind: 'text', text: showText(String(value.value)) }]
   return value && [{ kind: 'print', value, source, isMacro: true, line }]
 }
@@ -61,7 +61,7 @@ export function squareWords({ label, target }: FoundLink, line: number): Part[] 
 
 /** Whether all that is named is a variable of the story; other names are words. */
 const hasOnlyOwn = (words: string) => {
-  const value = readExpression(words)
+  const value = readValue(words)
   return value !== null && variablesIn(value).every((name) => /^[$_]/u.test(name))
 }
 

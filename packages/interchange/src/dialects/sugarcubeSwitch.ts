@@ -1,6 +1,7 @@
 import type { Expression } from '../program/expression.ts'
 import type { Branch, Part } from '../program/program.ts'
 import { readExpression } from './readExpression.ts'
+import { readValue } from './readValue.ts'
 import type { Macro } from './macrosOf.ts'
 import type { Source } from './readMarkup.ts'
 
@@ -37,7 +38,7 @@ export function readSwitch(
   first: Macro,
   readBody: (stops: readonly string[]) => Part[],
 ): Part[] {
-  const value = readExpression(first.args)
+  const value = readValue(first.args)
   const line = cursor.lineOf(first.at)
   const branches: Branch[] = []
   // The other program shows nothing of what stands before the first case.

@@ -1,9 +1,10 @@
 import type { Sets } from '@kathasagar/story'
+import { answerOf } from './answerOf.ts'
 import { rowsOf, type Domain } from './domains.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import type { TextPiece } from './draft.ts'
 import { drawText } from './drawText.ts'
-import { ALWAYS, and, isBoolean, linearOf, not, shareIn } from './reduce.ts'
+import { ALWAYS, and, isBoolean, isSame, linearOf, not, shareIn } from './reduce.ts'
 import { wordsOf, type Types, type VariableType } from './typesOf.ts'
 
 /** One of several things that is so, and when. */
@@ -43,18 +44,25 @@ const is = (left: Expression, value: Value): Expression => ({
 
 type SetValue = Sets[string]
 
-/** What a variable is set to, case by case; null where a structure cannot say it. */
+/**
+ * What a variable is set to, case by case; null where a structure cannot say it.
+ * @param canBe Of its values those that it can have here.
+ */
 export function setCases(
   name: string,
   expression: Expression,
   types: Types,
+  canBe: (value: Value) => boolean = () => true,
 ): Case<SetValue | null>[] | null {
   const type = types.get(name)
   if (!type || type.kind === 'constant' || type.kind === 'unknown')
     return [{ when: ALWAYS, value: null }]
   const step = type.kind === 'number' ? boundedStep(name, expression, type) : null
   if (step !== null) return [{ when: ALWAYS, value: step === 0 ? null : signed(step) }]
-  if (expression.kind === 'cases') return nestedCases(name, expression, types)
+  if (expression.kind === 'cases') {
+    const answer = type.kind === 'flag' ? answerOf(expression, types) : null
+    return answer ? answerCases(answer) : nestedCases(name, expression, types)
+  }
   if (expression.kind === 'draw') {
     const drawn = drawText(type, expression.values)
     return drawn === null ? null : [{ when: ALWAYS, value: drawn }]
@@ -74,17 +82,17 @@ export function setCases(
   }
   const steps = stepCases(name, expression, types)
   if (steps) return steps
-  if (type.kind === 'flag' && isBoolean(expression)) {
-    return [
-      { when: expression, value: true },
-      { when: not(expression), value: false },
-    ]
-  }
-  const values = valuesIn(expression, types, MOST_CASES)
+  if (type.kind === 'flag' && isBoolean(expression)) return answerCases(expression)
+  const values = valuesIn(expression, types, MOST_CASES)?.filter(canBe)
   if (!values) return null
   const cases = values.map((value) => ({ when: is(expression, value), value: codeOf(type, value) }))
   return cases.every((one): one is Case<SetValue> => one.value !== undefined) ? cases : null
 }
+
+const answerCases = (answer: Expression): Case<SetValue>[] => [
+  { when: answer, value: true },
+  { when: not(answer), value: false },
+]
 
 /** A step that goes no further than the bounds of a number, which a state keeps by itself; null for all else. */
 function boundedStep(
@@ -117,8 +125,11 @@ function nestedCases(
 ): Case<SetValue | null>[] | null {
   const all: Case<SetValue | null>[] = []
   let none: Expression = ALWAYS
-  for (const { when, value } of cases) {
-    const inner = setCases(name, value, types)
+  for (const [place, { when, value }] of cases.entries()) {
+    // Of `name || "Stranger"` the name is told where it is one.
+    const failed = cases.slice(0, place).some((before) => isSame(before.when, value))
+    const canBe = isSame(when, value) ? Boolean : (one: Value) => !failed || !one
+    const inner = setCases(name, value, types, canBe)
     if (!inner) return null
     const here = and(none, when)
     all.push(...inner.map((one) => ({ when: and(here, one.when), value: one.value })))

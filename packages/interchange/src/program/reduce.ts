@@ -91,10 +91,13 @@ const RECKONING = new Set<Operator>(['+', '-', '*', '/', 'div', '%', '%+', '%-']
 export const isBoolean = (expression: Expression): boolean =>
   expression.kind === 'not' || (expression.kind === 'pair' && !RECKONING.has(expression.operator))
 
+export const isSame = (one: Expression, other: Expression): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 export function and(left: Expression, right: Expression): Expression {
   if (isValue(left)) return left.value ? right : NEVER
   if (isValue(right)) return right.value ? left : NEVER
-  if (JSON.stringify(left) === JSON.stringify(right)) return left
+  if (isSame(left, right)) return left
   return { kind: 'pair', operator: 'and', left, right }
 }
 
