@@ -1,5 +1,5 @@
-/** No macro is longer; looking further would let a torn one cost too much. */
-const LONGEST = 1000
+/** How far is looked once a text has cost what it may: many torn macros would each cost the whole of it. */
+const NEAR = 1000
 
 /** Whether a string begins here: the sign of Harlowe's `$coins's 1st` is none. */
 export function opensQuote(text: string, place: number): boolean {
@@ -12,11 +12,25 @@ export function opensQuote(text: string, place: number): boolean {
   )
 }
 
-/** Place after the `)` that closes the one at `at`, strings heeded; null where none does. */
-export function findClosing(text: string, at: number): number | null {
+/** Finds the place after the `)` that closes the one at a place; null where none does. */
+export type FindClosing = (at: number) => number | null
+
+/** Finds in a text what closes brackets, and looks at its signs a few times each at the most. */
+export function openClosings(text: string): FindClosing {
+  let left = 1_000_000 + 20 * text.length
+  return (at) => {
+    const to = left > 0 ? text.length : Math.min(text.length, at + NEAR)
+    const end = closingOf(text, at, to)
+    left -= (end ?? to) - at
+    return end
+  }
+}
+
+/** Strings are heeded. */
+function closingOf(text: string, at: number, to: number): number | null {
   let depth = 0
   let quote = ''
-  for (let place = at; place < text.length && place - at < LONGEST; place += 1) {
+  for (let place = at; place < to; place += 1) {
     const sign = text[place] ?? ''
     if (quote !== '') {
       if (sign === '\\') place += 1

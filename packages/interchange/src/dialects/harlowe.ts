@@ -10,14 +10,15 @@ import {
   SHOWN,
   spaceAt,
   VALUES,
+  type Bracketed,
 } from './harloweMacros.ts'
 import { readField } from './harloweFields.ts'
 import { readWith, unquote } from './harloweValues.ts'
-import { squareBrackets } from './findClosing.ts'
+import { openClosings, squareBrackets } from './findClosing.ts'
 import { linkTo, linkWith, wordsOf, type Telling } from './harloweLinks.ts'
 import type { Macro } from './macrosOf.ts'
 import { readLink } from './readLink.ts'
-import { gather, isShown, type Dialect, type Source } from './readMarkup.ts'
+import { gather, isShown, noteCut, type Dialect, type Source } from './readMarkup.ts'
 import { readSets, splitList } from './readSets.ts'
 import { writtenByCall } from './writtenBy.ts'
 
@@ -27,7 +28,7 @@ export const harlowe: Dialect = {
   initialTag: 'startup',
 }
 
-interface Harlowe extends Telling {
+interface Harlowe extends Telling, Bracketed {
   /** Places after the closing square brackets, by the place of the opening ones. */
   closing: ReadonlyMap<number, number>
   /** Hooks around this one. */
@@ -49,6 +50,7 @@ const NAMED_HOOK = /\|[\w]+[>)](?=\[)|(?<=\])[<(][\w]+\|/uy
 const opened = (source: Source): Omit<Harlowe, 'row'> => ({
   ...source,
   closing: squareBrackets(source.text),
+  closingOf: openClosings(source.text),
   depth: 0,
   tell: (words, at) => tellWords(source, words, at),
 })
@@ -98,7 +100,7 @@ function readSign(source: Harlowe, at: number, to: number): Hook {
       end: link.end,
     }
   }
-  const macro = text[at] === '(' ? readMacro(text, at) : null
+  const macro = text[at] === '(' ? readMacro(source, at) : null
   if (macro) return runMacro(source, macro, to)
   const hook = text[at] === '[' ? readHook(source, at, to) : null
   if (hook) return hook
@@ -167,6 +169,8 @@ function hookAfter(source: Harlowe, at: number, to: number): Hook | null {
 function runMacro(source: Harlowe, macro: Macro, to: number): Hook {
   const { name, args, at, end } = macro
   const line = source.lineOf(at)
+  if (macro.isCut) noteCut(source, macro, `(${name}:)`)
+  if (macro.isCut && !CONDITIONS.has(name)) return hookAfter(source, end, to) ?? { parts: [], end }
   const field = readField(macro, { text: source.text, line })
   if (field) return { parts: field, end }
   if (name === 'set' || name === 'put') return { parts: readAssignments(source, macro), end }

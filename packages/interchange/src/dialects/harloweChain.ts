@@ -2,7 +2,7 @@ import { variablesIn, type Expression } from '../program/expression.ts'
 import { flowOf } from '../program/flowOf.ts'
 import { hasDraw } from '../program/openDraws.ts'
 import type { Branch, Part } from '../program/program.ts'
-import { readMacro, spaceAt } from './harloweMacros.ts'
+import { readMacro, spaceAt, type Bracketed } from './harloweMacros.ts'
 import { readWith } from './harloweValues.ts'
 import type { Macro } from './macrosOf.ts'
 import type { Source } from './readMarkup.ts'
@@ -27,7 +27,7 @@ const ELSE = new Set(['elseif', 'else'])
  * @param hookAfter Reads the hook that a macro is fastened to.
  */
 export function readChain(
-  source: Source & { row: Row },
+  source: Source & Bracketed & { row: Row },
   first: Macro,
   hookAfter: (at: number) => Hook | null,
 ): Hook {
@@ -44,7 +44,7 @@ export function readChain(
     whens.push(when)
     branches.push({ when: both(apart, when), body: hook.parts })
     end = hook.end
-    const next = readMacro(source.text, end + spaceAt(source.text, end))
+    const next = readMacro(source, end + spaceAt(source.text, end))
     macro = next && ELSE.has(next.name) ? next : null
   }
   const [branch] = branches

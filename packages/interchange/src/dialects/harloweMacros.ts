@@ -1,6 +1,6 @@
-import { findClosing } from './findClosing.ts'
+import type { FindClosing } from './findClosing.ts'
 import { plainName } from './harloweValues.ts'
-import { named, type Macro } from './macrosOf.ts'
+import { LONGEST_MACRO, named, type Macro } from './macrosOf.ts'
 
 /** Links whose hook is told once they are taken. */
 export const REVEALS = named('link linkreplace linkreveal linkrepeat linkrerun')
@@ -24,19 +24,27 @@ export const SHOWN = new Set(['print', 'str', 'string', 'text'])
 /** A macro by its name, or one of the story’s own that a variable holds. */
 const MACRO_NAME = /\(\s*([$_]?[a-z][\w-]*)\s*:/iuy
 
+/** A text with macros in it. */
+export interface Bracketed {
+  text: string
+  closingOf: FindClosing
+}
+
 /** The macro that stands at a place; null where none does. */
-export function readMacro(text: string, at: number): Macro | null {
+export function readMacro({ text, closingOf }: Bracketed, at: number): Macro | null {
   MACRO_NAME.lastIndex = at
   const found = MACRO_NAME.exec(text)
-  const end = found && findClosing(text, at)
+  const end = found && closingOf(at)
   if (!found || !end) return null
   const [opening, name = ''] = found
+  const isCut = end - at > LONGEST_MACRO
   return {
     name: plainName(name),
-    args: text.slice(at + opening.length, end - 1).trim(),
+    args: isCut ? '' : text.slice(at + opening.length, end - 1).trim(),
     source: text.slice(at, end),
     at,
     end,
+    isCut,
   }
 }
 

@@ -4,10 +4,12 @@ import type { BlockPicture, Part, SetPart } from '../program/program.ts'
 import { linkElements } from './linkElements.ts'
 import { lineCounter } from './lines.ts'
 import type { Passage } from './passages.ts'
+import type { Macro } from './macrosOf.ts'
 import type { Marks } from './markRule.ts'
 import { showText, stripMarkup } from './stripMarkup.ts'
 import { takePicture } from './takePicture.ts'
 import type { Widgets } from './sugarcubeWidgets.ts'
+import { writtenByCall } from './writtenBy.ts'
 
 /** One passage while its macros are read. */
 export interface Source {
@@ -61,6 +63,12 @@ export function openSource(
     picture: found ? { ...found.picture, line: lineIn(found.at) } : undefined,
     note: (place, message, effect) => notes.add(name, lineOf(place), message, effect),
   }
+}
+
+/** Tells of a macro that is too long to be read. */
+export function noteCut(reading: Source, { at, source }: Macro, name: string): void {
+  reading.written(writtenByCall(source))
+  reading.note(at, `The macro ${name} is too long to be read, and was left out.`)
 }
 
 /** What may stand among the words of a link. */

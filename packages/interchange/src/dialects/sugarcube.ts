@@ -2,13 +2,13 @@ import type { Branch, Part, SetPart } from '../program/program.ts'
 import { readExpression } from './readExpression.ts'
 import { macrosOf, type Macro } from './macrosOf.ts'
 import { readLink } from './readLink.ts'
-import { gather, isShown, type Dialect, type Source } from './readMarkup.ts'
+import { gather, isShown, noteCut, type Dialect, type Source } from './readMarkup.ts'
 import { readSets } from './readSets.ts'
 import { readValue } from './readValue.ts'
 import { writtenByCall, writtenByScript } from './writtenBy.ts'
 import { labelBefore } from './fieldLabel.ts'
 import { readField } from './sugarcubeFields.ts'
-import { FIELDS, HOLDERS, LATER, LOOKS, OTHER_HOLDERS, SCRIPTS } from './sugarcubeMacros.ts'
+import { FIELDS, HELD, HOLDERS, LATER, LOOKS, OTHER_HOLDERS, SCRIPTS } from './sugarcubeMacros.ts'
 import { jumpOf, linkArguments, linkOf, squareWords, targetOf } from './sugarcubeLinks.ts'
 import { readSwitch } from './sugarcubeSwitch.ts'
 import { widgetText } from './sugarcubeWidgets.ts'
@@ -94,6 +94,8 @@ function assignments(reading: Reading, source: string, at: number): SetPart[] {
 function readMacro(reading: Reading, macro: Macro): Part[] {
   const { name, args, at, source } = macro
   const line = reading.lineOf(at)
+  if (macro.isCut) noteCut(reading, macro, `<<${name}>>`)
+  if (macro.isCut && !HELD.has(name)) return []
   if (name === 'set') return assignments(reading, args, at)
   const field = FIELDS.has(name) ? readField(args, labelBefore(reading.text, at), line) : null
   if (field) return field

@@ -7,6 +7,8 @@ export const OTHER_HOLDERS = named(
   'for widget timed repeat type append prepend replace cycle listbox actions createplaylist ' +
     'done',
 )
+/** What stands in these is told, whatever is known of their arguments. */
+export const HELD: ReadonlySet<string> = new Set([...HOLDERS, 'if', 'switch'])
 /** Macros that change how a page looks or sounds, or when it shows its words. */
 export const LOOKS = named(
   'audio playlist createplaylist cacheaudio createaudiogroup masteraudio removeaudiogroup ' +

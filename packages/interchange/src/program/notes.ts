@@ -15,6 +15,12 @@ export interface Notes {
   list: () => ImportNote[]
 }
 
+/** What a note quotes of a file may be long. */
+const LONGEST = 1000
+
+const shortened = (message: string) =>
+  message.length > LONGEST ? `${message.slice(0, LONGEST - 1)}…` : message
+
 export function openNotes(): Notes {
   const notes = new Map<string, ImportNote>()
   const keep = (note: ImportNote) => {
@@ -27,7 +33,7 @@ export function openNotes(): Notes {
   }
   return {
     add: (passage, line, message, effect = 'story') =>
-      keep({ passage, line, message, effect, count: 1 }),
+      keep({ passage, line, message: shortened(message), effect, count: 1 }),
     take: (others) => others.forEach(keep),
     list: () => [...notes.values()].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
   }
