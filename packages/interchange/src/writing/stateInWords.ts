@@ -1,4 +1,4 @@
-import { own, type Expression, type VariedText } from '@kathasagar/story'
+import { BINDING, own, type Expression, type VariedText } from '@kathasagar/story'
 
 import type { PlayedStructure } from './writtenStory.ts'
 import { said, type GamebookWords } from './gamebookWords.ts'
@@ -21,6 +21,11 @@ export function stateInWords({ state = {} }: PlayedStructure, words: GamebookWor
   }
   const valueOf = (value: unknown): string =>
     value === true ? words.yes : value === false ? words.no : String(value)
+  /** Brackets stand where the condition itself needs them. */
+  const within = (of: Expression, above: number): string => {
+    const isLoose = bindingOf(of) < above
+    return isLoose ? `(${conditionOf(of)})` : conditionOf(of)
+  }
   const conditionOf = (of: Expression): string => {
     switch (of.kind) {
       case 'literal':
@@ -28,9 +33,13 @@ export function stateInWords({ state = {} }: PlayedStructure, words: GamebookWor
       case 'name':
         return labelOf(of.name)
       case 'not':
-        return said(words.not, { what: conditionOf(of.of) })
-      case 'binary':
-        return `${conditionOf(of.left)} ${words.operators[of.operator]} ${conditionOf(of.right)}`
+        return said(words.not, { what: within(of.of, BINDING.not) })
+      case 'binary': {
+        const binding = BINDING[of.operator]
+        const isComparison = binding === BINDING['==']
+        const left = within(of.left, isComparison ? binding + 1 : binding)
+        return `${left} ${words.operators[of.operator]} ${within(of.right, binding + 1)}`
+      }
     }
   }
   const inner = (text: VariedText): string => textOf(text).trim()
@@ -58,3 +67,7 @@ export function stateInWords({ state = {} }: PlayedStructure, words: GamebookWor
       .join('; ')
   return { labelOf, conditionOf, textOf, setsOf }
 }
+
+/** How tightly an expression holds together; a denial takes in all that follows. */
+const bindingOf = (of: Expression): number =>
+  of.kind === 'binary' ? BINDING[of.operator] : of.kind === 'not' ? 0 : Infinity
