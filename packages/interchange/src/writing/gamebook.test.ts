@@ -40,3 +40,27 @@ test.each([
   expect(told({ if: condition })).toContain(`Only if ${words}: Go`)
 })
 
+test.each([
+  [{ trust: '%+20' }, '“trust” up by 20 percent of what it lacks of 100'],
+  [{ trust: '%-20' }, '“trust” down by 20 percent of itself'],
+  [{ gold: '?1..6' }, '“gold” a number that you throw, from 1 to 6'],
+  [{ gold: '?' }, '“gold” a number that you throw, from 0 to 9'],
+  [{ gold: '?1|1|5' }, '“gold” what you draw of these: 1, 1, 5'],
+  [{ key: '?' }, '“key” what you draw of these: no, yes'],
+  [{ door: '?' }, '“door” what you draw of these: left, right'],
+  [{ gold: '+2', door: 'right' }, '“gold” +2; “door” right'],
+])('a gamebook says in words what %j changes', (sets, words) => {
+  expect(told({ sets })).toContain(`(Note: ${words}`)
+})
+
+test('a gamebook in Hindi says changes and brackets too', () => {
+  const page = told({ if: 'gold >= 3 and (key or lamp)', sets: { gold: '?1..6' } }, 'hi')
+
+  expect(page).toContain('और (“key” या “lamp”)')
+  expect(page).toContain('(लिख लें: “gold”: 1 से 6 तक निकाली हुई कोई संख्या।)')
+})
+
+test('an ending without a title ends a gamebook without naming one', () => {
+  expect(told({})).toMatch(/The story ends here\.$/mu)
+  expect(told({}, 'hi')).toMatch(/कहानी यहाँ समाप्त होती है।$/mu)
+})

@@ -100,7 +100,9 @@ function sectionOf(node: StoryNode, number: number, writing: Writing): Chapter {
   const { structure, words, state } = writing
   const plate = node.plate === undefined ? undefined : structure.plates?.[node.plate]
   const asked = (node.asks ?? []).map((ask) => said(words.typed, { label: ask.label }))
-  const end = node.choices.length === 0 ? said(words.ending, { title: node.title ?? '' }) : ''
+  const title = node.title?.trim() ?? ''
+  const ending = title === '' ? words.endingUntitled : said(words.ending, { title })
+  const end = node.choices.length === 0 ? ending : ''
   return {
     id: sectionId(number),
     title: String(number),

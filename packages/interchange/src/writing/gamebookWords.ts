@@ -10,6 +10,7 @@ export interface GamebookWords {
   note: string
   turnTo: string
   ending: string
+  endingUntitled: string
   typed: string
   throwDice: string
   helped: string
@@ -20,6 +21,10 @@ export interface GamebookWords {
   otherwise: string
   again: string
   once: string
+  thrown: string
+  drawn: string
+  grown: string
+  shrunk: string
   yes: string
   no: string
   not: string
@@ -37,6 +42,7 @@ const en: GamebookWords = {
   note: '(Note: {changes}.)',
   turnTo: 'Turn to {number}.',
   ending: 'The story ends here: {title}.',
+  endingUntitled: 'The story ends here.',
   typed: 'Write down a word of your own: {label}.',
   throwDice: 'Throw a number from 1 to 100. Up to {percent}: turn to {number}.',
   helped:
@@ -48,6 +54,11 @@ const en: GamebookWords = {
   otherwise: '[Else: {text}]',
   again: '[When you come again: {text}]',
   once: '[The first time only: {text}]',
+  thrown: '{label} a number that you throw, from {from} to {to}',
+  drawn: '{label} what you draw of these: {values}',
+  grown:
+    '{label} up by {share} percent of what it lacks of 100, rounded down, and to 99 at the most',
+  shrunk: '{label} down by {share} percent of itself, rounded down, and to 1 at the least',
   yes: 'yes',
   no: 'no',
   not: 'not: {what}',
@@ -76,6 +87,7 @@ const hi: GamebookWords = {
   note: '(लिख लें: {changes}।)',
   turnTo: '{number} पर जाएँ।',
   ending: 'कहानी यहाँ समाप्त होती है: {title}।',
+  endingUntitled: 'कहानी यहाँ समाप्त होती है।',
   typed: 'अपना एक शब्द लिखें: {label}।',
   throwDice: '1 से 100 तक की कोई संख्या निकालें। {percent} तक हो तो {number} पर जाएँ।',
   helped: 'इसकी जगह {label} {least} हो तो {low} लें, {most} हो तो {high}, और बीच में उसी हिसाब से।',
@@ -86,6 +98,10 @@ const hi: GamebookWords = {
   otherwise: '[नहीं तो: {text}]',
   again: '[फिर आने पर: {text}]',
   once: '[केवल पहली बार: {text}]',
+  thrown: '{label}: {from} से {to} तक निकाली हुई कोई संख्या',
+  drawn: '{label}: इनमें से जो निकले: {values}',
+  grown: '{label}: 100 में जितना कम हो उसका {share} प्रतिशत बढ़ाएँ, नीचे की पूर्ण संख्या तक, अधिक से अधिक 99',
+  shrunk: '{label}: अपने {share} प्रतिशत जितना घटाएँ, नीचे की पूर्ण संख्या तक, कम से कम 1',
   yes: 'हाँ',
   no: 'नहीं',
   not: 'ऐसा नहीं कि {what}',

@@ -1,5 +1,6 @@
-import { BINDING, own, type Expression, type VariedText } from '@kathasagar/story'
+import { BINDING, own, type Expression, type StateValue, type VariedText } from '@kathasagar/story'
 
+import { changeInWords } from './changeInWords.ts'
 import type { PlayedStructure } from './writtenStory.ts'
 import { said, type GamebookWords } from './gamebookWords.ts'
 
@@ -9,7 +10,7 @@ export interface StateInWords {
   conditionOf: (condition: Expression) => string
   textOf: (text: VariedText) => string
   /** What is to be noted; blank where nothing is. */
-  setsOf: (sets: Readonly<Record<string, unknown>> | undefined) => string
+  setsOf: (sets: Readonly<Record<string, StateValue>> | undefined) => string
 }
 
 /** Says the state, the conditions and the texts of a story as a reader with a pencil needs them. */
@@ -61,9 +62,10 @@ export function stateInWords({ state = {} }: PlayedStructure, words: GamebookWor
         return [first, ...later.map((part) => said(words.again, { text: part }))].join(' ')
       })
       .join('')
-  const setsOf = (sets: Readonly<Record<string, unknown>> = {}) =>
+  const setOf = changeInWords(state, words, { labelOf, valueOf })
+  const setsOf = (sets: Readonly<Record<string, StateValue>> = {}) =>
     Object.entries(sets)
-      .map(([name, value]) => `${labelOf(name)} ${valueOf(value)}`)
+      .map(([name, value]) => setOf(name, value))
       .join('; ')
   return { labelOf, conditionOf, textOf, setsOf }
 }
