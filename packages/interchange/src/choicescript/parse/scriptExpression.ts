@@ -1,4 +1,5 @@
 import type { Expression, Operator } from '../../program/expression.ts'
+import { readScriptText, type ScriptPiece } from './scriptText.ts'
 import { readTokens, type Token, type Tokens } from '../../program/tokens.ts'
 
 const TOKEN =
@@ -44,11 +45,13 @@ const tokensOf = (source: string) =>
 
 /** An expression of ChoiceScript in our words; null where it holds what cannot be followed. */
 export function readScriptExpression(source: string, nameOf: ScriptName): Expression | null {
-  const tokens = tokensOf(source)
-  if (!tokens || tokens.length === 0) return null
-  const reading: Reading = { tokens, at: 0, depth: 0, nameOf }
-  const read = readPairs(reading, null)
-  return read && reading.at === tokens.length ? read : null
+  return readWhole({ tokens: tokensOf(source) ?? [], at: 0, depth: 0, nameOf })
+}
+
+function readWhole(reading: Reading, given: Expression | null = null): Expression | null {
+  if (reading.tokens.length === 0) return null
+  const read = readPairs(reading, given)
+  return read && reading.at === reading.tokens.length ? read : null
 }
 
 const STEP = /^\s*(?:%[+-]|[+\-*/&^](?!\s*$))/u
@@ -60,11 +63,8 @@ export function readScriptStep(
   nameOf: ScriptName,
 ): Expression | null {
   if (!STEP.test(source)) return readScriptExpression(source, nameOf)
-  const tokens = tokensOf(source)
-  if (!tokens) return null
-  const reading: Reading = { tokens, at: 0, depth: 0, nameOf }
-  const read = readPairs(reading, { kind: 'variable', name: variable })
-  return read && reading.at === tokens.length ? read : null
+  const reading: Reading = { tokens: tokensOf(source) ?? [], at: 0, depth: 0, nameOf }
+  return readWhole(reading, { kind: 'variable', name: variable })
 }
 
 /** Operators have no order in ChoiceScript: brackets give it, and what stands without is read as it comes. */
@@ -104,7 +104,7 @@ function readPrimary(reading: Reading): Expression | null {
   reading.at += 1
   if (!token) return null
   if (token.kind === 'number') return { kind: 'value', value: Number(token.text) }
-  if (token.kind === 'string') return { kind: 'value', value: literal(token.text) }
+  if (token.kind === 'string') return filled(reading, token.text)
   if (token.kind === 'word') return readWord(reading, token.text)
   if (token.text === '(') return closed(reading, ')')
   if (token.text !== '-') return null
@@ -114,6 +114,26 @@ function readPrimary(reading: Reading): Expression | null {
 
 /** Truth is written as a word, in quotes or without. */
 const literal = (text: string) => (text === 'true' || text === 'false' ? text === 'true' : text)
+
+/** A text with the values that it names; null where it names more than values. */
+function filled({ nameOf, depth }: Reading, text: string): Expression | null {
+  const pieces = readScriptText(text)
+  if (pieces.every((piece) => typeof piece === 'string'))
+    return { kind: 'value', value: literal(text) }
+  return pieces.reduce<Expression | null>(
+    (left, piece) => {
+      const right = pieceIn(piece, nameOf, depth)
+      return left && right && { kind: 'pair', operator: '+', left, right }
+    },
+    { kind: 'value', value: '' },
+  )
+}
+
+function pieceIn(piece: ScriptPiece, nameOf: ScriptName, depth: number): Expression | null {
+  if (typeof piece === 'string') return { kind: 'value', value: piece }
+  if (piece.kind !== 'value' || piece.capitals > 0) return null
+  return readWhole({ tokens: tokensOf(piece.of) ?? [], at: 0, depth, nameOf })
+}
 
 function closed(reading: Reading, sign: string): Expression | null {
   const inner = readPairs(reading, null)

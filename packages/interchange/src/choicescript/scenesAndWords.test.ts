@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+
+import { readFiles } from '../files/readFiles.ts'
+import { storyIn, textOf } from '../testing/readInto.ts'
+
+const game = async (scenes: Readonly<Record<string, string>>) =>
+  storyIn(
+    await readFiles(
+      Object.entries(scenes).map(([name, text]) => ({
+        name: `mygame/scenes/${name}.txt`,
+        bytes: new TextEncoder().encode(text),
+      })),
+    ),
+  )
+
+const messagesOf = ({ notes }: Awaited<ReturnType<typeof game>>) =>
+  notes.map(({ message }) => message)
+
+describe('a text of ChoiceScript that is a value', () => {
+  const hub = (set: string, after: string) =>
+    game({
+      startup: `*create first "Meera"\n*create who ""\nWho?\n*choice\n  #A\n    *set first "Asha"\n    *goto on\n  #B\n    *goto on\n*label on\n${set}\n${after}\n*ending\n`,
+    })
+
+  test('is filled in with the values that it names', async () => {
+    const story = await hub('*set who "Dr. ${first} Rao"', 'Dear ${who}.')
+
+    const text = textOf(story, 'startup.on')
+    expect(text).toContain('Dr. Meera Rao')
+    expect(text).toContain('Dr. Asha Rao')
+    expect(text).not.toContain('$')
+    expect(messagesOf(story)).toEqual([])
+    expect(story.replay?.differences).toBe(0)
+  })
+
+  test('is asked filled in', async () => {
+    const story = await hub('*if (first = "${first}")\n  Same.', 'On.')
+
+    expect(textOf(story, 'startup.on')).toBe('Same. On.')
+  })
+
+  test.each(['"@{true Dr|Mr} Rao"', '"$!{first} Rao"', '"${first * } Rao"'])(
+    'is named where it holds more than values: %s',
+    async (words) => {
+      const story = await hub(`*set who ${words}`, 'Dear ${who}.')
+
+      expect(messagesOf(story)).toContainEqual(expect.stringContaining('who'))
+      expect(JSON.stringify(story.structure)).not.toContain('Rao')
+    },
+  )
+
+})
