@@ -49,4 +49,13 @@ describe('a text of ChoiceScript that is a value', () => {
     },
   )
 
+  test('may hold the signs of our texts, and is asked all the same', async () => {
+    const story = await game({
+      startup:
+        '*create who "a"\nWho?\n*choice\n  #A\n    *set who "x {y} | z"\n    *goto on\n  #B\n    *goto on\n*label on\n*if (who = "x {y} | z")\n  Odd.\nOn.\n*ending\n',
+    })
+
+    expect(textOf(story, 'startup.on')).toBe('{who == "x {y} | z": Odd.\\ }On.')
+    expect(story.replay?.differences).toBe(0)
+  })
 })

@@ -134,10 +134,19 @@ function readValue(reading: Reading): Group | LanguageFault | null {
 
 /** The condition that a group begins with, if it has a colon before its first part ends. */
 function readCondition(reading: Reading): Expression | LanguageFault | null {
+  const bare = conditionHere(reading, false)
+  if (bare !== null && !isFault(bare)) return bare
+  // A quoted word may hold any sign; quotes in the story's own words are no strings.
+  const quoted = conditionHere(reading, true)
+  return quoted !== null && !isFault(quoted) ? quoted : bare
+}
+
+function conditionHere(reading: Reading, heedsStrings: boolean): Expression | LanguageFault | null {
   const { source, at } = reading
   let first: LanguageFault | null = null
   for (let end = at; end < source.length; end += 1) {
     const sign = source.charAt(end)
+    if (heedsStrings && sign === '"') end = endOfString(source, end)
     if (sign === '|' || sign === '}' || sign === '{') break
     if (sign === '\\') end += 1
     if (sign !== ':') continue
@@ -149,6 +158,14 @@ function readCondition(reading: Reading): Expression | LanguageFault | null {
     first ??= { ...read, column: read.column + charactersBefore(reading, at) }
   }
   return first
+}
+
+const STRING = /"(?:[^"\\]|\\.)*"/uy
+
+/** Place of the quotation mark that ends a string; the one that begins it where none does. */
+function endOfString(source: string, at: number): number {
+  STRING.lastIndex = at
+  return at + (STRING.exec(source)?.[0].length ?? 1) - 1
 }
 
 /** The same with its columns counted in the whole text. */

@@ -196,3 +196,22 @@ test.each(['{=gold} coins. ', '{gold > 2: rich|poor} ', '{a|b} '])(
     expect(many / few).toBeLessThan(6)
   },
 )
+
+describe('a condition with signs of the text in quotation marks', () => {
+  const ask = (text: string, word: string) => {
+    const read = parseVariedText(text)
+    if (isFault(read)) throw new Error(read.message)
+    return renderVariedText(read, { lookup: () => word, countOf: () => 0 }).text
+  }
+
+  test.each(['a|b', '{c', 'd}', '{e: f|g}', '"h|i"', 'j\\|'])('asks for the word %s', (word) => {
+    const quoted = word.replace(/["\\]/gu, String.raw`\$&`)
+
+    expect(ask(`{word == "${quoted}": Yes|No}`, word)).toBe('Yes')
+    expect(ask(`{word == "${quoted}": Yes|No}`, 'other')).toBe('No')
+  })
+
+  test('is none where the quotation marks are those of somebody who speaks', () => {
+    expect(ask('{"Left|right", she said: go}', '')).toBe('"Left')
+  })
+})
