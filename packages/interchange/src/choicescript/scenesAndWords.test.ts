@@ -59,3 +59,30 @@ describe('a text of ChoiceScript that is a value', () => {
     expect(story.replay?.differences).toBe(0)
   })
 })
+
+describe('a scene of ChoiceScript that is not among the files', () => {
+  const LIST = '*scene_list\n  startup\n  river\n  hall\n'
+  const MISSING = 'The scene "river" is not among the files; the way ends here.'
+
+  test.each([
+    ['finishes', `${LIST}Dawn.\n*finish\n`],
+    ['runs out', `${LIST}Dawn.\n`],
+    [
+      'finishes with an option',
+      `${LIST}Dawn.\n*choice\n  #Row\n    *finish\n  #Stay\n    *ending\n`,
+    ],
+  ])('is named where one that %s leads to it', async (_how, startup) => {
+    const story = await game({ startup, hall: 'A hall.\n*ending\n' })
+
+    expect(messagesOf(story)).toContain(MISSING)
+  })
+
+  test('is not named where no way leads to it', async () => {
+    const story = await game({
+      startup: `${LIST}Dawn.\n*choice\n  #Row\n    *goto_scene hall\n  #Stay\n    *ending\n`,
+      hall: 'A hall.\n*if (choice_randomtest)\n  *ending\n*else\n  *ending\n',
+    })
+
+    expect(messagesOf(story).filter((message) => message.includes('among the files'))).toEqual([])
+  })
+})

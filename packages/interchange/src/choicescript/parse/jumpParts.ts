@@ -2,7 +2,7 @@ import type { Part, SetPart } from '../../program/program.ts'
 import type { Command } from './command.ts'
 import { jumpTo, labelBlock, stop, type Telling, type Told } from './telling.ts'
 import { readScriptExpression } from './scriptExpression.ts'
-import { jumpTarget, NEXT_SCENE, sceneAfter, STATS } from './scriptStory.ts'
+import { jumpTarget, listedAfter, NEXT_SCENE, STATS } from './scriptStory.ts'
 import { textParts } from './textParts.ts'
 
 export type JumpName = 'goto' | 'gosub' | 'goto_scene' | 'gosub_scene' | 'finish' | 'return'
@@ -109,7 +109,8 @@ function forgotten(name: string, { line }: Command, { onceIn }: Telling): SetPar
 function finishParts(command: Command, telling: Telling): Told {
   const { given, line } = command
   const { scene, story, names, notes, isFlag } = telling
-  const next = sceneAfter(story, scene.name)
+  const listed = listedAfter(story, scene.name)
+  const next = listed === null ? null : sceneTarget(listed, undefined, command, telling)
   if (next === null) return over(stop(line))
   const sets = forgotten(next, command, telling)
   if (telling.isEmpty) return over(...sets, jumpTo(next, line))

@@ -5,6 +5,7 @@ import { chartParts } from './chart.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { STATS } from './scriptStory.ts'
 import { conditionIn, jumpTo, labelBlock, stop, told, type Telling, type Told } from './telling.ts'
+import { leadsTo } from './leadsTo.ts'
 import { textParts } from './textParts.ts'
 
 const endBlock = (scene: string) => `${scene}, end`
@@ -12,20 +13,27 @@ const lineBlock = (scene: string, line: number) => `${scene}, line ${line}`
 
 /** Makes the blocks of a scene. */
 export function sceneBlocks(given: Omit<Telling, 'tell' | 'isEmpty'>): void {
+  const own = new Map<string, Block>()
   const telling: Telling = {
     ...given,
+    blocks: own,
     isEmpty: false,
     tell: (list, exit, isFresh) => tellList(list, exit, telling, isFresh),
   }
-  const { scene, blocks } = telling
+  const { scene } = telling
   if (scene.name === STATS) return
   const end = endBlock(scene.name)
   const statements = statementsOf(scene.lines)
   const parts = tellList(statements, end, telling, scene.name === telling.story.start)
-  blocks.set(scene.name, blockOf(telling, scene.name, 1, [...parts, jumpTo(end, 1)]))
+  own.set(scene.name, blockOf(telling, scene.name, 1, [...parts, jumpTo(end, 1)]))
   const last = scene.lines.at(-1)?.number ?? 1
-  const finish = commandParts({ name: 'finish', given: '', line: last }, telling, end).parts
-  blocks.set(end, { ...blockOf(telling, end, last, finish), isNameless: true })
+  const runsOut = [...own.values()].some((block) => leadsTo(end, block.parts))
+  // Nothing is noted of an end that no way comes to.
+  const finish = runsOut
+    ? commandParts({ name: 'finish', given: '', line: last }, telling, end).parts
+    : [stop(last)]
+  own.set(end, { ...blockOf(telling, end, last, finish), isNameless: true })
+  for (const [name, block] of own) given.blocks.set(name, block)
 }
 
 const blockOf = ({ scene }: Telling, name: string, line: number, parts: Part[]): Block => ({

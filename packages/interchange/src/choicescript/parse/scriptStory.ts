@@ -69,11 +69,16 @@ function sceneList(lines: readonly SceneLine[]): string[] {
   return names
 }
 
-/** The scene that comes after another one; null after the last. */
-export function sceneAfter({ order, scenes }: ScriptStory, name: string): string | null {
+/** The scene that the list has after another one; null after the last. */
+export function listedAfter({ order }: ScriptStory, name: string): string | null {
   const place = order.indexOf(name)
-  const next = order[place + 1]
-  return place !== -1 && next !== undefined && scenes.has(next) ? next : null
+  return place === -1 ? null : (order[place + 1] ?? null)
+}
+
+/** The scene that comes after another one; null after the last, and where it is not among the files. */
+export function sceneAfter(story: ScriptStory, name: string): string | null {
+  const next = listedAfter(story, name)
+  return next !== null && story.scenes.has(next) ? next : null
 }
 
 /** What a scene is called by a jump: `name`, or `name label`. */
