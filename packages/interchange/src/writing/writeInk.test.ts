@@ -142,3 +142,39 @@ describe('a story that leaves as ink', () => {
     expect(replay(structure, inkPlay(ink))).toMatchObject({ ways: 200, differences: 0 })
   })
 })
+
+describe('words of a story that ink would read as marks', () => {
+  const told = (text: string, state: ExportedStory['structure']['state'] = {}) => {
+    const nodes = { in: { text, choices: [] } }
+    const ink = writeInk({ title: 'Marks', structure: { start_node: 'in', state, nodes } })
+    const errors: string[] = []
+    const options = new CompilerOptions(null, [], false, (message) => errors.push(message))
+    return new Compiler(ink, options).Compile().ContinueMaximally()?.trim()
+  }
+
+  test.each([
+    ['{Meera\\: hi|again}', 'Meera: hi'],
+    ['{ !Halt|go}', '!Halt'],
+    ['{ &Co|go}', '&Co'],
+    ['{ $5|go}', '$5'],
+    ['{ ~z|go}', '~z'],
+    ['Meera: hi', 'Meera: hi'],
+  ])('are words in %s', (text, said) => {
+    expect(told(text)).toBe(said)
+  })
+
+  test.each([
+    ['a//b', 'a∕/b'],
+    ['a /* b', 'a ∕* b'],
+    ['c -> d', 'c → d'],
+    ['c <- d', 'c ← d'],
+    ['e|f', 'e¦f'],
+    ['#g', '＃g'],
+    ['~h', '∼h'],
+    ['i <> j', 'i ‹› j'],
+  ])('are like themselves in the value %s, and equal to it', (value, said) => {
+    const state = { word: { one_of: [value, 'other'], start: value } }
+
+    expect(told(`{word == "${value}": Yes|No}, {=word}`, state)).toBe(`Yes, ${said}`)
+  })
+})

@@ -119,18 +119,30 @@ function drawnIn(name: string, draw: WrittenDraw): string[] {
 
 const written = (value: StateValue) => (typeof value === 'string' ? quoted(value) : String(value))
 
-const write = (wording: Wording, text: VariedText): string =>
-  text.map((piece, at) => writePiece(wording, piece, glueBefore(text[at + 1]))).join('')
+const write = (wording: Wording, text: VariedText): string => writeIn(text, { wording, say: plain })
+
+/** What stands in braces: a colon there would make a condition of the words before it. */
+const writeWithin = (wording: Wording, text: VariedText): string =>
+  writeIn(text, { wording, say: (words) => plain(words).replaceAll(':', String.raw`\:`) })
+
+interface Telling {
+  wording: Wording
+  /** Writes words of the story. */
+  say: (words: string) => string
+}
+
+const writeIn = (text: VariedText, telling: Telling): string =>
+  text.map((piece, at) => writePiece(telling, piece, glueBefore(text[at + 1]))).join('')
 
 /** Glue takes away the break that a story has there. */
 const glueBefore = (next: Piece | undefined) =>
   typeof next === 'string' && next.startsWith('\n') ? '' : '<>'
 
-function writePiece(wording: Wording, piece: Piece, glue: string): string {
-  if (typeof piece === 'string') return plain(piece)
+function writePiece({ wording, say: told }: Telling, piece: Piece, glue: string): string {
+  if (typeof piece === 'string') return told(piece)
   if (piece.kind === 'value') return `{${say(piece.of, wording)}}`
   if (piece.kind === 'if') {
-    const [one, other] = [write(wording, piece.so), write(wording, piece.otherwise)]
+    const [one, other] = [writeWithin(wording, piece.so), writeWithin(wording, piece.otherwise)]
     const condition = say(piece.condition, wording)
     // ink wants words where a condition holds.
     const [asked, so, otherwise] =
@@ -139,7 +151,7 @@ function writePiece(wording: Wording, piece: Piece, glue: string): string {
       return `{${asked}:${so}${otherwise === '' ? '' : `|${otherwise}`}}`
     return `<>\n{${asked}:\n<>${so}${glue}\n${otherwise === '' ? '' : `- else:\n<>${otherwise}${glue}\n`}}\n${glue}`
   }
-  const parts = piece.parts.map((part) => write(wording, part))
+  const parts = piece.parts.map((part) => guarded(writeWithin(wording, part)))
   if (!parts.join('').includes('\n')) return `{${MARKS[piece.kind]}${parts.join('|')}}`
   return `<>\n{${WORDS[piece.kind]}:\n${parts.map((part) => `- <>${part}${glue}`).join('\n')}\n}\n${glue}`
 }
@@ -147,10 +159,28 @@ function writePiece(wording: Wording, piece: Piece, glue: string): string {
 const MARKS = { sequence: '', cycle: '&', once: '!' } as const
 const WORDS = { sequence: 'stopping', cycle: 'cycle', once: 'once' } as const
 
+/** How words begin is no mark of how a sequence goes on. */
+const guarded = (part: string) => part.replace(/^(\s*)([!&$])/u, String.raw`$1\$2`)
+
 /** A backslash takes a sign as it is; so no word of a story is a mark of ink. */
 const plain = (text: string) =>
   text
     .replace(/[\\{}|#<>[\]~/*+=-]/gu, String.raw`\$&`)
     .replace(/^([ \t]*)(TODO|VAR|CONST|LIST|INCLUDE|EXTERNAL)/gmu, '$1\\$2')
 
-const quoted = (text: string) => `"${text.replaceAll('"', '”').replace(/[\\{}]/gu, '')}"`
+/** What ink reads within a text as well, and what looks like it. */
+const LOOK_ALIKES: readonly (readonly [sign: RegExp, like: string])[] = [
+  [/->/gu, '→'],
+  [/<-/gu, '←'],
+  [/<>/gu, '‹›'],
+  [/\|/gu, '¦'],
+  [/#/gu, '＃'],
+  [/~/gu, '∼'],
+  [/\/(?=[/*])/gu, '∕'],
+]
+
+/** A text as a value; no backslash keeps a sign from being read there. */
+const quoted = (text: string) => {
+  const bare = text.replaceAll('"', '”').replace(/[\\{}]/gu, '')
+  return `"${LOOK_ALIKES.reduce((kept, [sign, like]) => kept.replaceAll(sign, like), bare)}"`
+}
