@@ -115,7 +115,7 @@ export const zones: readonly Zone[] = [
     name: 'interchange',
     path: INTERCHANGE,
     mayImport: [STORY],
-    packages: ['chardet', 'fflate', 'inkjs'],
+    packages: ['character-entities-html4', 'chardet', 'fflate', 'inkjs'],
   },
   {
     name: 'api testing',
