@@ -66,6 +66,27 @@ describe('files that belong together', () => {
     expect(notes.at(-1)).toMatchObject({ effect: 'looks', count: 2 })
   })
 
+  test('a script beside passages is named, and what it may set is not known', async () => {
+    const asking = ':: Start\n<<if $gold is 3>>Rich.<<else>>Poor.<</if>>'
+    const data = ':: StoryData\n{"format":"SugarCube","start":"Start"}'
+    const script = 'State.variables.gold = 3;'
+    const story = await read(filesOf({ 'src/a.twee': `${data}\n\n${asking}`, 'src/a.js': script }))
+    const zip = await read([zipOf({ 'a.twee': `${data}\n\n${asking}`, 'a.js': script })])
+
+    const messages = story.notes.map(({ message }) => message)
+    expect(messages).toContain('A script was left out; scripts never run here.')
+    expect(messages).toContainEqual(expect.stringMatching(/^"\$gold" cannot be followed/u))
+    expect(messages).not.toContainEqual(expect.stringContaining('no part of the story'))
+    expect(zip.notes).toEqual(story.notes)
+  })
+
+  test('the program of a story format beside passages is no script of theirs', async () => {
+    const program = 'window.storyFormat({ source: eval("Wikifier") })'
+    const { notes } = await read(filesOf({ ...TWEE, 'storyformats/sugarcube/format.js': program }))
+
+    expect(notes.map(({ effect }) => effect)).toEqual(['looks', 'looks'])
+  })
+
   test('a page in another encoding is read as it was written', async () => {
     const bytes = new Uint8Array([0x3a, 0x3a, 0x20, 0x53, 0x0a, 0x43, 0x61, 0x66, 0xe9])
 

@@ -75,7 +75,7 @@ function guessNotes(name: string, { guess }: Decoded): ImportNote[] {
   return [{ passage: null, line: null, message, effect: isSure ? 'nothing' : 'story', count: 1 }]
 }
 
-const TEXT = /^(?:html?|twee3?|tw|ink|json|txt)$/u
+const TEXT = /^(?:html?|twee3?|tw|ink|json|txt|js)$/u
 
 /** All files that hold text, and the pictures that were written into them. */
 async function textsOf(files: readonly SourceFile[]) {
@@ -122,7 +122,11 @@ async function readTexts(
   const pages = withEnding(texts, /^html?$/u).filter(({ text }) => isPage(text))
   const twee = withEnding(texts, /^(?:twee3?|tw)$/u)
   const ink = withEnding(texts, /^ink$/u)
-  if (twee.length > 0) return { read: await readManyTwee(twee, tell), used: twee.length }
+  if (twee.length > 0) {
+    const scripts = withEnding(texts, /^js$/u).filter(({ name }) => !IS_FORMAT.test(name))
+    const used = twee.length + scripts.length
+    return { read: await readManyTwee(twee, scripts, tell), used }
+  }
   if (ink.length > 0) return readInkFiles(ink, tell)
   const [page, ...others] = pages.length > 0 ? pages : withEnding(texts, /^(?:json|txt)$/u)
   if (page) {
@@ -134,6 +138,9 @@ async function readTexts(
   }
   return { read: nothingIn(files), used: 0 }
 }
+
+/** The program of a story format, which is no script of the story. */
+const IS_FORMAT = /(?:^|\/)(?:storyformats\/.*|format\.js)$/iu
 
 /** Names the stories beside the one that was read. */
 function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome['read'] {

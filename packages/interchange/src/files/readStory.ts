@@ -42,6 +42,8 @@ export async function readStory(
   fileName: string,
   given: string,
   tell?: TellProgress,
+  /** What lies beside it as files of their own: looked at for what they may set, and never run. */
+  scripts: readonly string[] = [],
 ): Promise<ImportedStory | ImportRefusal> {
   // Some tools begin a file with a mark of its encoding, which is no part of it.
   const text = given.replace(/^\uFEFF/u, '')
@@ -56,7 +58,7 @@ export async function readStory(
       case 'json':
         return readJson(text)
       case 'twee':
-        return readTweeStory(text, tell)
+        return readTweeStory(text, scripts, tell)
       case 'html':
         return readHtmlStory(text, tell)
       case 'ink':
@@ -116,11 +118,15 @@ function formatOf(fileName: string, text: string): Format | null {
   return /^(?:===|[ \t]*->[ \t]*\w|[ \t]*[*+][ \t]*\S)/mu.test(text) ? 'ink' : null
 }
 
-function readTweeStory(text: string, tell?: TellProgress): ImportedStory | ImportRefusal {
+function readTweeStory(
+  text: string,
+  scripts: readonly string[],
+  tell?: TellProgress,
+): ImportedStory | ImportRefusal {
   const passages = readPassages(text)
   if (isOwnTwee(passages)) return readOwnTwee(passages)
   const notes = openNotes()
-  return passagesToStory(readTwee(passages, notes), notes, tell)
+  return passagesToStory(readTwee(passages, notes, scripts), notes, tell)
 }
 
 function readHtmlStory(text: string, tell?: TellProgress): ImportedStory | ImportRefusal {

@@ -4,8 +4,8 @@ import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { isPictureName } from './findPicture.ts'
 import { endingOf, isLitter, type SourceFile } from '../shared/sourceFile.ts'
 
-/** Ends of names under which stories are kept; beside pictures nothing else of a zip is unpacked. */
-const READ = new Set(['html', 'htm', 'twee', 'twee3', 'tw', 'ink', 'json', 'txt'])
+/** Ends of names under which stories and their scripts are kept; beside pictures nothing else of a zip is unpacked. */
+const READ = new Set(['html', 'htm', 'twee', 'twee3', 'tw', 'ink', 'json', 'txt', 'js'])
 
 const isZip = ({ bytes }: SourceFile) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)

@@ -43,5 +43,8 @@ export function openNotes(): Notes {
 export const OPENS_APART =
   'What a link shows in its page is told by itself here; what stood there before is not told again.'
 
+/** Said of each script, wherever it stands. */
+export const SCRIPT_LEFT_OUT = 'A script was left out; scripts never run here.'
+
 /** Said of each passage whose name another one before it has. */
 export const SECOND_PASSAGE = 'A second passage has this name; the first one stands.'

@@ -1,4 +1,4 @@
-import type { Notes } from '../program/notes.ts'
+import { SCRIPT_LEFT_OUT, type Notes } from '../program/notes.ts'
 import type { Passage, PassageStory } from '../dialects/passages.ts'
 
 /** A passage of a Twee file, with what stands in braces on its first line. */
@@ -55,8 +55,16 @@ function readStoryData(passages: readonly TweePassage[], notes: Notes): StoryDat
   }
 }
 
-/** The story of a Twee file; its special passages say where it starts and what it is called. */
-export function readTwee(passages: readonly TweePassage[], notes: Notes): PassageStory {
+/**
+ * The story of a Twee file; its special passages say where it starts and what it is called. `scripts`
+ * are those that lie beside it.
+ */
+export function readTwee(
+  passages: readonly TweePassage[],
+  notes: Notes,
+  scripts: readonly string[] = [],
+): PassageStory {
+  if (scripts.some((script) => script.trim() !== '')) notes.add(null, null, SCRIPT_LEFT_OUT)
   const data = readStoryData(passages, notes)
   const title = passages.find(({ name }) => name === 'StoryTitle')
   return {
@@ -64,6 +72,6 @@ export function readTwee(passages: readonly TweePassage[], notes: Notes): Passag
     start: data.start ?? 'Start',
     format: data.format?.toLowerCase() ?? null,
     passages: passages.filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData'),
-    scripts: [],
+    scripts,
   }
 }

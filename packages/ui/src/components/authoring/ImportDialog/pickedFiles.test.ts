@@ -10,3 +10,11 @@ test('the pictures of a story can be chosen with it, and all that can be chosen 
   expect(OFFERED).toContain('.png')
   expect(sources.map(({ bytes }) => bytes.length)).toEqual(OFFERED.map(() => 5))
 })
+
+test('scripts are read beside the passages that they set something for, of sounds nothing is', async () => {
+  const files = ['a.twee', 'a.js', 'a.mp3'].map((name) => new File(['words'], name))
+
+  const sources = await sourcesOf(pickedFrom(files))
+
+  expect(sources.map(({ bytes }) => bytes.length)).toEqual([5, 5, 0])
+})

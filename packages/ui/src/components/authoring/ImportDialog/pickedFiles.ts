@@ -42,24 +42,32 @@ export const OFFERED =
   '.twee .tw .html .htm .ink .json .txt .zip .png .jpg .jpeg .gif .webp .avif'.split(' ')
 
 const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
+/** What lies beside passages: looked at for what it may set. */
+const IS_SCRIPT = /\.js$/iu
+const SCRIPT_BYTES = 4 * 1024 * 1024
 const IS_PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/iu
 
 /**
  * What is read of each: of a large one enough to see that it is, of a picture all or nothing, of
- * sounds and the like nothing.
+ * scripts as much as is looked through, of sounds and the like nothing.
  */
 export async function sourcesOf(picked: readonly PickedFile[]): Promise<SourceFile[]> {
   const sources: SourceFile[] = []
-  const left = { texts: OPENED_BYTES, pictures: OPENED_BYTES }
+  const left = { texts: OPENED_BYTES, pictures: OPENED_BYTES, scripts: SCRIPT_BYTES }
   for (const { name, file } of picked) {
-    const isPicture = picked.length > 1 && IS_PICTURE.test(name)
-    const isRead = picked.length === 1 || HOLDS_STORY.test(name)
-    const most = isPicture ? pictureBytes(file, left.pictures) : isRead ? left.texts : 0
+    const kind = picked.length === 1 ? 'texts' : kindOf(name)
+    const most = kind === 'pictures' ? pictureBytes(file, left.pictures) : kind ? left[kind] : 0
     const part = await file.slice(0, Math.max(0, most)).arrayBuffer()
-    left[isPicture ? 'pictures' : 'texts'] -= part.byteLength
+    if (kind) left[kind] -= part.byteLength
     sources.push({ name, bytes: new Uint8Array(part) })
   }
   return sources
+}
+
+function kindOf(name: string): 'texts' | 'pictures' | 'scripts' | null {
+  if (IS_PICTURE.test(name)) return 'pictures'
+  if (IS_SCRIPT.test(name)) return 'scripts'
+  return HOLDS_STORY.test(name) ? 'texts' : null
 }
 
 /** A part of a picture is none. */
