@@ -4,7 +4,7 @@ import { drawOf } from './changeOf.ts'
 import { said, type GamebookWords } from './gamebookWords.ts'
 
 /** What names and values are called. */
-interface Called {
+export interface Called {
   labelOf: (name: string) => string
   valueOf: (value: StateValue) => string
 }

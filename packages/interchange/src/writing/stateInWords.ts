@@ -1,5 +1,6 @@
-import { BINDING, own, type Expression, type StateValue, type VariedText } from '@kathasagar/story'
+import { own, type Expression, type StateValue, type VariedText } from '@kathasagar/story'
 
+import { conditionInWords } from './conditionInWords.ts'
 import { changeInWords } from './changeInWords.ts'
 import type { PlayedStructure } from './writtenStory.ts'
 import { said, type GamebookWords } from './gamebookWords.ts'
@@ -20,29 +21,9 @@ export function stateInWords({ state = {} }: PlayedStructure, words: GamebookWor
     const label = declared && 'label' in declared ? declared.label?.trim() : undefined
     return `“${label || name.replaceAll('_', ' ')}”`
   }
-  const valueOf = (value: unknown): string =>
+  const valueOf = (value: StateValue): string =>
     value === true ? words.yes : value === false ? words.no : String(value)
-  /** Brackets stand where the condition itself needs them. */
-  const within = (of: Expression, above: number): string => {
-    const isLoose = bindingOf(of) < above
-    return isLoose ? `(${conditionOf(of)})` : conditionOf(of)
-  }
-  const conditionOf = (of: Expression): string => {
-    switch (of.kind) {
-      case 'literal':
-        return valueOf(of.value)
-      case 'name':
-        return labelOf(of.name)
-      case 'not':
-        return said(words.not, { what: within(of.of, BINDING.not) })
-      case 'binary': {
-        const binding = BINDING[of.operator]
-        const isComparison = binding === BINDING['==']
-        const left = within(of.left, isComparison ? binding + 1 : binding)
-        return `${left} ${words.operators[of.operator]} ${within(of.right, binding + 1)}`
-      }
-    }
-  }
+  const conditionOf = conditionInWords(words, { labelOf, valueOf })
   const inner = (text: VariedText): string => textOf(text).trim()
   const textOf = (text: VariedText): string =>
     text
@@ -69,7 +50,3 @@ export function stateInWords({ state = {} }: PlayedStructure, words: GamebookWor
       .join('; ')
   return { labelOf, conditionOf, textOf, setsOf }
 }
-
-/** How tightly an expression holds together; a denial takes in all that follows. */
-const bindingOf = (of: Expression): number =>
-  of.kind === 'binary' ? BINDING[of.operator] : of.kind === 'not' ? 0 : Infinity
