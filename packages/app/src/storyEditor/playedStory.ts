@@ -1,4 +1,12 @@
-import { coerced, storyNumbers, type StoryFormValues } from '@kathasagar/ui/authoring'
+import {
+  coerced,
+  storyNumbers,
+  type StoryFormValues,
+  type StoryNumberName,
+} from '@kathasagar/ui/authoring'
+
+const numberOf = (values: StoryFormValues, name: StoryNumberName) =>
+  Number(coerced(values[name], storyNumbers[name]))
 
 /** A story as it stands in its form, with all that review and test play need of it. */
 export const playedStoryOf = (values: StoryFormValues) => ({
@@ -8,13 +16,16 @@ export const playedStoryOf = (values: StoryFormValues) => ({
   story_description: values.story_description,
   story_prompt: values.story_prompt,
   content_rating: values.content_rating,
-  initial_xp: Number(coerced(values.initial_xp, storyNumbers.initial_xp)),
+  initial_xp: numberOf(values, 'initial_xp'),
   game_config: {
     commands: Object.fromEntries(
       values.commands
         .filter(({ cost }) => cost !== '')
         .map(({ name, cost }) => [name, { cost: Number(cost) || 0 }]),
     ),
-    xp_gain_multiplier: Number(coerced(values.xp_gain_multiplier, storyNumbers.xp_gain_multiplier)),
+    xp_gain_multiplier: numberOf(values, 'xp_gain_multiplier'),
+    health_max: numberOf(values, 'health_max'),
+    inventory_slots: numberOf(values, 'inventory_slots'),
+    skill_check_difficulty: values.skill_check_difficulty,
   },
 })

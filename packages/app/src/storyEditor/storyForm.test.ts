@@ -1,10 +1,12 @@
 import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { makeEditableStory, makeId } from '@kathasagar/api/testing'
+import { reviewStory } from '@kathasagar/story'
 import { loadMessages } from '@kathasagar/ui'
 import { authoringMessages } from '@kathasagar/ui/authoring'
 import { expect, test } from 'vitest'
 
 import { jsonLint } from './jsonLint.ts'
+import { playedStoryOf } from './playedStory.ts'
 import { changesOf, newStoryOf } from './storyPayload.ts'
 import { refusedFields, storyFormErrors } from './storyFormErrors.ts'
 import { blankStory, countsOf, structureReader, valuesOf } from './storyFormValues.ts'
@@ -46,6 +48,40 @@ test('the room that is left to a model is sent where there is any', () => {
 
   expect(roomOf(filled())).toBeUndefined()
   expect(roomOf({ ...filled(), improvise: 'scenes' })).toBe('scenes')
+})
+
+test('review and test play have the rules of the game that are saved', () => {
+  const values = {
+    ...filled(),
+    xp_gain_multiplier: '2.5',
+    health_max: '40',
+    inventory_slots: '12',
+    skill_check_difficulty: 'hard' as const,
+    commands: [{ name: 'look_around', cost: '3', description: '' }],
+  }
+
+  const { game_config } = NewStoryRequest.parse(newStoryOf(values))
+
+  expect(playedStoryOf(values).game_config).toEqual(game_config)
+})
+
+test.each([
+  ['has room for all of them', '12', []],
+  ['has room for nine', '9', [['things', 'lamp9', 'carried']]],
+])('ten things that are carried are reviewed by a form that %s', (_, inventory_slots, paths) => {
+  const lamps = Array.from({ length: 10 }, (_none, at) => {
+    const lamp = { name: `Lamp ${at}`, carried: true }
+    return [`lamp${at}`, lamp] as const
+  })
+  const story_structure = {
+    start_node: 'gate',
+    things: Object.fromEntries(lamps),
+    nodes: { gate: { text: 'A gate.', choices: [] } },
+  }
+
+  const found = reviewStory(playedStoryOf({ ...filled(), inventory_slots, story_structure }))
+
+  expect(found.flatMap(({ code, path }) => (code === 'bad_value' ? [path] : []))).toEqual(paths)
 })
 
 test('a blank form names each of the six fields that a new story must have', () => {
