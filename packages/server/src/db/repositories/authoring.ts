@@ -161,6 +161,8 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
       .set({
         ...inDatabase(fields),
         changed_by: by,
+        // Went down with its suspended author: once changed, it does not come back unreviewed.
+        is_down_with_author: false,
         revision: sql`revision + 1`,
         updated_at: sql`now()`,
       })

@@ -74,6 +74,23 @@ describe('the stories of a suspended author', () => {
     expect((await subjectsTo(reader))[0]?.text).toContain('has taken it down')
   })
 
+  test('stay down where a co-author has changed them since, and are asked back as any other', async () => {
+    const [desk, editor] = [await sitDown(product), await sitDown(product)]
+    const [changed, untouched] = [await desk.published(), await desk.published()]
+    const body = { name: editor.author.username, role: 'editor' }
+    await product.ask('inviteCoauthor', { ...desk.on(changed.id), body })
+    await product.ask('acceptCoauthoring', editor.on(changed.id))
+    await suspend(desk.author, true, true)
+    ;(await editor.edit(changed.id, { story_prompt: 'Buy my other books instead.' })).answer()
+
+    const open = await suspend(desk.author, false, true)
+    const asked = (await desk.restore(changed.id)).answer()
+
+    expect(open).toMatchObject({ published_stories: 1, stories_down: 0 })
+    expect([await isThere(changed.id), await isThere(untouched.id)]).toEqual([false, true])
+    expect(asked.status).toBe('in_review')
+  })
+
   test('stay down where an editor has judged them since', async () => {
     const desk = await sitDown(product)
     const { id } = await desk.published()
