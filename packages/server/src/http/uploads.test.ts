@@ -306,10 +306,33 @@ describe('a picture stays', () => {
     await forgetAfter(31)
     const before = [await isThere(kept), await isThere(dropped)]
     await product.ask('deleteStory', desk.on(id))
-    await forgetAfter(31)
+    await forgetAfter(62)
 
     expect(before).toEqual([true, false])
     expect(await isThere(kept)).toBe(false)
+  })
+
+  test.each([
+    ['cover', '#a1f'],
+    ['avatar', '#a2f'],
+  ])('for a month after it was last shown: %s', async (shown, colour) => {
+    const desk = await sitDown(product)
+    const image = await addressOf(desk, await pictureOf(colour))
+    const { id } = await desk.draft()
+    const show = (address: string) =>
+      shown === 'cover'
+        ? desk.edit(id, { cover_image_url: address })
+        : product.call('updateMe', { token: desk.token, body: { avatar_url: address } })
+    ;(await show(image)).answer()
+
+    await forgetAfter(60)
+    ;(await show(await addressOf(desk, await pictureOf('#a3f')))).answer()
+    await forgetAfter(61)
+    const soon = await isThere(image)
+    await forgetAfter(91)
+
+    expect(soon).toBe(true)
+    expect(await isThere(image)).toBe(false)
   })
 
   test('for a month where its story is still to be saved', async () => {

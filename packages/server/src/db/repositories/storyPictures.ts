@@ -153,6 +153,15 @@ export const storyPictureRepository = (db: Db): StoryPictureRepository => ({
       .execute()
   },
 
+  renewNamed: async (kept_at, before) => {
+    await db
+      .updateTable('story_pictures')
+      .set({ kept_at })
+      .where('kept_at', '<', before)
+      .where(isNamed)
+      .execute()
+  },
+
   forgetUnnamed: async (since) => {
     await db
       .deleteFrom('story_pictures')

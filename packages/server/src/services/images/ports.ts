@@ -127,6 +127,8 @@ export interface StoryPictureRepository {
   dropUpload(userId: string, hash: string): Promise<void>
   /** Drops what nothing shows and nobody has brought since. */
   forgetUnnamed(since: Date): Promise<void>
+  /** Notes of pictures kept or renewed before a time that something shows them still. */
+  renewNamed(now: Date, before: Date): Promise<void>
 }
 
 /** What a picture belongs to: the cover of a story, the avatar of a user, the plates of a version of a story. */
