@@ -18,8 +18,12 @@ const FEW_LETTERS = 4
 /** Words that a mistyped one is taken for. */
 const LIKELY = 5
 
-/** Letters, digits and the marks that Indian scripts write vowels with; all else separates words. */
-const wordsOf = (query: string) => (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS)
+/**
+ * Letters, digits, the marks that Indian scripts write vowels with, and joiners between them; all else
+ * separates words.
+ */
+const WORDS = /[\p{L}\p{M}\p{N}]+(?:[\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
+const wordsOf = (query: string) => (query.match(WORDS) ?? []).slice(0, MAX_WORDS)
 
 /** After whatever a title may go on with. */
 const LAST_LETTER = '\u{10FFFF}'

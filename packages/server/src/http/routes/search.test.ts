@@ -71,6 +71,16 @@ describe('search', () => {
     expect(found).toEqual([['अकबर की क़लम'], ['अकबर की क़लम']])
   })
 
+  test.each([
+    ['the joiner', 'श्री रक्\u200dषक', 'रक्\u200dषक'],
+    ['the non-joiner', 'उद्\u200cगम की ओर', 'उद्\u200cगम'],
+    ['the joiner, half typed', 'पुनर्\u200dजागरण', 'पुनर्\u200dजा'],
+  ])('finds a word that is written with %s', async (_how, title, query) => {
+    await insertStory(db, { title })
+
+    expect(await search(query)).toEqual([title])
+  })
+
   test('knows names as they are now, and forgets what they were', async () => {
     const { db } = product
     const rename = async (author: string, category: string, tag: string) => {
