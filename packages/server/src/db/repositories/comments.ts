@@ -53,9 +53,9 @@ async function listScenes(db: Db, story_id: string, user_id: string | null) {
       select scene_name,
         count(*) filter (where parent_id is null)::int as comments,
         count(*) filter (where parent_id is not null)::int as answers
-      from comments
+      from comments left join users as writer on writer.id = comments.user_id
       where story_id = ${story_id} and scene_name is not null and hidden_by is null
-        and user_id is distinct from ${user_id}::uuid
+        and writer.suspended_at is null and user_id is distinct from ${user_id}::uuid
       group by scene_name),
     met as materialized (
       select distinct turns.state ->> 'node' as scene_name
@@ -119,7 +119,9 @@ const readsOf = (db: Db) =>
       totalOf(
         db
           .selectFrom('comments')
+          .leftJoin('users as writer', 'writer.id', 'comments.user_id')
           .where('story_id', '=', storyId)
+          .where('writer.suspended_at', 'is', null)
           .where('parent_id', 'is', null)
           .where('hidden_by', 'is', null),
       ),

@@ -40,7 +40,12 @@ const countsOf = (db: Db) =>
   ({
     count: (storyId) =>
       totalOf(
-        db.selectFrom('reviews').where('story_id', '=', storyId).where('hidden_by', 'is', null),
+        db
+          .selectFrom('reviews')
+          .innerJoin('users as writer', 'writer.id', 'reviews.user_id')
+          .where('story_id', '=', storyId)
+          .where('writer.suspended_at', 'is', null)
+          .where('hidden_by', 'is', null),
       ),
     countStars: (storyId) =>
       db

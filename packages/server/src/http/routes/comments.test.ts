@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay, type Play } from '../../test/play.ts'
 
@@ -260,6 +260,24 @@ describe('a story’s author', () => {
     expect(listed).toMatchObject({ are_closed: true, total: 1 })
     expect((await post(storyId, reader)).status).toBe(201)
   })
+})
+
+test('what suspended accounts have said is not counted, for nobody is shown it', async () => {
+  const play = await beginPlay(app)
+  const { player, storyId, session } = play
+  await toIsland(play)
+  const kept = await posted(storyId, await app.register(), { words: 'It stays.' })
+  await posted(storyId, player, { words: 'Of the whole story.' })
+  await posted(storyId, player, { session_id: session.id, words: 'At the island.' })
+  await posted(storyId, player, { session_id: session.id, answers_to: kept.id })
+  const before = await list(storyId)
+
+  await changeUser(app.db, player.id, { suspended_at: app.clock.now() })
+
+  const after = await list(storyId)
+  expect(before).toMatchObject({ total: 3, veiled: { comments: 1 } })
+  expect(after).toMatchObject({ total: 1, veiled: { comments: 0, answers: 0 } })
+  expect(wordsOf(after)).toEqual([kept.words])
 })
 
 test('reported comments wait for an editor each with its words, and are hidden for good', async () => {

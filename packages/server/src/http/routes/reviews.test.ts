@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted } from '../../test/play.ts'
 
@@ -144,4 +144,17 @@ test('a reported review is hidden by an editor, and still known to its writer', 
   expect(report?.said).toEqual({ kind: 'review', words: 'The lamp was lit for me.' })
   expect((await list(storyId)).reviews).toEqual([])
   expect((await list(storyId, writer)).mine?.words).toBe('The lamp was lit for me.')
+})
+
+test('a review of a suspended account is not counted, for nobody is shown it', async () => {
+  const storyId = await newStory()
+  const [writer, other] = [await finished(storyId), await finished(storyId)]
+  await review(storyId, writer)
+  await review(storyId, other, { words: 'I rowed all night.' })
+
+  await changeUser(app.db, writer.id, { suspended_at: app.clock.now() })
+
+  const { reviews, total } = await list(storyId)
+  expect(reviews.map(({ words }) => words)).toEqual(['I rowed all night.'])
+  expect(total).toBe(1)
 })
