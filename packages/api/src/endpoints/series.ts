@@ -44,7 +44,7 @@ export const seriesApi = api.injectEndpoints({
     orderSeries: build.mutation<Series, { series_id: string } & SeriesOrder>({
       ...seriesCalls.ask('orderSeries'),
       invalidatesTags: [...SPOILT],
-      onQueryStarted({ series_id, story_ids }, { dispatch }) {
+      async onQueryStarted({ series_id, story_ids }, { dispatch, queryFulfilled }) {
         dispatch(
           seriesApi.util.updateQueryData('getSeries', series_id, (series) => {
             series.parts = story_ids.flatMap(
@@ -52,6 +52,9 @@ export const seriesApi = api.injectEndpoints({
             )
           }),
         )
+        const answered = await queryFulfilled.catch(() => null)
+        if (!answered) return
+        dispatch(seriesApi.util.updateQueryData('getSeries', series_id, () => answered.data))
       },
     }),
     setSeriesPace: build.mutation<Series, { series_id: string; is_daily: boolean }>({

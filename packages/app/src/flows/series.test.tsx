@@ -23,6 +23,7 @@ import { open, press } from './test/openSite.tsx'
 const series = makeSeries({ is_own: true })
 const ids = series.parts.map(({ story }) => story.id)
 const other = makeMyStory({ id: makeId(9), title: 'A Fourth Night' })
+const another = makeMyStory({ id: makeId(10), title: 'A Fifth Night' })
 const asked: { call: string; body: unknown }[] = []
 const server = withMockedServer()
 server.events.on('request:start', async ({ request }) => {
@@ -84,6 +85,32 @@ test('parts change places, and a story becomes the last part', async () => {
       },
       expect.objectContaining({ call: `PUT /series/${series.id}/parts` }),
     ])
+})
+
+test('of two stories that are added quickly neither is lost, and one order waits for the other', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const added = (id: string) => ({ number: null, story: { ...other, id }, progress: null })
+  server.use(
+    answer('listMyStories', makeMyStories([other, another])),
+    answer('orderSeries', async (request) => {
+      const { story_ids } = (await request.json()) as { story_ids: string[] }
+      await promise
+      return { ...series, parts: story_ids.map(added) }
+    }),
+  )
+  open(paths.editSeries(series.id))
+  const add = await screen.findByLabelText('Add a story')
+  fireEvent.change(add, { target: { value: other.id } })
+  fireEvent.change(add, { target: { value: another.id } })
+  await screen.findByText(another.title)
+  const orders = () => asked.map(({ body }) => body)
+  await expect.poll(orders).toEqual([{ story_ids: [...ids, other.id] }])
+
+  resolve()
+
+  await expect
+    .poll(orders)
+    .toEqual([{ story_ids: [...ids, other.id] }, { story_ids: [...ids, other.id, another.id] }])
 })
 
 test('a story that another series has is refused in a sentence', async () => {

@@ -3,7 +3,6 @@ import {
   useDeleteSeriesMutation,
   useGetSeriesQuery,
   useListMyStoriesQuery,
-  useOrderSeriesMutation,
   useUpdateSeriesMutation,
 } from '@kathasagar/api'
 import type { SeriesWords } from '@kathasagar/api/contract'
@@ -14,6 +13,7 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { seriesStatus } from './seriesStatus.ts'
+import { inOrder, usePartOrder } from './usePartOrder.ts'
 
 /** What is done to a series, each with the sentence of why it was refused. */
 function useSeriesActs(series_id: string) {
@@ -21,13 +21,13 @@ function useSeriesActs(series_id: string) {
   const site = useSiteMessages()
   const navigate = useNavigate()
   const [update] = useUpdateSeriesMutation()
-  const [order, ordered] = useOrderSeriesMutation()
+  const { error: orderError, ...ordered } = usePartOrder(series_id)
   const [remove] = useDeleteSeriesMutation()
   const why = (error: unknown) => messageFor(error, messages.mine.notDone, site)
 
   return {
-    orderError: ordered.error && why(ordered.error),
-    onOrder: (story_ids: string[]) => void order({ series_id, story_ids }),
+    ...ordered,
+    orderError: orderError && why(orderError),
     onSave: async (words: SeriesWords) => {
       const { error } = await update({ series_id, words })
       return error ? why(error) : null
@@ -50,7 +50,8 @@ export function EditSeriesRoute() {
     refetchOnMountOrArgChange: true,
   })
   const mine = useListMyStoriesQuery()
-  const acts = useSeriesActs(series_id)
+  const { wanted, ...acts } = useSeriesActs(series_id)
+  const stories = mine.data?.stories.filter(({ role }) => role === 'owner') ?? []
   const series = currentData?.is_own ? currentData : undefined
   const status = seriesStatus(series, error)
   useTitle(series?.title)
@@ -61,10 +62,10 @@ export function EditSeriesRoute() {
       error={error && messageFor(error, messages.failed, site)}
       mySeriesHref={paths.mySeries}
       onRetry={() => void refetch()}
-      series={series ?? null}
+      series={series ? inOrder(series, wanted, stories) : null}
       seriesHref={paths.series(series_id)}
       status={currentData && !series ? 'missing' : status}
-      stories={mine.data?.stories.filter(({ role }) => role === 'owner') ?? []}
+      stories={stories}
     />
   )
 }
