@@ -28,6 +28,10 @@ test.each([
     'A picture was left out: it is not among the files, or is none that can be read here.',
     'फ़ाइलों में नहीं',
   ],
+  [
+    'There is no category "Sea shanties" here; the story is filed under "Hauntings".',
+    '“Hauntings” में रखी गई है',
+  ],
 ])('%s is said in Hindi, with what stands in it', (message, words) => {
   expect(sayImport(message, hindi)).toContain(words)
 })

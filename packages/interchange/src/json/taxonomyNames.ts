@@ -40,7 +40,7 @@ export function aboutOf(story: KeptAbout, { categories, tags }: TaxonomyNames): 
 
 /** Where a story stands in this installation, and what of it has no place here. */
 export interface MatchedTaxonomy {
-  /** Null where the story names none, or none that is known. */
+  /** The usual one where the story names none, or none that is known. */
   category_id: string | null
   tag_ids: string[]
   notes: ImportNote[]
@@ -55,31 +55,42 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-/** Finds the category and the tags that a story names among those of this installation. */
+/**
+ * Finds the category and the tags that a story names among those of this installation. Without a
+ * `usual` category, the id of one, a story of no known category has none.
+ */
 export function matchTaxonomy(
   { category, tags = [] }: AboutStory,
   taxonomy: TaxonomyNames,
+  usual: string | null = null,
 ): MatchedTaxonomy {
   const found = taxonomy.categories.find(
     ({ name, display_name }) =>
       typeof category === 'string' && (alike(name, category) || alike(display_name, category)),
   )
+  const stands = taxonomy.categories.find(({ id }) => id === usual)
   const known = tags.map((name) => taxonomy.tags.find((tag) => alike(tag.display_name, name)))
   const strange = tags.filter((_, at) => known[at] === undefined)
   return {
-    category_id: found?.id ?? null,
+    category_id: found?.id ?? usual,
     tag_ids: [...new Set(known.flatMap((tag) => tag?.id ?? []))],
     notes: [
-      ...(typeof category === 'string' && !found ? [missing('category', category)] : []),
+      ...(typeof category === 'string' && !found ? [missing('category', category, stands)] : []),
       ...strange.map((name) => missing('tag', name)),
     ],
   }
 }
 
-const missing = (kind: string, name: string): ImportNote => ({
+const missing = (
+  kind: string,
+  name: string,
+  stands?: TaxonomyNames['categories'][number],
+): ImportNote => ({
   passage: null,
   line: null,
-  message: `There is no ${kind} "${name}" here; the story comes without it.`,
+  message: `There is no ${kind} "${name}" here; the story ${
+    stands ? `is filed under "${stands.display_name}"` : 'comes without it'
+  }.`,
   effect: 'looks',
   count: 1,
 })

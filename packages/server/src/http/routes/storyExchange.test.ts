@@ -76,6 +76,19 @@ describe('a story that is brought by a call', () => {
     ])
   })
 
+  test('hears which category it is filed under where its own is not known here', async () => {
+    const story_structure = { start_node: 'in', nodes: { in: { text: 'In.', choices: [] } } }
+    const text = JSON.stringify({ title: 'A', category: 'Sea shanties', story_structure })
+    const [first] = await product.ask('listCategories')
+
+    const { story, notes } = (await bring({ format: 'json', text })).answer()
+
+    const sentence = `There is no category "Sea shanties" here; the story is filed under "${first?.display_name}".`
+    expect(story.category_id).toBe(first?.id)
+    expect(notes.map(({ message }) => message)).toEqual([sentence])
+    expect(story.import_notes.map(({ message }) => message)).toEqual([sentence])
+  })
+
   test.each([
     ['what is no story', { file_name: 'a.txt', text: 'Once upon a time.' }],
     ['JSON that is none', { format: 'json', text: '{"nodes": ' }],

@@ -44,7 +44,11 @@ export function newStoryFrom(
   const { category, tags: _tags, story_system_prompt, ...rest } = about
   const fields = told.isAdmin ? { ...rest, story_system_prompt } : rest
   const named = told.chosen === undefined ? category : null
-  const { category_id, tag_ids, notes } = matchTaxonomy({ ...about, category: named }, taxonomy)
+  const { category_id, tag_ids, notes } = matchTaxonomy(
+    { ...about, category: named },
+    taxonomy,
+    told.chosen ?? told.category,
+  )
   const filled = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== '' && value !== undefined,
   )
@@ -53,7 +57,7 @@ export function newStoryFrom(
     ...UNSAID,
     ...Object.fromEntries(filled),
     title: name.slice(0, TITLE_MAX).join(''),
-    category_id: told.chosen ?? category_id ?? told.category,
+    category_id,
     tag_ids,
     story_structure: structure,
     import_notes: keptNotes({ notes: [...story.notes, ...notes], mends, replay }),
