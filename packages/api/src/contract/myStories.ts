@@ -125,7 +125,7 @@ export const StoryVersion = z.object({
   total_scenes: count,
   branching_points: count,
   possible_endings: count,
-  /** Begun in this version. */
+  /** Plays that readers began in this version and have kept: neither tests nor deleted ones. */
   sessions: count,
 })
 export type StoryVersion = z.infer<typeof StoryVersion>

@@ -61,7 +61,8 @@ async function listVersions(
     select version.number, version.created_at, counts.*,
       (select coalesce(display_name, username) from users where id = version.created_by) as created_by,
       version.id = stories.current_version_id as is_current,
-      (select count(*)::int from game_sessions where version_id = version.id) as sessions
+      (select count(*)::int from game_sessions where version_id = version.id
+        and preview_code is null and deleted_at is null) as sessions
     from story_versions as version join stories on stories.id = version.story_id,
       lateral ${counts} as counts
     where version.story_id = ${storyId} and version.number < ${before}

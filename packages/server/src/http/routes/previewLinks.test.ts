@@ -288,6 +288,21 @@ describe('a test by a preview link', () => {
     expect(next_story).toMatchObject({ id: tested, reason: { code: 'same_author' } })
   })
 
+  test('is no session of its version, and neither is a play that was deleted', async () => {
+    await publish()
+    await begin(await makeLink())
+    const reader = await app.register()
+    const token = reader.access_token
+    const play = () => app.ask('createSession', { token, body: { story_id } })
+    const { id: session_id } = await play()
+    await app.call('deleteSession', { token, params: { session_id } })
+    await play()
+
+    const versions = await app.ask('listStoryVersions', own())
+
+    expect(versions.map(({ sessions }) => sessions)).toEqual([1])
+  })
+
   test('is paid to nobody when an account takes its guest in', async () => {
     const code = await makeLink()
     const guest = await makeGuest(app)
