@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openModelBudget } from '../../services/spending/modelBudget.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
-import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
+import { TOLD } from '../../test/textFaults.ts'
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 

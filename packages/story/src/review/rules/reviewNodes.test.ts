@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { reviewStructure } from '../review.ts'
 import type { Choice, StoryStructure } from '../../schema/structure.ts'
+import { playRulesOf } from '../../structure/playRules.ts'
 
 const withChoices = (choices: readonly Choice[], text = 'A well.'): StoryStructure => ({
   state: { rope: { flag: false }, coins: { number: [0, 9] } },
@@ -72,7 +73,7 @@ test.each([
       { text: 'Take the bucket', target: 'out', sets: { has_bucket: true } },
     ]),
     things: { lamp: carried('lamp'), bucket: carried('bucket') },
-    rules: { inventory_slots },
+    rules: playRulesOf({ inventory_slots }),
   }
 
   expect(codesOf(story).includes('self_loop')).toBe(!isFine)
