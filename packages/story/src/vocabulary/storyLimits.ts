@@ -82,7 +82,7 @@ export const STORY_LIMITS = {
   /** Facts that a play carries along; older ones of little weight are forgotten first. */
   factsKept: 60,
   /** Turns that one of them is known from; the last ones are kept. */
-  factTurns: 50,
+  factTurns: 8,
   initialXpMax: 100_000,
   commandCostMax: 1000,
   healthMax: 1000,
