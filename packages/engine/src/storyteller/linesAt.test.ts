@@ -153,6 +153,70 @@ test.for(['bn', 'mr', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'] as const)(
   },
 )
 
+const GHAT = openGraph({
+  start_node: 'ঘাট',
+  cast: { মাঝি: { name: 'মাঝি', otherwise: ['মাঝি চুপ করে থাকে।'] } },
+  things: { শঙ্খ: { name: 'শঙ্খ', carried: true } },
+  state: {},
+  nodes: {
+    ঘাট: {
+      text: 'নৌকা বাঁধা। জল নামছে।',
+      scene: { place: 'river', time: 'night', weather: 'rain' },
+      people: ['মাঝি'],
+      details: ['রুপোর আয়না', 'দড়িটা ভেজা।'],
+      choices: [
+        { text: 'মাঝিকে ডাকো', target: 'শেষ' },
+        { text: 'বাড়ি ফেরো', target: 'শেষ' },
+      ],
+    },
+    শেষ: { text: 'সকাল।', grave: true, choices: [{ text: 'ফেরো', target: 'ঘাট' }] },
+  },
+})
+const STAYS = { depth: 3, pressure: 'event', toward: 0 } as const
+const detour = (words: string): Ruling => ({ kind: 'detour', words, ...STAYS })
+const PATHS = [
+  { kind: 'detail', detail: 0 },
+  { kind: 'detail', detail: 2 },
+] as const
+
+test.for(['bn', 'mr', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'] as const)(
+  'no turn of a story in %s is told with a word of English',
+  (language) => {
+    const rulings: TellRequest['ruling'][] = [
+      { kind: 'start' },
+      ...(['choice', 'continue', 'words'] as const).map((by) => ({
+        kind: 'advance' as const,
+        choice: 0,
+        target: 'শেষ',
+        by,
+      })),
+      ...[0, 1, 2, 3].map((detail) => ({ kind: 'linger' as const, detail, ...STAYS })),
+      { kind: 'immerse', paths: PATHS },
+      { kind: 'show' },
+      { kind: 'rejoin', choice: 0, leads: 'back', by: 'choice' },
+      { kind: 'topic', person: 'মাঝি', answer: null, said: ['name'] },
+      { kind: 'locked', choice: 0 },
+      ...['who is here?', 'what time is it?', 'I hum', 'do I have the শঙ্খ?', 'জল কোথায়?'].map(
+        detour,
+      ),
+    ]
+    const { state } = beginStory(GHAT, { xp: 100, seed: 1 })
+    for (const manner of TEXT_MODEL_KEYS) {
+      for (const ruling of rulings) {
+        for (const recent of [[], ['নৌকা বাঁধা। জল নামছে।', 'দড়িটা ভেজা।']]) {
+          const again = { ...state, visited: ['ঘাট', 'শেষ'] }
+          const request = { graph: GHAT, state: again, language, manner, ruling, recent }
+          const told = tell(requestOf({ ...request, node: 'ঘাট' }))
+
+          const words = [told.narrative, told.setup ?? '', ...told.choices].join(' ')
+          expect(words).not.toMatch(/[a-z]/iu)
+          expect(`${told.narrative}${told.setup ?? ''}`).not.toBe('')
+        }
+      }
+    }
+  },
+)
+
 test('a connected model is told of what is grave, and of nothing else', () => {
   const promptFor = (ruling: Ruling) => JSON.stringify(assemblePrompt(requestOf({ ruling }), 8000))
 

@@ -1,7 +1,6 @@
 import { sceneNow } from '../state/playWorld.ts'
 import { duePressure } from './duePressure.ts'
-import { describeDetail, type Standpoint } from './surroundings.ts'
-import { untoldDetails } from './toldOf.ts'
+import { describeDetail, type Standpoint, untoldDetails } from './surroundings.ts'
 
 /**
  * Something of the scene in its author's words: what is untold of it; else the sentence, or the short

@@ -5,7 +5,6 @@ import { score } from '../hearing/score.ts'
 import { lexiconOf } from '../words/lexicon.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import type { LanguagePack } from './languagePack.ts'
-import { tidy } from '../words/tidy.ts'
 import type { Voice } from './voice.ts'
 
 /**
@@ -35,6 +34,14 @@ export function lookAround(
   return seen.filter(Boolean)
 }
 
+/** Details of the scene that no answer has told. */
+export const untoldDetails = ({ graph, state, pack, voice }: Standpoint): readonly string[] =>
+  detailsOf(graph, state.node)
+    .flatMap((detail) => (detail.kind === 'authored' ? [detail.text] : []))
+    // Around what is no sentence of its own, a language without lines has no words to put.
+    .filter((text) => !pack.isWordless || pack.clauses.detailOf(text).form === 'sentence')
+    .filter((text) => !voice.wasTold(pack.clauses.detailOf(text).text))
+
 /** A sentence on an authored detail. */
 export function describeDetail({ pack, voice }: Standpoint, detail: string): string {
   const { text, form } = pack.clauses.detailOf(detail)
@@ -42,18 +49,17 @@ export function describeDetail({ pack, voice }: Standpoint, detail: string): str
   const { noticed } = pack.scenery
   // A name keeps its capital letter, which only looks right after a colon.
   const rows = form === 'name' ? noticed.filter((row) => row.includes(': {')) : noticed
-  return voice.oneOf(rows, { detail: text }) || tidy(`${text}.`)
+  const plain = pack.isWordless ? noticed : ['{detail}.']
+  return voice.oneOf(rows, { detail: text }) || voice.filled(plain, { detail: text })
 }
 
-function detailFor({ graph, state, pack, voice }: Standpoint, about: string): string | undefined {
-  const untold = detailsOf(graph, state.node)
-    .flatMap((detail) => (detail.kind === 'authored' ? [detail.text] : []))
-    .filter((text) => !voice.wasTold(pack.clauses.detailOf(text).text))
+function detailFor(at: Standpoint, about: string): string | undefined {
+  const untold = untoldDetails(at)
   const candidates = untold.map((detail) => ({ kind: 'scene' as const, phrases: [detail] }))
-  const [touched] = score(lexiconOf(graph), about, candidates)
+  const [touched] = score(lexiconOf(at.graph), about, candidates)
     .filter(({ features }) => features.cover > 0)
     .toSorted((a, b) => b.chance - a.chance)
-  return untold[touched?.index ?? drawIndex(voice.draw, untold.length)]
+  return untold[touched?.index ?? drawIndex(at.voice.draw, untold.length)]
 }
 
 /** A line from one of the pools, which is then used up: two glances in one answer see two things. */

@@ -5,6 +5,7 @@ import { playWorld, worldOf } from '../state/playWorld.ts'
 import { sayingOf } from '../state/sayByKind.ts'
 import { targetOf, type Ruling } from '../ruling/ruling.ts'
 import type { Action } from '../ruling/action.ts'
+import { pieceOfScene } from './pieceOfScene.ts'
 import type { Standpoint } from './surroundings.ts'
 import { enterScene } from './tellAdvance.ts'
 import { tellAgain } from './tellAgain.ts'
@@ -20,7 +21,9 @@ export function tellAnswer(at: Standpoint, ruling: Answer, action: Action | null
   const target = targetOf(ruling)
   const arrival = target === null ? [] : enterScene(at, target, scene)
   const said = answer?.trim() ? [withWhatIsAsked(at, ruling, action, answer)] : []
-  return said.length + arrival.length > 0 ? [...said, ...arrival] : [at.voice.line('linger')]
+  return said.length + arrival.length > 0
+    ? [...said, ...arrival]
+    : [at.voice.line('linger') || pieceOfScene(at)]
 }
 
 /** Beside somebody's way of not answering stands what was asked for: it is heard, and not had. */

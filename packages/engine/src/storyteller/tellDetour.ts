@@ -80,7 +80,9 @@ const isAsked = (words: string) => intentOf(words).form === 'question'
 
 /** The hint that is given when a detour, or a closer look, is one too many. */
 export function hintLine({ graph, state, pack, voice }: Standpoint, toward: number): string {
-  const way = pack.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
+  const choice = graph.node(state.node).choices[toward]?.text ?? ''
+  if (pack.isWordless) return pack.clauses.heardOf(choice)
+  const way = pack.clauses.wayTo(choice)
   return voice.line('hint', { way }) || tidy(`${way}.`)
 }
 

@@ -59,7 +59,8 @@ export function tellIn(pack: LanguagePack, request: TellRequest): Telling {
     case 'show':
       return unmoved(
         at,
-        [at.voice.line('show'), ...lookAround(at, breadth)].filter(Boolean).join(' '),
+        [at.voice.line('show'), ...lookAround(at, breadth)].filter(Boolean).join(' ') ||
+          pieceOfScene(at),
       )
   }
 }

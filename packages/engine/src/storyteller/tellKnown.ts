@@ -35,7 +35,11 @@ function sentenceOf({ voice, pack }: Standpoint, known: Known): string | null {
 
 /** A sentence of the way here. It was told with its scene; told once more, it has been remembered. */
 const remembered = ({ voice, pack }: Pick<Standpoint, 'voice' | 'pack'>, text: string) =>
-  voice.wasRetold(text) ? null : voice.oneOf(pack.known.remembered, { text })
+  voice.wasRetold(text)
+    ? null
+    : pack.isWordless
+      ? text
+      : voice.oneOf(pack.known.remembered, { text })
 
 /** What was told on the way here that the words lean on; null where that is nothing, or was told lately. */
 export function tellEarlier(at: Standpoint, words: string): string | null {

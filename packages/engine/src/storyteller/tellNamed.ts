@@ -3,9 +3,8 @@ import { intentOf } from '../hearing/intent/intentOf.ts'
 import type { QuestionKind } from '../hearing/intent/questionIn.ts'
 import type { Named } from './lines/named.ts'
 import { lineOfKind } from './lineOfKind.ts'
-import { describeDetail, type Standpoint } from './surroundings.ts'
+import { describeDetail, type Standpoint, untoldDetails } from './surroundings.ts'
 import { thingNamed } from './thingNamed.ts'
-import { untoldDetails } from './toldOf.ts'
 
 const HOW_MUCH = /\bhow (?:many|much|often|old|far|long|big|tall|deep|heavy)\b|कितन|kitn/iu
 

@@ -13,10 +13,10 @@ export function tellPast(at: Standpoint, words: string): string | null {
   const { memory } = at.pack
   const { facts, isWhether, isHad, things } = past
   if (things !== undefined) return allHad(at, things)
-  if (isHad === true) return memory.had
+  if (isHad === true) return memory.had || null
   const told = facts.flatMap((fact) => sentenceOf(at, fact) ?? [])
   const isGone = isHad === false || (past.kind === 'has' && facts.at(-1)?.kind === 'gave')
-  if (isGone) return [memory.notHad, ...told.slice(-1)].join(' ')
+  if (isGone) return [memory.notHad, ...told.slice(-1)].filter(Boolean).join(' ') || null
   if (told.length > 0) return `${isWhether ? memory.yes : ''}${told.join(' ')}`
   const none = memory.facts[past.kind ?? 'did']?.none ?? ''
   // What the story itself knows of it is better than that nobody does.

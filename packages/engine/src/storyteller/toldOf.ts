@@ -3,11 +3,10 @@ import { wordsOf } from '@kathasagar/story'
 import { heardWords } from '../words/heardWords.ts'
 import { shareToldIn } from '../hearing/intent/contentOf.ts'
 import { intentOf } from '../hearing/intent/intentOf.ts'
-import { detailsOf } from '../memory/details.ts'
 import { knownOn } from '../known/knownOn.ts'
 import { answersKind, hereOn } from '../known/sentencesOn.ts'
 import { duePressure } from './duePressure.ts'
-import { describeDetail, type Standpoint } from './surroundings.ts'
+import { describeDetail, type Standpoint, untoldDetails } from './surroundings.ts'
 import { tellKnown } from './tellKnown.ts'
 
 /** So much of what the words name must be spoken of for a detail to answer them. */
@@ -36,14 +35,6 @@ const isIdle = (words: string) => {
   const { form, intent } = intentOf(words)
   return form === 'signs' || intent === 'wait' || intent === 'rest'
 }
-
-/** Details of the scene that no answer has told. */
-export const untoldDetails = ({ graph, state, pack, voice }: Standpoint): readonly string[] =>
-  detailsOf(graph, state.node)
-    .flatMap((detail) => (detail.kind === 'authored' ? [detail.text] : []))
-    // Around what is no sentence of its own, a language without lines has no words to put.
-    .filter((text) => !pack.isWordless || pack.clauses.detailOf(text).form === 'sentence')
-    .filter((text) => !voice.wasTold(pack.clauses.detailOf(text).text))
 
 /** The text that speaks of most of what the words name. */
 function nearestOf(words: string, texts: readonly string[]): string | null {

@@ -54,7 +54,8 @@ export function playThrough(
     }
     if (isAside(turn)) continue
     turns.push(turn)
-    recent.push(turn.telling.narrative)
+    const { narrative, setup } = turn.telling
+    recent.push([narrative, setup].filter(Boolean).join('\n\n'))
     state = turn.state
   }
   return { graph, start, opening, turns }

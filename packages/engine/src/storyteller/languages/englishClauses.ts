@@ -58,7 +58,7 @@ function speechIn(choice: string): { by: string; text: string } | null {
 
 function detailOf(detail: string): ReturnType<Clauses['detailOf']> {
   const text = detail.replace(/\s+/gu, ' ').trim()
-  if (/[.!?।…]["”’]?$/u.test(text)) return { text, form: 'sentence' }
+  if (/[.!?।۔؟…]["”’]?$/u.test(text)) return { text, form: 'sentence' }
   return DETERMINERS.test(text)
     ? { text: lowerFirst(text), form: 'phrase' }
     : { text, form: 'name' }

@@ -1,9 +1,15 @@
 import type { LanguagePack } from '../languagePack.ts'
 import { fullHandsGu } from '../lines/fullHands.ts'
 import { memoryGu } from '../lines/memoryElsewhere.ts'
+import { offersGu } from '../lines/offersElsewhere.ts'
 import { repliesGu } from '../lines/replies.gu.ts'
 import { replying } from './replying.ts'
 
-/** Gujarati in its authors' words, with short answers of its own; the rest is that English. */
+/** Gujarati in its authors' words, with short answers of its own. */
 export const gujarati = (english: LanguagePack): LanguagePack =>
-  replying(english, { replies: repliesGu, memory: memoryGu, fullHands: fullHandsGu })
+  replying(english, {
+    replies: repliesGu,
+    memory: memoryGu,
+    fullHands: fullHandsGu,
+    offers: offersGu,
+  })
