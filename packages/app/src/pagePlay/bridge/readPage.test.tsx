@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { wordsOf } from './readPage.ts'
+import { fieldsOf, shownNow, wordsOf } from './readPage.ts'
 
 const linkWith = (inner: string): HTMLElement => {
   const at = document.createElement('div')
@@ -14,4 +14,21 @@ test('a picture that leads on is called by its words', () => {
 
 test('a picture without words is called by what it leads to', () => {
   expect(wordsOf(linkWith('<img>'))).toBe('Hall')
+})
+
+test('no cut leaves half an emoji of what a page says', () => {
+  const inside = (most: number) => `${'a'.repeat(most - 1)}🪔 and more`
+  document.body.innerHTML = `<tw-passage data-passage="${inside(80)}"><textarea></textarea></tw-passage>`
+  const passage = document.querySelector<HTMLElement>('tw-passage')
+  const field = document.querySelector('textarea')
+  // jsdom lays nothing out, and so has no such text of its own.
+  if (passage) passage.innerText = inside(20_000)
+  if (passage && field) passage.append(field)
+  if (field) field.value = inside(200)
+
+  const { title, text } = shownNow()
+  const cuts = [title, text, ...fieldsOf(), wordsOf(linkWith(`<img alt="${inside(300)}">`))]
+
+  expect(cuts.map((words) => words.length)).toEqual([79, 19_999, 199, 299])
+  expect(cuts.every((words) => words.isWellFormed())).toBe(true)
 })

@@ -21,6 +21,13 @@ const FIELDS = 'input:not([type="button"], [type="submit"]), select, textarea'
 /** As many are told of, and as long, as the play keeps. */
 const MOST = { links: 40, words: 300, title: 80, text: 20_000, fields: 20, field: 200 } as const
 
+/** So much of what a page says; half of an emoji would have the whole refused. */
+const cut = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .toWellFormed()
+
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
 function passage(): HTMLElement {
@@ -32,15 +39,18 @@ function passage(): HTMLElement {
 }
 
 export const wordsOf = (link: HTMLElement): string =>
-  oneLine(
-    link.innerText ||
-      link.getAttribute('aria-label') ||
-      link.querySelector('img')?.alt ||
-      link.title ||
-      // A picture alone has no words: what it leads to names it.
-      link.dataset['passage'] ||
-      '',
-  ).slice(0, MOST.words)
+  cut(
+    oneLine(
+      link.innerText ||
+        link.getAttribute('aria-label') ||
+        link.querySelector('img')?.alt ||
+        link.title ||
+        // A picture alone has no words: what it leads to names it.
+        link.dataset['passage'] ||
+        '',
+    ),
+    MOST.words,
+  )
 
 const isOpen = (link: HTMLElement) =>
   link.getClientRects().length > 0 &&
@@ -64,7 +74,7 @@ const isTicked = (field: Field): field is HTMLInputElement =>
 /** What stands in the fields of the page; one that is ticked says so. */
 export const fieldsOf = (): string[] =>
   fields().map((field) =>
-    (isTicked(field) ? (field.checked ? 'on' : '') : field.value).slice(0, MOST.field),
+    cut(isTicked(field) ? (field.checked ? 'on' : '') : field.value, MOST.field),
   )
 
 /** Puts back what stood in the fields, as if somebody had typed it. */
@@ -98,7 +108,7 @@ export function shownNow(): Shown {
   const root = passage()
   const links = linksIn().map(wordsOf)
   const lines = root.innerText.split('\n').filter((line) => !isOfLinks(oneLine(line), links))
-  const text = lines.join('\n').trim().slice(0, MOST.text)
-  const title = oneLine(nameOf(root) || text.split('\n')[0] || '').slice(0, MOST.title)
+  const text = cut(lines.join('\n').trim(), MOST.text)
+  const title = cut(oneLine(nameOf(root) || text.split('\n')[0] || ''), MOST.title)
   return { title, text, links }
 }

@@ -36,7 +36,9 @@ export function withLinks<Turn extends { state: TurnState }>(
 const placeOf = ({ endings, start }: StoryGraph, { title, text, links }: Shown) => {
   const [end = start] = endings
   if (links.length === 0) return end
-  const name = (title.trim() || text.trim()).slice(0, STORY_LIMITS.nodeNameMax)
+  const name = (title.trim() || text.trim())
+    .slice(0, STORY_LIMITS.nodeNameMax)
+    .replace(/[\uD800-\uDBFF]$/, '')
   return name === '' || name === end ? `${end} …` : name
 }
 type Shown = NonNullable<PageTurn['took']>['shown']
