@@ -175,8 +175,8 @@ const GHAT = openGraph({
 const STAYS = { depth: 3, pressure: 'event', toward: 0 } as const
 const detour = (words: string): Ruling => ({ kind: 'detour', words, ...STAYS })
 const PATHS = [
-  { kind: 'detail', detail: 0 },
-  { kind: 'detail', detail: 2 },
+  { kind: 'linger', detail: 0 },
+  { kind: 'linger', detail: 2 },
 ] as const
 
 test.for(['bn', 'mr', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'] as const)(
