@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
-import { listNewest, type NewStory } from '../services/stories/listStories.ts'
+import { listNewest, type NewStory } from '../services/stories/listNewest.ts'
 import { escaped, sharedPicture } from '../ssr/openGraph.ts'
 import { plainWords } from '../ssr/plainWords.ts'
 import { refuse } from './errorTable.ts'

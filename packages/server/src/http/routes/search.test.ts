@@ -73,8 +73,8 @@ describe('search', () => {
 
   test.each([
     ['the joiner', 'श्री रक्\u200dषक', 'रक्\u200dषक'],
-    ['the non-joiner', 'उद्\u200cगम की ओर', 'उद्\u200cगम'],
-    ['the joiner, half typed', 'पुनर्\u200dजागरण', 'पुनर्\u200dजा'],
+    ['the non-joiner', 'بی\u200cتا کی کہانی', 'بی\u200cتا'],
+    ['the joiner, half typed', 'दिल\u200dरुबा की रात', 'दिल\u200dरु'],
   ])('finds a word that is written with %s', async (_how, title, query) => {
     await insertStory(db, { title })
 

@@ -1,5 +1,4 @@
-import type { StoryCard, StoryList, StoryListQuery } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { StoryList, StoryListQuery } from '@kathasagar/api/contract'
 import { FOR_EVERYONE, LENGTH_MINUTES } from '@kathasagar/story/vocabulary'
 
 import { audienceOf, offeredTo, type Reader } from '../policies.ts'
@@ -7,17 +6,16 @@ import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { pageOf } from './pageOf.ts'
 import type { StoryFilter } from './ports.ts'
-import { presentCard } from './present/presentStory.ts'
 
 /** What a list is narrowed to. */
-type Narrowed = Omit<StoryListQuery, 'page' | 'sort' | 'before'>
+export type Narrowed = Omit<StoryListQuery, 'page' | 'sort' | 'before'>
 
 /** Whoever asks for an author by name gets all of theirs. */
-const audienceFor = (reader: Reader, { author }: Narrowed) =>
+export const audienceFor = (reader: Reader, { author }: Narrowed) =>
   author === undefined ? offeredTo(reader) : audienceOf(reader)
 
 /** Finds what the query names; a name that nothing has is refused, not taken for an empty list. */
-async function filterOf({ store }: Ports, query: Narrowed): Promise<StoryFilter | Refusal> {
+export async function filterOf({ store }: Ports, query: Narrowed): Promise<StoryFilter | Refusal> {
   const { taxonomy, authors } = store.repositories
   const { category, tag, author, language, difficulty, rating, length } = query
   const category_id = category === undefined ? undefined : await taxonomy.findCategoryId(category)
@@ -58,23 +56,4 @@ export async function listStories(
     list: (page) =>
       stories.listStories(audience, filter, { ...page, sort: query.sort, before: query.before }),
   })
-}
-
-/** A story, and when readers could first play it. */
-export type NewStory = StoryCard & { published_at: string }
-
-/** The stories that came out last, for anybody. */
-export async function listNewest(
-  ports: Ports,
-  query: Narrowed,
-): Promise<readonly NewStory[] | Refusal> {
-  const filter = await filterOf(ports, query)
-  if (isRefusal(filter)) return filter
-  const page = { offset: 0, limit: LIMITS.storiesPerPage, sort: 'newest' } as const
-  const audience = audienceFor(null, query)
-  const found = await ports.store.repositories.stories.listStories(audience, filter, page)
-  return found.map((story) => ({
-    ...presentCard(story, null),
-    published_at: (story.published_at ?? story.created_at).toISOString(),
-  }))
 }
