@@ -5,7 +5,7 @@ import { lexiconOf, type Lexicon } from '../words/lexicon.ts'
 import { sceneNow } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { scenesBefore } from './sentencesOn.ts'
-import { SENTENCE } from './standingText.ts'
+import { SENTENCE } from './unconditionalText.ts'
 
 /** Words that tell less stand in many a sentence. */
 const TELLING = 2.5

@@ -5,7 +5,7 @@ import type { QuestionKind } from '../hearing/intent/questionIn.ts'
 import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { askedFor, sharedWith } from './sharedWith.ts'
-import { SENTENCE, standingSentences } from './standingText.ts'
+import { SENTENCE, unconditionalSentences } from './unconditionalText.ts'
 
 type Place = { graph: StoryGraph; state: TurnState }
 
@@ -78,7 +78,7 @@ export const scenesBefore = ({ graph, state }: Place): readonly string[] =>
     .filter((name) => name !== state.node && graph.has(name))
     .slice(-SCENES_BACK)
     .toReversed()
-    .map((name) => standingSentences(graph, graph.node(name).text).join(' '))
+    .map((name) => unconditionalSentences(graph, graph.node(name).text).join(' '))
 
 const isNamed = ({ cast, things, codex }: StoryGraph, words: string) =>
   [...Object.values(cast), ...Object.values(things)].some(

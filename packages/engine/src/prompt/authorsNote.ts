@@ -1,4 +1,4 @@
-import { SENTENCE } from '../known/standingText.ts'
+import { SENTENCE } from '../known/unconditionalText.ts'
 import type { StoryCanon } from './canon.ts'
 import { trimToTokens } from './tokens.ts'
 

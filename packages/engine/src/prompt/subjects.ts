@@ -1,6 +1,6 @@
 import { plainText } from '@kathasagar/story'
 
-import { standingSentences } from '../known/standingText.ts'
+import { unconditionalSentences } from '../known/unconditionalText.ts'
 import { targetOf } from '../ruling/ruling.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { isNamedIn, stemsOf, type LoreEntry } from './nearText.ts'
@@ -37,7 +37,7 @@ const seenBefore = ({ graph, state, ruling }: TellRequest) =>
     .toReversed()
     .map((name) => ({
       title: graph.titleOf(name),
-      sentences: standingSentences(graph, graph.node(name).text).filter(
+      sentences: unconditionalSentences(graph, graph.node(name).text).filter(
         ({ length }) => length <= LONGEST,
       ),
     }))

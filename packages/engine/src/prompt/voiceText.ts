@@ -1,4 +1,4 @@
-import { SENTENCE } from '../known/standingText.ts'
+import { SENTENCE } from '../known/unconditionalText.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { estimateTokens } from './tokens.ts'
 

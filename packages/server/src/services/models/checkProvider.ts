@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-
 import type { ProviderCheck } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
@@ -32,7 +30,8 @@ export async function checkProvider(ports: Ports, id: string): Promise<ProviderC
     asked === 'lost' ? LOST_KEY : await ports.providerProbe.listModels(asked)
   const asked_at = ports.clock.now()
   // Of an address or a key that it has no more, nothing is to be kept.
-  if (isDeepStrictEqual(await findAsked(ports, id), asked)) {
+  const now = await findAsked(ports, id)
+  if (JSON.stringify(now) === JSON.stringify(asked)) {
     const check = { provider_id: id, asked_at, answered_in_ms, fault }
     await ports.store.repositories.modelSetup.saveCheck(check)
     if (fault === null) {

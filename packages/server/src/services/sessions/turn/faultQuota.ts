@@ -36,7 +36,7 @@ export async function isOverFaultQuota(ports: Ports, claim: Claim): Promise<bool
 }
 
 /** Counts one answer that nobody pays us for; a player's own provider is paid by them. */
-export async function countSpoilt(ports: Ports, { session, model }: Claim): Promise<void> {
+export async function countFault(ports: Ports, { session, model }: Claim): Promise<void> {
   if (ports.modelStates.isOwn(model.model_key)) return
   await countAgainstFaultQuota(ports, session.user_id, 1)
 }
@@ -51,7 +51,7 @@ export function watchFaults(ports: Ports, claim: Claim) {
     },
     keep: async () => {
       if (faults.some(isLeak)) await keepLeak(ports, claim)
-      if (faults.some(isCostly)) await countSpoilt(ports, claim)
+      if (faults.some(isCostly)) await countFault(ports, claim)
     },
   }
 }

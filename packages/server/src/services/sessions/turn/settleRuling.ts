@@ -11,7 +11,7 @@ import type { Claim } from './claimAction.ts'
 import { pastOf } from './pastOf.ts'
 import type { TextModel } from './modelPorts.ts'
 import { tellerOf } from './fallbackChain.ts'
-import { countSpoilt, isOverFaultQuota } from './faultQuota.ts'
+import { countFault, isOverFaultQuota } from './faultQuota.ts'
 import { tellAhead, type TellingAhead } from './tellAhead.ts'
 
 /** For so long a model may think about what words mean; then the rules decide. */
@@ -88,6 +88,6 @@ export async function settleRuling(
   const settled = await hearing
   if (!isAside(settled) && isSame(settled.ruling, turn.ruling)) return { turn, ahead }
   ahead?.drop()
-  if (ahead && isAside(settled)) await countSpoilt(ports, claim)
+  if (ahead && isAside(settled)) await countFault(ports, claim)
   return { turn: settled, ahead: null }
 }

@@ -426,7 +426,7 @@ function ReadLog(args: PlayLogProps) {
   return (
     <>
       <button onClick={() => setStretch(first)} type="button">
-        Back
+        Read the first sentence
       </button>
       <PlayLog {...args} readAloud={readAloud} />
     </>
@@ -441,7 +441,7 @@ export const ReadWithEmphasis: Story = {
   render: (args) => <ReadLog {...args} />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(markedWords()).toEqual(['Then he rows.']))
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the first sentence' }))
     await waitFor(() => expect(markedWords()).toEqual(['He says never and means always.']))
   },
 }

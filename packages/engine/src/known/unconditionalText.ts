@@ -17,7 +17,7 @@ const GROUP = '\u0000'
  * variations touches. Where nothing is declared a brace is a brace, and so it is in text that cannot
  * be read.
  */
-export function standingSentences(
+export function unconditionalSentences(
   { declared }: Pick<StoryGraph, 'declared'>,
   source: string,
 ): string[] {
