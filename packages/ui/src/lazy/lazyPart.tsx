@@ -1,4 +1,13 @@
-import { createElement, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 
 import { useLatest } from '../hooks/useLatest.ts'
 
@@ -114,7 +123,8 @@ function useNextNeed(isNeeded: boolean, onNeed: () => void) {
 function useNetworkBack(isWaiting: boolean, onBack: () => void) {
   const latest = useLatest(onBack)
 
-  useEffect(() => {
+  // As soon as it is closed it waits no more, and not a moment after that shows.
+  useLayoutEffect(() => {
     if (!isWaiting) return
     const handleOnline = () => latest.current()
     addEventListener('online', handleOnline)
