@@ -1,4 +1,5 @@
 import type { SessionData } from '@kathasagar/api/contract'
+import { cutToSigns } from '@kathasagar/story/cutToSigns'
 
 import { element } from './elements.ts'
 
@@ -21,7 +22,11 @@ export function askedFields(
   const box = element('div', '', { className: 'asks' })
   const inputs = asks.map(({ variable, label, value, most }) => {
     const place = element('label', label)
-    const input = element('input', '', { value: kept[variable] ?? value, maxLength: most })
+    const input = element('input', '', { value: kept[variable] ?? value })
+    input.addEventListener('input', () => {
+      const fitting = cutToSigns(input.value, most)
+      if (fitting !== input.value) input.value = fitting
+    })
     input.autocomplete = 'off'
     place.append(input)
     box.append(place)

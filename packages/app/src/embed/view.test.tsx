@@ -49,6 +49,15 @@ test('what is said aside leaves what was typed in its field, and a new turn empt
   expect(screen.getByLabelText<HTMLInputElement>('The word').value).toBe('')
 })
 
+test('a field takes as many letters as the story counts, whatever their script', () => {
+  type('The word', 'श्रीनिवासन् कृष्णन्')
+  const whole = screen.getByLabelText<HTMLInputElement>('The word').value
+  type('The word', 'lamplighter’s own')
+
+  expect(whole).toBe('श्रीनिवासन् कृष्णन्')
+  expect(screen.getByLabelText<HTMLInputElement>('The word').value).toBe('lamplighter’')
+})
+
 const choices = () =>
   [...document.querySelectorAll('.choices button')].map(({ textContent }) => textContent)
 const asked = ['Ring the bell']

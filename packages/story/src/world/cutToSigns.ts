@@ -1,6 +1,8 @@
 import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
-const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+let made: Intl.Segmenter | undefined
+/** Made when it is first needed: a phone takes a tenth of a second for it. */
+const signs = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /**
  * So many signs of words as a reader counts them: ज़ is one, whether it is spelt with a dot of its own or
@@ -11,7 +13,7 @@ export function cutToSigns(words: string, most: number): string {
   let kept = ''
   let length = 0
   let count = 0
-  for (const { segment } of signs.segment(words)) {
+  for (const { segment } of signs().segment(words)) {
     count += 1
     length += Array.from(segment).length
     if (count > most || length > STORY_LIMITS.typedMax) return kept

@@ -252,3 +252,14 @@ test('words that are set or begun with are read for harm as those that are told'
     expect(codes).toContain('harmful_words')
   }
 })
+
+test('a scene may set words of as many letters as can be typed, in every script', () => {
+  const inside = door.nodes['inside']!
+  const setting = (word: string) => {
+    const nodes = { ...door.nodes, inside: { ...inside, enters: { sets: { word } } } }
+    return reviewStory(told({ ...door, nodes })).map(({ code }) => code)
+  }
+
+  expect(setting('श्रीनिवासन्')).not.toContain('bad_value')
+  expect(setting('Srinivasan')).toContain('bad_value')
+})

@@ -111,6 +111,13 @@ test('a fault is told at its column', () => {
   expect(checkEffects('trust -2, not knows_pass, apron = "the groom"', state)).toEqual([])
 })
 
+test('typed words are measured in letters as a reader counts them', () => {
+  const typed = { name: { typed: 7 } }
+
+  expect(checkEffects('name = "श्रीनिवासन्"', typed)).toEqual([])
+  expect(checkEffects('name = "Srinivasan"', typed)).toMatchObject([{ fault: 'misfit' }])
+})
+
 test('reading never throws, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

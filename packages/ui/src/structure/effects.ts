@@ -1,3 +1,5 @@
+import { cutToSigns } from '@kathasagar/story/cutToSigns'
+
 import { isDrawn } from './drawnValues.ts'
 import type { KnownState, KnownVariable } from './knownState.ts'
 import type { Sets } from './structureEdit.ts'
@@ -103,7 +105,8 @@ const misfit = (variable: KnownVariable, value: Sets[string]): EffectFault | nul
     return typeof value === 'string' && variable.one_of.includes(value) ? null : 'misfit'
   }
   if ('typed' in variable) {
-    return typeof value === 'string' && [...value].length <= variable.typed ? null : 'misfit'
+    const isFit = typeof value === 'string' && cutToSigns(value, variable.typed) === value
+    return isFit ? null : 'misfit'
   }
   const [least, most] = variable.number
   if (typeof value === 'number') return value >= least && value <= most ? null : 'range'

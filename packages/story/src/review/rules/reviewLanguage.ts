@@ -1,5 +1,6 @@
 import { authoredParts, type StructurePath } from '../../structure/authoredTexts.ts'
 import { checkCondition, type Declared } from '../../conditions/checkCondition.ts'
+import { cutToSigns } from '../../world/cutToSigns.ts'
 import { declaredIn } from '../../structure/declaredIn.ts'
 import type { Finding, FindingCode } from '../../finding.ts'
 import { reviewCarried, reviewChecks } from './reviewRules.ts'
@@ -77,7 +78,8 @@ function fits(variable: Variable, value: StateValue): boolean {
   if (drawnFrom(variable, value)) return true
   if ('flag' in variable) return typeof value === 'boolean'
   if ('one_of' in variable) return typeof value === 'string' && variable.one_of.includes(value)
-  if ('typed' in variable) return typeof value === 'string' && [...value].length <= variable.typed
+  if ('typed' in variable)
+    return typeof value === 'string' && cutToSigns(value, variable.typed) === value
   const [least, most] = variable.number
   if (typeof value === 'number') return value >= least && value <= most
   return typeof value === 'string' && isChange(value)

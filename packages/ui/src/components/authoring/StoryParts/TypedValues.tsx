@@ -1,3 +1,4 @@
+import { cutToSigns } from '@kathasagar/story/cutToSigns'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../format/fill.ts'
@@ -20,7 +21,7 @@ export function TypedValues({ variable, onChange }: VariableValuesProps<TypedVar
   const { typed, start = '' } = variable
 
   const set = (most: number, words: string, field: string) => {
-    const kept = Array.from(words).slice(0, most).join('')
+    const kept = cutToSigns(words, most)
     const { start: _, ...rest } = variable
     onChange({ ...rest, typed: most, ...(kept === '' ? {} : { start: kept }) }, field)
   }
@@ -37,7 +38,6 @@ export function TypedValues({ variable, onChange }: VariableValuesProps<TypedVar
       />
       <TextInput
         label={messages.typedStart}
-        maxLength={typed}
         onChange={(words) => set(typed, words, 'start')}
         value={start}
       />

@@ -1,3 +1,4 @@
+import { cutToSigns } from '@kathasagar/story/cutToSigns'
 import { useState } from 'react'
 import { Button, Group, Input, Label, NumberField } from 'react-aria-components'
 
@@ -69,7 +70,7 @@ function Flag({ label, isBusy, onChange, isSelected }: FieldProps & { isSelected
 interface WordsProps extends FieldProps {
   /** The value. */
   value: string
-  /** Most characters. */
+  /** Most letters, as a reader counts them. */
   most: number
 }
 
@@ -81,11 +82,10 @@ function Words({ label, isBusy, onChange, value, most }: WordsProps) {
     <TextInput
       isDisabled={isBusy}
       label={label}
-      maxLength={most}
       onBlur={() => {
         if (words !== value) onChange(words)
       }}
-      onChange={setWords}
+      onChange={(typed) => setWords(cutToSigns(typed, most))}
       value={words}
     />
   )

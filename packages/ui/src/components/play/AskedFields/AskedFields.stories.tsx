@@ -47,12 +47,21 @@ export const Two: Story = {
 }
 
 export const InHindi: Story = {
-  args: { items: [{ ...NAME, label: 'आप कौन हैं?' }], lang: 'hi' },
+  args: {
+    items: [
+      { ...NAME, label: 'आप कौन हैं?' },
+      { variable: 'word', label: 'शब्द', value: '', most: 7 },
+    ],
+    lang: 'hi',
+  },
   globals: { locale: 'hi' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'चुनने से पहले' })).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'आप कौन हैं?' }), 'मीरा')
     await expect(canvas.getByRole('textbox', { name: 'आप कौन हैं?' })).toHaveValue('मीरा')
+    // Letters as a reader counts them, of which each takes up to four signs.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'शब्द' }), 'श्रीनिवासन्')
+    await expect(canvas.getByRole('textbox', { name: 'शब्द' })).toHaveValue('श्रीनिवासन्')
   },
 }
 

@@ -1,3 +1,4 @@
+import { cutToSigns } from '@kathasagar/story/cutToSigns'
 import type { AskedField } from '@kathasagar/story/schema'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
@@ -37,8 +38,7 @@ export function AskedFields({ items, value, onChange, lang }: AskedFieldsProps) 
           key={variable}
           autoComplete="off"
           label={label}
-          maxLength={most}
-          onChange={(words) => onChange({ ...value, [variable]: words })}
+          onChange={(words) => onChange({ ...value, [variable]: cutToSigns(words, most) })}
           value={value[variable] ?? known}
         />
       ))}
