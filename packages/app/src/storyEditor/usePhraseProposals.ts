@@ -1,5 +1,5 @@
 import { messageFor, useListModelsQuery, useProposePhrasesMutation } from '@kathasagar/api'
-import { fill, useFormat } from '@kathasagar/ui'
+import { useFormat } from '@kathasagar/ui'
 import {
   useAuthoringMessages,
   type PhraseProposalsProps,
@@ -57,7 +57,7 @@ export function usePhraseProposals(
   onChange: (changes: Partial<StoryFormValues>) => void,
 ): Shown {
   const { phraseProposals: messages } = useAuthoringMessages().authoring
-  const { count } = useFormat()
+  const { counted } = useFormat()
   const { data: models } = useListModelsQuery()
   const [value, setValue] = useState<readonly ProposedScene[]>([])
   const [doneMessage, setDoneMessage] = useState<string>()
@@ -78,7 +78,7 @@ export function usePhraseProposals(
     onChange: setValue,
     onKeep: () => {
       onChange({ story_structure: withProposals(values.story_structure, value) })
-      setDoneMessage(fill(messages.kept, { count: count(phrasesIn(value)) }))
+      setDoneMessage(counted(messages.kept, phrasesIn(value)))
       setValue([])
     },
     onDrop: () => setValue([]),

@@ -39,7 +39,7 @@ export const makeBannerSlides = ({
     href: '#story',
     cover: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt },
     author: { name: 'Nirupama Joshi', avatar_url: null },
-    note: fill(messages.slide.note, { minutes: 45, endings: 7 }),
+    note: fill(messages.slide.note.other, { minutes: 45, count: 7 }),
     isFeatured: true,
     action: { onPlay },
   },

@@ -1,6 +1,6 @@
 import { messageFor, useGetConfigQuery } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
-import { HomeOverlay, HomeScreen } from '@kathasagar/ui'
+import { HomeOverlay, HomeScreen, useFormat } from '@kathasagar/ui'
 
 import { bannerSlides } from './bannerSlides.ts'
 import { useGreeting } from './useGreeting.ts'
@@ -22,6 +22,7 @@ function Greeting() {
 /** `/home` */
 export function HomeRoute() {
   const messages = useSiteMessages()
+  const format = useFormat()
   const home = useHomeStories()
   const playing = useStartPlaying()
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
@@ -48,7 +49,7 @@ export function HomeRoute() {
         openSessions={home.openSessions}
         playHref={paths.play}
         rows={home.rows}
-        slides={bannerSlides(home.featured, { site, tale, onPlay, startingId, messages })}
+        slides={bannerSlides(home.featured, { site, tale, onPlay, startingId, messages, format })}
         status={home.status}
         storyHref={paths.story}
       />

@@ -1,10 +1,15 @@
 import { makeStories } from '@kathasagar/api/testing'
-import { en } from '@kathasagar/ui'
+import { createFormat, en } from '@kathasagar/ui'
 import { expect, test } from 'vitest'
 
 import { bannerSlides } from './bannerSlides.ts'
 
-const play = { onPlay: () => undefined, startingId: null, messages: en.site }
+const play = {
+  onPlay: () => undefined,
+  startingId: null,
+  messages: en.site,
+  format: createFormat('en'),
+}
 const site = {
   guide_url: null,
   google_client_id: null,
@@ -58,4 +63,17 @@ test('only a link that leaves the site says so', () => {
   })
 
   expect(slides.map(({ isExternal }) => isExternal ?? false)).toEqual([false, false, false, true])
+})
+
+test('a story says how many endings it has, also where it has one', () => {
+  const noteOf = (possible_endings: number) => {
+    const [story] = makeStories(1).map((one) => ({
+      ...one,
+      possible_endings,
+      estimated_play_time: 45,
+    }))
+    return bannerSlides(story ? [story] : [], { site, ...play })[0]?.note
+  }
+
+  expect([noteOf(1), noteOf(7)]).toEqual(['45 min, 1 ending', '45 min, 7 endings'])
 })

@@ -1,5 +1,5 @@
 import type { SiteConfig, StoryCard } from '@kathasagar/api/contract'
-import { fill, type BannerSlide, type Messages } from '@kathasagar/ui'
+import type { BannerSlide, Format, Messages } from '@kathasagar/ui'
 
 import { paths } from '../../navigation/paths.ts'
 
@@ -15,11 +15,13 @@ interface SlideOptions {
   startingId: string | null
   /** What the slides say. */
   messages: Messages['site']
+  /** Writes its numbers. */
+  format: Format
 }
 
 const storySlide = (
   story: StoryCard,
-  { tale, onPlay, startingId, messages }: Omit<SlideOptions, 'site'>,
+  { tale, onPlay, startingId, messages, format }: Omit<SlideOptions, 'site'>,
 ): BannerSlide => ({
   key: story.id,
   kind: story.id === tale?.id ? messages.slide.tale : messages.slide.kind,
@@ -31,9 +33,8 @@ const storySlide = (
   author: story.author
     ? { name: story.author.display_name ?? '', avatar_url: story.author.avatar_url }
     : undefined,
-  note: fill(messages.slide.note, {
-    minutes: story.estimated_play_time,
-    endings: story.possible_endings,
+  note: format.counted(messages.slide.note, story.possible_endings, {
+    minutes: format.count(story.estimated_play_time),
   }),
   // A phone has no list of slides: what a tale is stands in the place of the mark.
   isFeatured: story.is_featured && story.id !== tale?.id,

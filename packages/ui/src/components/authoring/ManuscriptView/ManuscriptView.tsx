@@ -26,7 +26,10 @@ const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
 
 /** All of a story's text on one page, in the order of its outline, to be read through or printed. */
 export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
-  const { manuscript: messages } = useAuthoringMessages().structure
+  const {
+    authoring: { structure: parts },
+    structure: { manuscript: messages, scene },
+  } = useAuthoringMessages()
   const styles = manuscriptViewStyles(useTheme())
   const { count } = useFormat()
   const names = useMemo(
@@ -52,7 +55,12 @@ export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps
             {messages.title}
           </Heading>
           <p css={styles.count}>
-            {fill(messages.count, { scenes: count(names.length), words: count(written) })}
+            {fill(messages.count, {
+              scenes: fill(names.length === 1 ? parts.oneScene : parts.scenes, {
+                count: count(names.length),
+              }),
+              words: fill(written === 1 ? scene.oneWord : scene.words, { count: count(written) }),
+            })}
           </p>
           <div dir={directionOf(lang)} lang={lang}>
             {names.map((name) => (

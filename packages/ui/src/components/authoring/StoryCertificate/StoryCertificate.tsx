@@ -33,7 +33,7 @@ export const StoryCertificate = memo(function StoryCertificate({
   const styles = storyCertificateStyles(useTheme())
   const titleId = useId()
   const { endings, cheapest } = certificate
-  const { count } = useFormat()
+  const { count, counted } = useFormat()
   const more = endings.length - ENDINGS_SHOWN
 
   return (
@@ -58,9 +58,10 @@ export const StoryCertificate = memo(function StoryCertificate({
       </p>
       <Coverage plays={certificate.plays} />
       <p css={styles.note}>
-        {fill(certificate.states.is_whole ? messages.allStates : messages.someStates, {
-          count: count(certificate.states.walked),
-        })}
+        {counted(
+          certificate.states.is_whole ? messages.allStates : messages.someStates,
+          certificate.states.walked,
+        )}
       </p>
     </section>
   )
