@@ -1,0 +1,10 @@
+import { loadMessages } from '@kathasagar/ui'
+import { expect, test } from 'vitest'
+
+import { EMBED_WORDS } from './words.ts'
+
+test('the embedded page declines words as the site does', async () => {
+  const { play } = await loadMessages('hi')
+
+  expect(EMBED_WORDS.hi.declined).toEqual(play.declined.kinds)
+})
