@@ -29,7 +29,6 @@ const OF_CONNECTED_MODELS = [
   'an AI provider is connected',
   'an AI model that the operator',
   'where this site has one connected, an AI model',
-  "'AI generated: ",
   'Kathasagar: AI generated image (${model})',
 ]
 

@@ -2,24 +2,14 @@ import { describeScene } from '@kathasagar/painter'
 
 import type { ImageModelKey, PaintRequest } from '../../services/sessions/turn/modelPorts.ts'
 
-/** How each painter is asked to paint, and what its caption says. */
-export const MANNERS: Readonly<Record<ImageModelKey, { ask: string; caption: string }>> = {
-  vishvakarma: {
-    ask: 'Grand Indian architecture, carved stone, deep perspective, the light of a temple hall.',
-    caption: 'AI generated: halls and towers in the manner of Vishvakarma',
-  },
-  chitrakar: {
-    ask: 'Palm-leaf engraving and Pattachitra line: fine black lines, few flat colours, a border.',
-    caption: 'AI generated: palm-leaf line in the manner of Chitrakar',
-  },
-  ajanta: {
-    ask: 'Ancient cave mural: ochre, terracotta and lampblack, soft outlines, worn plaster.',
-    caption: 'AI generated: mural ochres in the manner of Ajanta',
-  },
-  ravivarma: {
-    ask: 'Nineteenth-century Indian oleograph: oil light, rich cloth, calm faces.',
-    caption: 'AI generated: oleograph light in the manner of Ravi Varma',
-  },
+/** How each painter is asked to paint. */
+const MANNERS: Readonly<Record<ImageModelKey, string>> = {
+  vishvakarma:
+    'Grand Indian architecture, carved stone, deep perspective, the light of a temple hall.',
+  chitrakar:
+    'Palm-leaf engraving and Pattachitra line: fine black lines, few flat colours, a border.',
+  ajanta: 'Ancient cave mural: ochre, terracotta and lampblack, soft outlines, worn plaster.',
+  ravivarma: 'Nineteenth-century Indian oleograph: oil light, rich cloth, calm faces.',
 }
 
 const RULES =
@@ -54,7 +44,7 @@ export function paintPrompt(request: PaintRequest): PaintPrompt {
     `${brief.title}. ${describeScene(scene, 'en')}.`,
     people && `Who is there, looking the same in every picture: ${people}.`,
     brief.text && `What is told there: ${brief.text}`,
-    MANNERS[manner].ask,
+    MANNERS[manner],
     RULES,
   ]
   const prompt = parts.filter(Boolean).join('\n')

@@ -1,9 +1,10 @@
 import type { ImageModel } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
+import { modelCaptionOf } from '../images/pictureCaptions.ts'
 import { labelPicture } from './labelPicture.ts'
 import type { OpenProvider } from './openProvider.ts'
 import { paintOnce } from './paintOnce.ts'
-import { MANNERS, paintPrompt } from './paintPrompt.ts'
+import { paintPrompt } from './paintPrompt.ts'
 import { mimeOf } from './pictureBytes.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
@@ -34,7 +35,7 @@ export function sdkPainter({ binding, provider, policy, credits, now }: PainterP
       if (mime === null) throw new ProviderFault('unreadable', 'no PNG, JPEG or WebP')
       if (painting.value.length > BIGGEST_BYTES) throw new ProviderFault('unreadable', 'over 5 MB')
       const bytes = labelled(painting.value, mime, { model: binding.key, at: now() })
-      return { bytes, mime, style: MANNERS[request.manner].caption }
+      return { bytes, mime, style: modelCaptionOf(request) }
     },
   }
 }

@@ -29,6 +29,9 @@ const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mi
 const painterOf = (key: string): ImageModelKey =>
   IMAGE_MODEL_KEYS.find((known) => known === key) ?? IMAGE_MODEL_KEYS[0]
 
+/** What is said of a picture is said in the story's language, where it is one of ours. */
+const languageOf = ({ story }: Claim) => (story.language === 'hi' ? 'hi' : 'en')
+
 /** What this painter made first of the story for the player; nothing of one who is built in. */
 async function referenceOf(ports: Ports, { drawn, model, base }: Claim) {
   if (ports.modelStates.providerOf(model.model_key) === null) return undefined
@@ -45,6 +48,7 @@ function requestOf(claim: Claim, scene: Scene): PaintRequest {
     scene,
     brief: pictureBrief(graph, base.state),
     manner: painterOf(model.model_key),
+    language: languageOf(claim),
     sceneSeed: seedOf(`${story.id} ${base.state.node}`),
     storySeed: (seedOf(story.id) + drawnBefore(claim).length) >>> 0,
   }
@@ -132,7 +136,7 @@ async function show(ports: Ports, claim: Claim, signal: AbortSignal) {
   const instead = had ?? own
   if (picture === null && instead) return { answer: instead, ...NOTHING_DRAWN }
 
-  const description = ports.describeScene(scene, claim.story.language === 'hi' ? 'hi' : 'en')
+  const description = ports.describeScene(scene, languageOf(claim))
   return picture === null
     ? { answer: { fallback_description: description }, ...NOTHING_DRAWN }
     : drawn(ports, claim, picture, description)

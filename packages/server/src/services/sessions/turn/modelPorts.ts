@@ -55,6 +55,8 @@ export interface PaintRequest {
   /** The same in the author's words, for painters who read them. */
   brief: PictureBrief
   manner: ImageModelKey
+  /** What its caption is written in. */
+  language: 'en' | 'hi'
   /** The same for a scene of a story in every play: our own painters draw it alike each time. */
   sceneSeed: number
   /** The same for a whole story: who is in its pictures looks alike in all of them. */

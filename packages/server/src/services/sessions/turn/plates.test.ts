@@ -160,6 +160,14 @@ describe('a drawing of the built-in painter', () => {
     }
   })
 
+  test('says whose manner it is in the language of the story', async () => {
+    const begun = await beginPlay(app, { language: 'hi' })
+
+    const shown = await acted(app, begun, show('ravivarma'))
+
+    expect(shown.style).toContain('रवि वर्मा की शैली में')
+  })
+
   test('is paid once a scene, and kept through undo, a way back and a reload', async () => {
     const begun = await play(app)
     await acted(app, begun, toBank)
