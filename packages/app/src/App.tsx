@@ -69,7 +69,7 @@ export function App({ store, router, ...first }: AppProps) {
   useEffect(
     () =>
       onSignOutElsewhere(() => {
-        store.dispatch(signedOut({ wasAsked: true }))
+        store.dispatch(signedOut({ why: 'left' }))
         store.dispatch(api.util.resetApiState())
         // A page that is not for guests leads to the login page, as it does when it is opened.
         void router.revalidate()

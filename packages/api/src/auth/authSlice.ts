@@ -10,14 +10,28 @@ export interface AuthState {
   user: StoredUser | null
   /** The server ended the sign-in while it was needed; the login page is the way back. */
   isLost: boolean
+  /** The reader has signed out of their own will, and nobody has signed in since. */
+  hasLeft: boolean
   /** Nobody is signed in, and somebody plays here without an account. */
   isGuest: boolean
 }
 
+/**
+ * Why a sign-in is over: `left`, as its reader asked; `ended` by the server, and the page goes on as a
+ * guest's; `lost`, while it was needed: the app leads to the login page and back.
+ */
+export type SignOutCause = 'left' | 'ended' | 'lost'
+
 const initialState = (): AuthState => {
   const isSignedIn = readTokens() !== null
   const isGuest = !isSignedIn && readGuestTokens() !== null
-  return { isSignedIn, user: isSignedIn ? readUser() : null, isLost: false, isGuest }
+  return {
+    isSignedIn,
+    user: isSignedIn ? readUser() : null,
+    isLost: false,
+    hasLeft: false,
+    isGuest,
+  }
 }
 
 const authSlice = createSlice({
@@ -28,6 +42,7 @@ const authSlice = createSlice({
       state.isSignedIn = true
       state.user = payload
       state.isLost = false
+      state.hasLeft = false
       state.isGuest = false
     },
     /** Somebody began to play without an account, or the server knows them no more. */
@@ -38,14 +53,12 @@ const authSlice = createSlice({
     emailVerified: ({ user }, { payload: userId }: PayloadAction<string>) => {
       if (user?.id === userId) user.is_verified = true
     },
-    /**
-     * The sign-in is over. `wasAsked` is false when the server ended it while something was being
-     * done, so that the app can lead to the login screen and back.
-     */
-    signedOut: (state, { payload }: PayloadAction<{ wasAsked: boolean }>) => {
+    /** The sign-in is over. Who has left of their own will loses nothing by what is asked after it. */
+    signedOut: (state, { payload: { why } }: PayloadAction<{ why: SignOutCause }>) => {
       state.isSignedIn = false
       state.user = null
-      state.isLost ||= !payload.wasAsked
+      state.hasLeft ||= why === 'left'
+      state.isLost ||= why === 'lost' && !state.hasLeft
     },
     /** The app has led to the login page. */
     lossSeen: (state) => {

@@ -101,7 +101,7 @@ function refresh(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refr
 /** Forgets the sign-in. `isNeeded`: the page has to be left, for nothing on it is for a guest. */
 function endSession(api: BaseQueryApi, isNeeded: boolean) {
   clearTokens()
-  api.dispatch(signedOut({ wasAsked: !isNeeded }))
+  api.dispatch(signedOut({ why: isNeeded ? 'lost' : 'ended' }))
 }
 
 /** What a 401 may say of the proof that was sent, while the token is not in question. */

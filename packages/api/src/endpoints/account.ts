@@ -18,7 +18,7 @@ async function forgetSignIn(_request: unknown, { dispatch, queryFulfilled }: End
   )
   if (!isDone) return
   clearTokens()
-  dispatch(signedOut({ wasAsked: true }))
+  dispatch(signedOut({ why: 'left' }))
   dispatch(api.util.resetApiState())
 }
 

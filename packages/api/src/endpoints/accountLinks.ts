@@ -49,7 +49,7 @@ export const accountLinksApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
         const former = readUser()?.id === data.user.id ? null : readTokens()
-        if (former) dispatch(signedOut({ wasAsked: true }))
+        if (former) dispatch(signedOut({ why: 'left' }))
         keepSignedIn(data, dispatch)
         if (former) void dispatch(authApi.endpoints.logout.initiate(former))
       },

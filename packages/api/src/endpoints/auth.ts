@@ -44,7 +44,7 @@ export const authApi = api.injectEndpoints({
         const answered = queryFulfilled.catch(() => undefined)
         await withDeadline(answered, { ms: TIMEOUT_MS, late: undefined })
         clearTokens()
-        dispatch(signedOut({ wasAsked: true }))
+        dispatch(signedOut({ why: 'left' }))
         dispatch(api.util.resetApiState())
       },
     }),

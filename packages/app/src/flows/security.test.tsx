@@ -121,6 +121,21 @@ test('signing out everywhere leaves nothing on the device of what was being writ
   expect(localStorage.getItem('kept-turns:one')).toBeNull()
 })
 
+test('whoever signs out everywhere is not told that a sign-in ran out', async () => {
+  server.use(answer('logoutAll', { ok: true }))
+  open(paths.account)
+  const devices = within(await screen.findByRole('region', { name: 'Devices' }))
+  fireEvent.click(await devices.findByRole('button', { name: 'Sign out everywhere' }))
+  const dialog = await asked('Sign out everywhere?')
+  // What the page asks for once more is asked as by a guest.
+  server.use(refuse('me', 'not_signed_in'), refuse('listSignIns', 'not_signed_in'))
+  answerIn(dialog, 'Password', 'Lamp#Oil108')
+
+  await screen.findByRole('heading', { name: 'Welcome Back' })
+  await expect.poll(() => localStorage.getItem('redirectAfterLogin')).toBeNull()
+  expect(screen.queryByText('Your session has expired. Please log in again.')).toBeNull()
+})
+
 describe('an admin without a second factor', () => {
   const dueIn = (ms: number) =>
     makeSecondFactor({ due_at: new Date(Date.now() + ms).toISOString() })

@@ -14,7 +14,7 @@ export function useRequiredUser() {
   const isOver = code === 'session_expired' || code === 'not_signed_in'
 
   useEffect(() => {
-    if (isOver) dispatch(signedOut({ wasAsked: false }))
+    if (isOver) dispatch(signedOut({ why: 'lost' }))
   }, [isOver, dispatch])
 
   return me

@@ -38,7 +38,7 @@ test('they are found again on the next visit', () => {
 test('whoever uses the device next finds none of them', () => {
   keepFinished(finish(begin(), 'a', 'first'))
 
-  const ended = finishedReducer(begin(), signedOut({ wasAsked: true }))
+  const ended = finishedReducer(begin(), signedOut({ why: 'left' }))
   keepFinished(ended)
 
   expect(ended).toEqual([])
