@@ -35,6 +35,8 @@ test('Back leads to the page before, and to the story where there is none', asyn
     const openStories = page.getByRole('region', { name: 'Continue playing' })
     await openStories.getByRole('link', { name: TITLE }).click()
     await expect(page).toHaveURL(session)
+    // The bar is drawn anew once the session has come: a press that is under way then is lost.
+    await expect(page.getByRole('log', { name: TITLE })).toBeVisible()
     await back(page).click()
     await expect(page).toHaveURL(/\/home$/)
   })
