@@ -1,3 +1,4 @@
+import { memoize } from '../../text/memoize.ts'
 import { wordsOf } from '../../text/plainText.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 
@@ -20,10 +21,15 @@ export interface Named {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 const START = String.raw`(?<![\p{L}\p{M}])`
 const END = String.raw`(?![\p{L}\p{M}])`
+/** The ways that a scene reads share most of their sentences: each is looked through once. */
+const TEXTS_KEPT = 4096
 /** Whether one of the patterns is in a text; each of them holds one of the forms, which most texts do not. */
 const tester = (forms: readonly string[], ...sources: string[]) => {
   const signs = new RegExp(sources.join('|'), 'u')
-  return (text: string) => forms.some((form) => text.includes(form)) && signs.test(text)
+  return memoize(
+    (text) => forms.some((form) => text.includes(form)) && signs.test(text),
+    TEXTS_KEPT,
+  )
 }
 
 const TITLE =

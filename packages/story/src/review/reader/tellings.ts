@@ -22,6 +22,9 @@ export function tellingsOf(walk: StateWalk): { all: Telling[]; of: Int32Array } 
   const known = machine.wiring.names.map(() => new Map<string, number>())
   const all: Telling[] = []
   let signs = 0
+  const strings = new Map<string, string>()
+  /** The same words are one string: they are compared, and asked about, again and again. */
+  const once = (words: string) => strings.get(words) ?? (strings.set(words, words), words)
   const of = new Int32Array(places.length).fill(-1)
   places.forEach((place, state) => {
     const varied = machine.readings.texts[place] ?? null
@@ -35,8 +38,13 @@ export function tellingsOf(walk: StateWalk): { all: Telling[]; of: Int32Array } 
     if (before !== undefined) return
     known[place]?.set(text, all.length)
     signs += text.length
-    const sentences = sentencesIn(text)
-    all.push({ place, text, sentences, narration: sentences.map(narrationOf) })
+    const sentences = sentencesIn(text).map(once)
+    all.push({
+      place,
+      text,
+      sentences,
+      narration: sentences.map((words) => once(narrationOf(words))),
+    })
   })
   return { all, of }
 }
