@@ -199,10 +199,14 @@ export const DEFECTS: Readonly<Record<string, Plant>> = {
 }
 
 /** Draws until a place is found where the defect is one. */
-export function insertDefect(plant: Plant, stories: readonly ReviewedStory[], draw: Draw): Mutant {
+export function insertDefect(
+  plant: Plant,
+  stories: readonly ReviewedStory[],
+  draw: Draw,
+): Mutant & { of: ReviewedStory } {
   for (;;) {
-    const story = drawOf(draw, stories)
-    const mutant = story ? plant(story, draw) : null
-    if (mutant) return mutant
+    const of = drawOf(draw, stories)
+    const mutant = of ? plant(of, draw) : null
+    if (of && mutant) return { ...mutant, of }
   }
 }
