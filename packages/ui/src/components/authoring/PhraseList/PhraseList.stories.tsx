@@ -146,6 +146,7 @@ export const Full: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'where is he{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of at most 3')
     await expect(canvas.queryByRole('textbox')).toBeNull()
+    await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveFocus())
   },
 }
 

@@ -33,6 +33,9 @@ const keysOf = (phrases: readonly string[]) =>
     phrases.indexOf(phrase) === place ? `= ${phrase}` : `${place} ${phrase}`,
   )
 
+/** Where the focus stays once a phrase is taken: in the field, or on a chip where it fills the list. */
+const FIELD_OR_CHIP = ':scope:not(:has(input)) [role="row"], input'
+
 /** Ways of saying something as chips; Enter adds one, and a press on one takes it up to change it. */
 export function PhraseList(props: PhraseListProps) {
   const { countNear } = useNearLimit()
@@ -40,7 +43,7 @@ export function PhraseList(props: PhraseListProps) {
   const styles = phraseListStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
   const focusAfter = useAfterEdit(place)
-  const typing = useTypedPhrase(props)
+  const typing = useTypedPhrase({ ...props, onTaken: () => focusAfter(FIELD_OR_CHIP) })
 
   const handleMend = (phrase: string) => {
     typing.mend(phrase)

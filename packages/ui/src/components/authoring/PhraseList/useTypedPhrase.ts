@@ -10,10 +10,15 @@ interface TypedPhrase {
   mended: string | null
 }
 
+interface TypedPhraseOptions extends PhraseListProps {
+  /** A key has taken what was typed. */
+  onTaken: () => void
+}
+
 const NOTHING: TypedPhrase = { typed: '', mended: null }
 
 /** The phrase that is being typed, and how it gets among the others or in place of one. */
-export function useTypedPhrase({ value, most, onChange }: PhraseListProps) {
+export function useTypedPhrase({ value, most, onChange, onTaken }: TypedPhraseOptions) {
   const [{ typed, mended }, setPhrase] = useState(NOTHING)
 
   const take = (text: string) => {
@@ -33,8 +38,10 @@ export function useTypedPhrase({ value, most, onChange }: PhraseListProps) {
     // Enter sends no form from here, whoever it is meant for.
     if (event.key === 'Enter') event.preventDefault()
     if (isComposing(event.nativeEvent)) return
-    if (event.key === 'Enter' || isSaveKey(event)) take(typed)
-    else if (event.key === 'Backspace' && typed === '' && mended === null && last !== undefined) {
+    if (event.key === 'Enter' || isSaveKey(event)) {
+      take(typed)
+      onTaken()
+    } else if (event.key === 'Backspace' && typed === '' && mended === null && last !== undefined) {
       event.preventDefault()
       mend(last)
     }
