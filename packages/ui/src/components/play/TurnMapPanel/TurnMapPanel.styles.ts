@@ -24,6 +24,8 @@ export const turnMapPanelStyles = ({
     gap: space.xs,
     marginInlineStart: `calc(${Math.min(depth, DEEPEST)} * ${space.l})`,
     paddingInlineStart: space.s,
+    // What is contained is cut at its edge: the ring around the pencil has room before it.
+    paddingInlineEnd: space.xs,
     borderInlineStart: `${lineWidth.thick} solid ${depth > 0 ? color.lineGold : color.lineSubtle}`,
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${control.touch}`,
