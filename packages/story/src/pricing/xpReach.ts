@@ -46,7 +46,7 @@ function xpAfter(visits: number, xp: number, won: number, step: number): number 
 
 /** The most first visits before an ending, and on the way to one; -1 where none is reached. */
 function mostVisits(wiring: Wiring): { underway: number; atEnding: number } {
-  const { start, chosen: targets, isEnding } = wiring
+  const { start, targets, isEnding } = wiring
   const most = { underway: 0, atEnding: -1 }
   if (start === -1) return most
   const rings = ringsFrom(start, targets)

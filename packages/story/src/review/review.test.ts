@@ -196,6 +196,14 @@ test.each([
   },
 )
 
+test('scenes that only an answer leads to bring XP, too', () => {
+  const story = withNode('cave', { text: 'A cave.', choices: [{ text: 'Out', target: 'camp' }] })
+  const reactions = [{ to: ['dive'], text: 'You dive.', goes: 'cave' }]
+  const game_config = { commands: { immerse: { cost: 106 } } }
+
+  expect(codesOf({ structure: { ...story, reactions }, game_config })).toEqual([])
+})
+
 test('a price that the author did not set is only worth a hint', () => {
   const end = { text: 'The end.', choices: [] }
   const structure = { start_node: 'end', nodes: { end } }

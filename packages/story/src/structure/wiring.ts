@@ -15,8 +15,6 @@ export interface Wiring {
   start: number
   /** Places that each node leads to: by its choices, its reactions and those of the story. */
   targets: readonly (readonly number[])[]
-  /** Those that its choices lead to, in their order; what is said instead has a price of its own. */
-  chosen: readonly (readonly number[])[]
   /** Whether each node was written as an ending: without any choice. */
   isEnding: readonly boolean[]
 }
@@ -30,10 +28,11 @@ export function wire({ start_node, nodes, reactions }: StoryStructure): Wiring {
   const goesOf = (answers: readonly Reaction[] | undefined) =>
     placesOf((answers ?? []).map(({ goes }) => goes))
   const wide = goesOf(reactions)
-  const chosen = entries.map(([, { choices }]) => placesOf(choices.flatMap(targetsOfChoice)))
-  const targets = entries.map(([, { choices, reactions: own }], place) =>
+  const targets = entries.map(([, { choices, reactions: own }]) =>
     // At an ending nothing is said any more.
-    choices.length === 0 ? [] : [...(chosen[place] ?? []), ...goesOf(own), ...wide],
+    choices.length === 0
+      ? []
+      : [...placesOf(choices.flatMap(targetsOfChoice)), ...goesOf(own), ...wide],
   )
   return {
     names,
@@ -41,7 +40,6 @@ export function wire({ start_node, nodes, reactions }: StoryStructure): Wiring {
     placeOf,
     start: placeOf.get(start_node) ?? -1,
     targets,
-    chosen,
     isEnding: entries.map(([, { choices }]) => choices.length === 0),
   }
 }

@@ -4,37 +4,40 @@ import type { Choice, StoryStructure } from '../schema/structure.ts'
 /** Where a choice leads, and where it leads if its check fails. */
 const waysOf = ({ target, check }: Choice) => [target, ...(check ? [check.fails.target] : [])]
 
+/** Where a scene leads, by a choice or by an answer; at an ending nothing is said any more. */
+function furtherOf({ nodes, reactions = [] }: StoryStructure, name: string): string[] {
+  const { choices = [], reactions: own = [] } = nodes[name] ?? {}
+  if (choices.length === 0) return []
+  return [...choices.flatMap(waysOf), ...[...own, ...reactions].flatMap(({ goes }) => goes ?? [])]
+}
+
 /** Names that can be reached, found in the plainest way: it judges the review, so it shares none of it. */
-export function reachedFrom({ nodes, reactions = [] }: StoryStructure, start: string): Set<string> {
+export function reachedFrom(structure: StoryStructure, start: string): Set<string> {
   const reached = new Set<string>()
   const visit = (name: string): void => {
-    const node = nodes[name]
-    if (node === undefined || reached.has(name)) return
+    if (!Object.hasOwn(structure.nodes, name) || reached.has(name)) return
     reached.add(name)
-    for (const target of node.choices.flatMap(waysOf)) visit(target)
-    if (node.choices.length === 0) return
-    for (const { goes = '' } of [...(node.reactions ?? []), ...reactions]) visit(goes)
+    for (const target of furtherOf(structure, name)) visit(target)
   }
   visit(start)
   return reached
 }
 
 /** Whether some way leads back to a scene that it came through. */
-export function hasRing({ nodes, start_node }: StoryStructure): boolean {
+export function hasRing(structure: StoryStructure): boolean {
   const done = new Set<string>()
   const visit = (name: string, way: ReadonlySet<string>): boolean => {
     if (way.has(name)) return true
     if (done.has(name)) return false
     const further = new Set([...way, name])
-    const ways = (nodes[name]?.choices ?? []).flatMap(waysOf)
-    const found = ways.some((target) => visit(target, further))
+    const found = furtherOf(structure, name).some((target) => visit(target, further))
     done.add(name)
     return found
   }
-  return visit(start_node, new Set())
+  return visit(structure.start_node, new Set())
 }
 
-/** The most XP on any way, by walking every scene of a story without rings that asks nothing for going on. */
+/** The most XP on any way, by walking every scene of a story without rings, as if going on and words asked nothing. */
 export function mostXpByHand({ structure, initial_xp, game_config }: ReviewedStory) {
   const factor = game_config.xp_gain_multiplier ?? 1
   const best = new Map<string, number>()
@@ -42,7 +45,7 @@ export function mostXpByHand({ structure, initial_xp, game_config }: ReviewedSto
     const key = `${name} ${endingCounts}`
     const known = best.get(key)
     if (known !== undefined) return known
-    const won = (structure.nodes[name]?.choices ?? []).map(({ target }) => {
+    const won = furtherOf(structure, name).map((target) => {
       const isEnding = structure.nodes[target]?.choices.length === 0
       if (isEnding) return endingCounts ? Math.round(55 * factor) : 0
       return Math.round(5 * factor) + wonFrom(target, endingCounts)
