@@ -7,6 +7,7 @@ import { machineOf } from '../stateWalk/machine.ts'
 import { walkStates } from '../stateWalk/walkStates.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
 import { told } from '../testing/told.ts'
+import { STORY_LIMITS } from '../vocabulary/storyLimits.ts'
 
 const words = (count: number) => 'word '.repeat(count)
 
@@ -305,14 +306,19 @@ test('a way to a place is that of a first play wherever there is one', () => {
   expect(digits[cameFrom[road] ?? -1]).toEqual([0])
 })
 
+const MOST_LESSONS = STORY_LIMITS.nodeChoicesMax - 1
+
 /** A hall with a door for whoever has learnt some things and not others. */
 function hall(flags: number, condition: string): StoryStructure {
   const names = Array.from({ length: flags }, (_, flag) => `found_${flag}`)
+  // A scene has room for so many lessons; the last teaches the rest.
+  const lessons = names.slice(0, MOST_LESSONS)
   const lesson = (name: string) => ({
     text: 'You learn.',
     choices: [],
-    enters: { sets: { [name]: true } },
+    enters: { sets: { [name]: true, ...(name === lessons.at(-1) ? taughtLast : {}) } },
   })
+  const taughtLast = Object.fromEntries(names.slice(MOST_LESSONS).map((name) => [name, true]))
   return {
     start_node: 'hall',
     state: Object.fromEntries(names.map((name) => [name, { flag: false, known: true }])),
@@ -320,11 +326,11 @@ function hall(flags: number, condition: string): StoryStructure {
       hall: {
         text: names.map((name) => `{${name}: You know.}`).join(' '),
         choices: [
-          ...names.map((name) => ({ text: `Learn ${name}`, target: name })),
+          ...lessons.map((name) => ({ text: `Learn ${name}`, target: name })),
           { text: 'Open the door', target: 'room', if: condition },
         ],
       },
-      ...Object.fromEntries(names.map((name) => [name, lesson(name)])),
+      ...Object.fromEntries(lessons.map((name) => [name, lesson(name)])),
       room: { text: 'The room.', choices: [] },
     },
   }
@@ -352,7 +358,7 @@ test('where only a part of what is known leads no further, the review hints at i
 })
 
 test('more lessons than can be told apart are walked in part, and the review says so', () => {
-  const many = hall(11, 'found_0 and found_1 and not found_2 and not found_3')
+  const many = hall(12, 'found_0 and found_1 and not found_2 and not found_3')
 
   const found = reviewStructure(many)
 

@@ -2,7 +2,7 @@ import { knowable } from '../world/knowledge.ts'
 import type { Machine } from './machine.ts'
 
 /** Of so many flags that earlier plays can raise, each is told apart with each. */
-const MOST_KNOWN = 10
+const MOST_KNOWN = 11
 
 /** Digits that earlier plays can have raised before any scene. */
 function digitsKnown({ tracked, declared }: Machine): readonly number[] {

@@ -7,7 +7,7 @@ import { areToldApart, knowingStarts } from './knowingStarts.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
 
 /** States that are walked before a story is called too large; plays at random do the rest. */
-export const MOST_STATES = 60_000
+export const MOST_STATES = 90_000
 const TOLD_EVERY = 2_000
 /** Falls of chance that are followed: where many draw much again and again, most lead where others led. */
 const MOST_FALLS = 300_000
