@@ -7,6 +7,8 @@ import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './rules/reviewedStory.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { machineOf } from '../stateWalk/machine.ts'
+import { walkStates } from '../stateWalk/walkStates.ts'
+import { tellingsOf } from './reader/tellings.ts'
 import { underRules } from '../structure/playRules.ts'
 import { drawFrom, seedOf } from '../chance/seed.ts'
 import { hasRing, mostXpByHand } from '../testing/byHand.ts'
@@ -28,6 +30,19 @@ test.each(shipped)('%s gives no false alarm, and no work for an editor', (_, sto
   const findings = reviewStory(story).filter(({ severity }) => severity !== 'hint')
 
   expect(findings).toEqual([])
+})
+
+/** Two sentences without a blank between them, as parts of a varied text leave where one is trimmed. */
+const RUN_TOGETHER = /[\p{L}\p{M}][\p{L}\p{M}”][.।!?]\p{L}\S*/u
+
+test.each(shipped)('no two sentences of %s run together, whatever has happened', (_, story) => {
+  const walk = walkStates(machineOf(underRules(story.structure, story.game_config)))
+  const together = tellingsOf(walk).all.flatMap(({ place, text }) => {
+    const [words] = RUN_TOGETHER.exec(text) ?? []
+    return words === undefined ? [] : `${walk.machine.wiring.names[place]}: ${words}`
+  })
+
+  expect([...new Set(together)]).toEqual([])
 })
 
 const planted = Object.entries(DEFECTS).flatMap(([kind, plant]) => {
