@@ -29,7 +29,7 @@ const STORY_SCHEMA = 'packages/story/src/schema'
 /** Reads stories written elsewhere and writes ours for others; heavy, so loaded when asked for. */
 const INTERCHANGE = 'packages/interchange/src/'
 const CONTRACT = 'packages/api/src/contract/'
-/** A deadline, a device's storage: one of each, for every layer that needs one. */
+/** A deadline, a device's storage, a random UUID: one of each, for every layer that needs one. */
 const RUNTIME = 'packages/api/src/runtime/'
 /** Holds so many things and no more; it knows neither clock nor device. */
 const BOUNDED_CACHE = 'packages/story/src/boundedCache.ts'

@@ -1,3 +1,5 @@
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
+
 import { GuestPlay, Refused, type EmbedAction } from './guestPlay.ts'
 import type { Shown } from './shown.ts'
 import { EmbedView } from './view.ts'
@@ -41,7 +43,7 @@ function start({ story_id, language, story_language }: EmbedData) {
     void attempt(() => play.begin(), begin)
   }
 
-  function act(action: EmbedAction, key: string = crypto.randomUUID()) {
+  function act(action: EmbedAction, key = newUuid()) {
     void attempt(
       () => play.act(action, key),
       () => act(action, key),

@@ -5,6 +5,7 @@ import type {
   GameSession,
   OfflinePlay,
 } from '@kathasagar/api/contract'
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
 
 import type { Store } from '../store.ts'
 import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
@@ -100,7 +101,7 @@ export async function takeOffline(taken: OfflineTaken): Promise<Outcome> {
   // Another tab has played on.
   if (after !== (before.at(-1)?.head ?? play.entry.turn_id))
     return refused({ code: 'session_moved' })
-  const next = { key: crypto.randomUUID(), at: new Date().toISOString(), action }
+  const next = { key: newUuid(), at: new Date().toISOString(), action }
   const outcome = await ask({ play, taken: before, next }).catch(() => null)
   if (outcome === null) return NOT_KEPT
   if ('refusal' in outcome) return refused(outcome.refusal)

@@ -1,3 +1,4 @@
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import { base64Of, type ExportedStory } from '@kathasagar/interchange'
 import { directionOf } from '@kathasagar/story/directionOf'
 
@@ -54,7 +55,7 @@ export async function writePage({ title, structure, about = {} }: ExportedStory)
   ])
   if (!player.ok) throw new Error(`${player.url} answered ${player.status}`)
   const story: TakenStory = {
-    id: crypto.randomUUID(),
+    id: newUuid(),
     structure: { ...structure, plates },
     about: { language, content_rating, story_prompt, initial_xp, game_config },
   }

@@ -6,6 +6,7 @@ import {
   type BulkAsked,
 } from '@kathasagar/api'
 import type { BulkAnswer } from '@kathasagar/api/contract'
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import { bulkSentences, useAdminMessages, useFormat, type BulkChange } from '@kathasagar/ui'
 import { useRef, useState } from 'react'
 
@@ -24,7 +25,7 @@ function useSteps() {
 
   const perform = async (request: BulkAsked): Promise<{ data?: BulkAnswer; error?: unknown }> => {
     const body = JSON.stringify(request)
-    if (press.current.body !== body) press.current = { body, key: crypto.randomUUID() }
+    if (press.current.body !== body) press.current = { body, key: newUuid() }
     const limit = request.act === 'restore' ? RESTORED_STEP : STEP
     setProgress(0)
     for (;;) {

@@ -5,6 +5,7 @@ import {
   useTryModelMutation,
 } from '@kathasagar/api'
 import type { ModelList, TriedModel } from '@kathasagar/api/contract'
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import {
   NO_TRY,
   useAdminMessages,
@@ -78,7 +79,7 @@ function useRuns() {
   }
   const tell = ({ story, scene, model_key, words }: TryValues) => {
     if (!story) return
-    const key = crypto.randomUUID()
+    const key = newUuid()
     const said = words.trim()
     const asked = { ...(scene && { scene }), ...(said && { words: said }) }
     const call = tryModel({ key, tried: { model_key, story_id: story.id, ...asked } })

@@ -7,6 +7,7 @@ import {
   useSetSuspensionMutation,
 } from '@kathasagar/api'
 import { GRANT_MAX, type AdminUser } from '@kathasagar/api/contract'
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import {
   fill,
   useAdminMessages,
@@ -116,7 +117,7 @@ export function useUserActs() {
     done,
     onAct: (act: UserAct, user: AdminUser) => {
       setDone(undefined)
-      setOpen({ act, user, key: crypto.randomUUID() })
+      setOpen({ act, user, key: newUuid() })
     },
     reauth: dialog,
     asked: open && {

@@ -7,6 +7,7 @@ import type {
   RetellAction,
   RetellRequest,
 } from '@kathasagar/api/contract'
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 
@@ -77,7 +78,7 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
     const selected_model = modelKey ?? chosen.model_key
     if (offline.play && !isRetelling(asked)) return offline.take({ ...asked, selected_model })
     const action = { ...asked, selected_model }
-    return take({ session_id, key: crypto.randomUUID(), action })
+    return take({ session_id, key: newUuid(), action })
   }
   return { send, isBusy: isLoading || offline.isJoining, oneAtATime: useOneAtATime() }
 }

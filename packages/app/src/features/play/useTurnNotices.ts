@@ -1,5 +1,6 @@
 import { api, errorBodyOf, statusOf } from '@kathasagar/api'
 import type { ActionAnswer, ErrorBody, GameSession } from '@kathasagar/api/contract'
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import {
   askedEntryOf,
   declinedEntryOf,
@@ -31,7 +32,7 @@ const STALE = [
   'nothing_to_undo',
 ]
 
-const newId = (kind: string) => `${kind}-${crypto.randomUUID()}`
+const newId = (kind: string) => `${kind}-${newUuid()}`
 
 /** What is shown may be of yesterday: another tab has played on, or nobody knows what came of it. */
 const isStale = (body: ErrorBody | null, status: number | null) =>

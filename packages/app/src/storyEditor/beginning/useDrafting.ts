@@ -1,5 +1,6 @@
 import { useDraftStoryMutation, useGetDraftSoFarQuery, type DraftSoFar } from '@kathasagar/api'
 import type { DraftedStory, StoryDraftRequest } from '@kathasagar/api/contract'
+import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import { useEffect, useRef, useState } from 'react'
 
 interface Run {
@@ -33,7 +34,7 @@ export function useDrafting(
   return {
     isDrafting,
     draft: (asked: StoryDraftRequest) => {
-      const fresh = crypto.randomUUID()
+      const fresh = newUuid()
       const call = ask({ key: fresh, asked })
       const next = { abort: () => call.abort() }
       running.current = next
