@@ -26,8 +26,8 @@ const answerFirstCalls = () =>
 let play: GuestPlay
 beforeEach(() => {
   answering.mockReset()
-  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) =>
-    Promise.resolve().then(() => answering(path, JSON.parse(body))),
+  vi.stubGlobal('fetch', (path: string, { body }: { body?: string }) =>
+    Promise.resolve().then(() => answering(path, body && JSON.parse(body))),
   )
   play = new GuestPlay(makeId(1))
 })
@@ -88,3 +88,30 @@ test('a guest whom the server knows no more begins as another one', async () => 
 
   expect(await play.begin()).toMatchObject({ told: [FIRST], isAnew: true })
 })
+
+test.each(['session_moved', 'session_finished', 'nothing_to_undo'])(
+  'a play that stands elsewhere after a lost answer is shown whole, and goes on from there: %s',
+  async (code) => {
+    answerFirstCalls()
+    await play.begin()
+    const moved = makeSession({
+      session_data: makeSessionData({ narrative_history: [FIRST, SECOND] }),
+    })
+    answering
+      .mockReturnValueOnce(json({ code, detail: 'It stands elsewhere' }, 409))
+      .mockReturnValueOnce(json(moved))
+
+    const shown = await play.act(say('up'), 'key')
+
+    expect(shown).toEqual({ told: [FIRST, SECOND], at: moved.session_data, isAnew: true })
+    const { turn_id } = SECOND
+    answering.mockReturnValueOnce(
+      json(makeActionAnswer({ turn_id, session_data: standingAt(SECOND) })),
+    )
+    await play.act(say('on'), 'another')
+    expect(answering).toHaveBeenLastCalledWith(
+      `/api/v1/game/sessions/${moved.id}/action`,
+      expect.objectContaining({ after: turn_id }),
+    )
+  },
+)

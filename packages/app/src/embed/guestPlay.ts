@@ -1,4 +1,4 @@
-import type { ActionAnswer, GameSession, Tokens } from '@kathasagar/api/contract'
+import type { ActionAnswer, ErrorCode, GameSession, Tokens } from '@kathasagar/api/contract'
 
 import { shownOf, type Shown } from './shown.ts'
 
@@ -10,27 +10,44 @@ export type EmbedAction =
   | { action_type: 'custom_action'; user_action: string; typed?: Record<string, string> }
   | { action_type: 'undo' }
 
+interface RefusalBody {
+  code?: ErrorCode
+  detail?: unknown
+}
+
 /** A call that the server has refused, with its sentence. */
 export class Refused extends Error {
-  readonly status: number
+  readonly code: ErrorCode | undefined
 
-  constructor(status: number, sentence: string) {
-    super(sentence)
-    this.status = status
+  constructor({ code, detail }: RefusalBody) {
+    super(typeof detail === 'string' ? detail : '')
+    this.code = code
   }
 }
+
+/** Refusals that say that the session stands elsewhere: the answer to an action may have been lost. */
+const MOVED: readonly (ErrorCode | undefined)[] = [
+  'session_moved',
+  'session_finished',
+  'nothing_to_undo',
+]
+const isMoved = (fault: unknown) => fault instanceof Refused && MOVED.includes(fault.code)
 
 async function read<Answer>(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body as Answer
-  const { detail } = (body ?? {}) as { detail?: unknown }
-  throw new Refused(response.status, typeof detail === 'string' ? detail : '')
+  throw new Refused((body ?? {}) as RefusalBody)
 }
 
 /** How the server says that it knows a token no more. */
 const REFUSALS = [401, 422]
 
-const sendTo = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+const sendTo = (
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) =>
   fetch(API + path, {
     method,
     credentials: 'omit',
@@ -52,7 +69,7 @@ export class GuestPlay {
     this.#storyId = storyId
   }
 
-  #send(method: string, path: string, body: object, more: Record<string, string> = {}) {
+  #send(method: string, path: string, body?: object, more: Record<string, string> = {}) {
     const token = this.#tokens?.access_token
     return sendTo(method, path, body, {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -62,7 +79,7 @@ export class GuestPlay {
 
   /** An access token lasts for minutes: one that has run out is renewed once, and the call repeated. */
   async #call<Answer>(
-    ...request: [method: string, path: string, body: object, more?: Record<string, string>]
+    ...request: [method: string, path: string, body?: object, more?: Record<string, string>]
   ): Promise<Answer> {
     const response = await this.#send(...request)
     if (response.status !== 401 || this.#tokens === null) return read(response)
@@ -79,18 +96,35 @@ export class GuestPlay {
     this.#tokens ??= await this.#call<Tokens>('POST', '/auth/guest', {})
     const begun = { story_id: this.#storyId }
     this.#session = await this.#call<GameSession>('PUT', '/game/sessions/', begun)
-    const { session_data: at } = this.#session
+    return this.#wholeOf(this.#session)
+  }
+
+  /** A session with the newest page of its history, to be gone on with from there. */
+  #wholeOf({ session_data: at }: GameSession): Shown {
     const told = at.narrative_history
     this.#head = told.at(-1)?.turn_id ?? ''
     return { told, at, isAnew: true }
   }
 
-  /** Takes an action; sent again with the same key it counts once. */
+  /**
+   * Takes an action; sent again with the same key it counts once. Where the session stands elsewhere, it is
+   * shown as it stands.
+   */
   async act(action: EmbedAction, key: string): Promise<Shown> {
     if (this.#session === null) throw new Error('Nothing has begun')
+    const path = `/game/sessions/${this.#session.id}`
+    try {
+      return await this.#take(path, action, key)
+    } catch (fault) {
+      if (!isMoved(fault)) throw fault
+      return this.#wholeOf(await this.#call<GameSession>('GET', path))
+    }
+  }
+
+  async #take(path: string, action: EmbedAction, key: string): Promise<Shown> {
     const answer = await this.#call<ActionAnswer>(
       'POST',
-      `/game/sessions/${this.#session.id}/action`,
+      `${path}/action`,
       { ...action, selected_model: 'kathakar', after: this.#head },
       { 'idempotency-key': key },
     )
