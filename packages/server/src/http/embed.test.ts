@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { testFolder } from '../test/testFolder.ts'
@@ -62,6 +63,19 @@ test('a premium story says where it is played', async () => {
 
   expect(payload).toContain('This story is played at Kathasagar.')
   expect(payload).not.toContain('embed-data')
+})
+
+test('where nobody plays as a guest, a story says where it is played', async () => {
+  const { site } = product.ports
+  const closed = await buildTestApp({ settings, ports: { site: { ...site, hasGuestPlay: false } } })
+  const { id } = await insertStory(closed.db, { title: 'The Ferry' })
+
+  const { payload } = await closed.app.inject(`/embed/${id}`)
+
+  expect(payload).toContain('<h1>The Ferry</h1>')
+  expect(payload).toContain('This story is played at Kathasagar.')
+  expect(payload).not.toContain('embed-data')
+  await closed.close()
 })
 
 test('an address that names no story is not there', async () => {

@@ -71,11 +71,11 @@ const TAKE_AWAY = /^take-away\.[a-z]+\.js$/
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Only what a guest plays for nothing, and we and no page of its own, can be played elsewhere; of all else the
- * page tells where it is.
+ * Where guests play, only what they play for nothing, and we and no page of its own, can be played elsewhere; of
+ * all else the page tells where it is.
  */
 const isPlayable = async (ports: Ports, { id, is_premium, content_rating }: Story) => {
-  if (is_premium || content_rating === 'mature') return false
+  if (!ports.site.hasGuestPlay || is_premium || content_rating === 'mature') return false
   const kept = await ports.store.repositories.stories.findStory(id)
   return !(await isPlayedByPage(ports, kept?.current_version_id ?? null))
 }
