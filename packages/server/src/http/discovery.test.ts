@@ -55,6 +55,17 @@ test('robots are told where the list is and what is no business of theirs', asyn
   await product.close()
 })
 
+test('robots may fetch the pictures that pages are shown by elsewhere', async () => {
+  const product = await buildTestApp()
+
+  const lines = (await product.app.inject('/robots.txt')).payload.split('\n')
+
+  expect(lines).toContain('Disallow: /api/')
+  expect(lines).toContain('Allow: /api/v1/images/')
+  expect(lines).toContain('Allow: /api/v1/shared-plays/*/card.png')
+  await product.close()
+})
+
 test('a site that does not know its own address has no list of addresses', async () => {
   const product = await buildTestApp({ settings: { publicUrl: null } })
 

@@ -1,4 +1,4 @@
-import { ENTRY_PAGES } from '@kathasagar/api/contract'
+import { API_BASE, ENTRY_PAGES, sharedCardPath } from '@kathasagar/api/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Ports } from '../services/ports.ts'
@@ -9,11 +9,15 @@ const KEPT_MS = 10 * 60_000
 
 const CLOSED = ['/api/', '/play/', '/preview/', '/admin', '/account', '/edit-story/']
 
+/** Pictures that show a page elsewhere; of two lines that fit, the longer one counts (RFC 9309). */
+const OPEN = ['/images/', sharedCardPath('*')].map((path) => API_BASE + path)
+
 const LISTED_PAGES = ENTRY_PAGES.filter(({ isListed }) => isListed)
 
 const robots = (publicUrl: string | null) =>
   [
     'User-agent: *',
+    ...OPEN.map((path) => `Allow: ${path}`),
     ...CLOSED.map((path) => `Disallow: ${path}`),
     ...(publicUrl ? ['', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`] : []),
     '',
