@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Ports } from '../services/ports.ts'
 import { refuse } from './errorTable.ts'
 import { pictureHeaders } from './headers.ts'
+import { sendRange } from './sendRange.ts'
 
 const SpeechParams = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
 
@@ -17,9 +18,9 @@ export function speechRoutes(app: FastifyInstance, { store }: Pick<Ports, 'store
     const audio = success ? await store.repositories.spokenTexts.findAudio(data.hash) : undefined
     if (audio === undefined) return refuse(reply, { code: 'not_found' })
 
-    return reply
+    reply
       .headers({ ...pictureHeaders, 'cache-control': 'private, max-age=31536000, immutable' })
       .type('audio/mpeg')
-      .send(Buffer.from(audio))
+    return sendRange(reply, Buffer.from(audio))
   })
 }
