@@ -73,10 +73,18 @@ const manifest = {
   ],
 }
 
-/** Kept for later visits, newest first; what a story looked like, not what was said in it. */
-const kept = (name: string, pattern: RegExp, maxEntries: number) => ({
+/**
+ * Kept for later visits, newest first; what a story looked like, not what was said in it. What may be drawn anew
+ * under its address is shown as it was, and asked for again for the next visit.
+ */
+const kept = (
+  name: string,
+  pattern: RegExp,
+  maxEntries: number,
+  handler: 'CacheFirst' | 'StaleWhileRevalidate' = 'CacheFirst',
+) => ({
   urlPattern: pattern,
-  handler: 'CacheFirst' as const,
+  handler,
   options: { cacheName: name, expiration: { maxEntries, purgeOnQuotaError: true } },
 })
 
@@ -84,7 +92,8 @@ type RuntimeCaching = NonNullable<
   NonNullable<NonNullable<Parameters<typeof VitePWA>[0]>['workbox']>['runtimeCaching']
 >
 
-const runtimeCaching: RuntimeCaching = [
+/** What the service worker keeps, and how it answers from that. */
+export const runtimeCaching: RuntimeCaching = [
   {
     // A link of a mail carries its token in the address: it needs the server.
     urlPattern: ({ request, url }) =>
@@ -95,8 +104,8 @@ const runtimeCaching: RuntimeCaching = [
     options: { precacheFallback: { fallbackURL: '/index.html' } },
   },
   kept('files', /\/assets\/[\w.-]+\.(js|css|woff2)$/, 120),
-  kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80),
-  kept('plates', /\/plates\/[\w-]+\/[\w-]+\.svg$/, 120),
+  kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80, 'StaleWhileRevalidate'),
+  kept('plates', /\/plates\/[\w-]+\/[\w-]+\.svg$/, 120, 'StaleWhileRevalidate'),
   // Cleared with everything else of an account when it signs out.
   kept('pictures', /\/pictures\/[\w-]+\.\w+$/, 40),
 ]

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { runtimeCaching } from '../../build/pwa.ts'
+
+/** How the service worker answers for an address of a file. */
+const answerFor = (address: string) =>
+  runtimeCaching.find(({ urlPattern }) => urlPattern instanceof RegExp && urlPattern.test(address))
+    ?.handler
+
+test.each([
+  '/covers/the-ferry.svg',
+  '/art/river.svg',
+  '/avatars/owl.svg',
+  '/plates/the-ferry/oar.svg',
+])('a picture that may be drawn anew under its address is asked for again: %s', (address) => {
+  expect(answerFor(`https://k.example${address}`)).toBe('StaleWhileRevalidate')
+})
+
+test.each(['/assets/app-1a2b.js', '/pictures/1a2b.webp'])(
+  'a file that never changes under its address is asked for once: %s',
+  (address) => {
+    expect(answerFor(`https://k.example${address}`)).toBe('CacheFirst')
+  },
+)
