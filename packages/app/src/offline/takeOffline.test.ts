@@ -9,7 +9,9 @@ test('the worker is fetched once the service worker answers for the page, which 
   const serviceWorker = Object.assign(new EventTarget(), { controller: null as object | null })
   vi.stubGlobal('Worker', fetched)
   vi.stubGlobal('navigator', { serviceWorker })
-  vi.stubGlobal('caches', { open: async () => ({ match: async () => ({}) }) })
+  vi.stubGlobal('caches', {
+    open: async () => ({ match: async () => new Response(), add: async () => undefined }),
+  })
   const prepared = prepareWorker()
   await Promise.resolve()
 
@@ -21,3 +23,23 @@ test('the worker is fetched once the service worker answers for the page, which 
 
   expect(fetched).toHaveBeenCalledOnce()
 })
+
+test.for([
+  ['a day old', 24, 1],
+  ['younger', 23, 0],
+] as const)(
+  'what hears without a network is fetched anew where it is %s',
+  async ([, hours, times]) => {
+    const date = new Date(Date.now() - hours * 60 * 60_000 - 1000).toUTCString()
+    const add = vi.fn(async () => undefined)
+    vi.stubGlobal('Worker', vi.fn())
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+    vi.stubGlobal('caches', {
+      open: async () => ({ match: async () => new Response('', { headers: { date } }), add }),
+    })
+
+    await prepareWorker()
+
+    expect(add).toHaveBeenCalledTimes(times)
+  },
+)

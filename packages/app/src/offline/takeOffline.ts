@@ -23,6 +23,7 @@ const worker = () =>
 
 /** Files that the service worker keeps, whether or not they are of the shell. */
 const FILES = 'files'
+const DAY_MS = 24 * 60 * 60_000
 
 /** Resolves once the service worker answers for this page; on a device's first visit it comes late. */
 async function isControlled(): Promise<void> {
@@ -33,13 +34,17 @@ async function isControlled(): Promise<void> {
   })
 }
 
+/** Whether an answer is there and less than a day old: for so long the server lets it be kept. */
+const isFresh = (kept: Response | undefined) =>
+  Date.now() - Date.parse(kept?.headers.get('date') ?? '') < DAY_MS
+
 /** Has what plays on be there when there is no network: the worker's file is kept as it is fetched. */
 export async function prepareWorker(): Promise<void> {
   // What is fetched before is kept by nobody.
   await isControlled()
   worker()
   const files = await globalThis.caches?.open(FILES)
-  if (!(await files?.match(TOPIC_WEIGHTS))) await files?.add(TOPIC_WEIGHTS)
+  if (!isFresh(await files?.match(TOPIC_WEIGHTS))) await files?.add(TOPIC_WEIGHTS)
 }
 
 function ask(asked: TakeAsked): Promise<OfflineOutcome> {
