@@ -1,4 +1,4 @@
-import { makeActionAnswer, makeId } from '@kathasagar/api/testing'
+import { makeActionAnswer, makeId, makeSession } from '@kathasagar/api/testing'
 import { afterAll, expect, test, vi } from 'vitest'
 
 import type { Store } from '../store.ts'
@@ -60,4 +60,23 @@ test('what was kept of a play that was deleted elsewhere is told of once, and no
   expect(notices.visibleToasts.map(({ content }) => content)).toMatchObject([
     { kind: 'left', count: 1, because: 'session_not_found' },
   ])
+})
+
+test('a turn joins once, and its session is free, on a device that has no room to note it', async () => {
+  device.clear()
+  keepTurns(OWNER, SESSION, [turn('first', makeId(1))])
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+  })
+  const dispatch = vi
+    .fn()
+    .mockResolvedValueOnce({ data: answered })
+    .mockResolvedValueOnce({ data: makeSession() })
+    .mockRejectedValue(new Error('Sent again'))
+  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
+
+  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+
+  expect(dispatch).toHaveBeenCalledTimes(2)
+  expect(readKeptTurns(OWNER, SESSION)).toEqual([])
 })

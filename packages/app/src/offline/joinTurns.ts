@@ -31,6 +31,15 @@ function otherwiseIn(turn: KeptTurn, answer: ActionAnswer): KeptTurn['otherwise'
   return isSameTurn(turn, answer) ? undefined : 'words'
 }
 
+interface Run extends Joining {
+  /** What has joined in this run, by its key: a device that is full keeps no note of it. */
+  joined: Map<string, KeptTurn>
+}
+
+/** What is kept of a session, with what has joined in this run. */
+const turnsOf = ({ owner, session_id, joined }: Run): readonly KeptTurn[] =>
+  readKeptTurns(owner, session_id).map((turn) => joined.get(turn.key) ?? turn)
+
 interface Joined {
   /** The story had gone on elsewhere: there are two ways now. */
   isBranch: boolean
@@ -40,30 +49,25 @@ interface Joined {
 }
 
 /** Sends what is kept, in order, each with the key that it was played with: twice sent is once played. */
-async function sendAll(joining: Joining): Promise<Joined> {
-  const { owner, session_id } = joining
+async function sendAll(run: Run): Promise<Joined> {
   let isBranch = false
   for (;;) {
-    const turns = readKeptTurns(owner, session_id)
+    const turns = turnsOf(run)
     if (turns.some(({ otherwise }) => otherwise === 'place')) {
       return { isBranch, because: 'told_otherwise' }
     }
     const next = turns.find(({ joined }) => joined === undefined)
     if (next === undefined) return { isBranch }
-    const sent = await sendThere(joining, next, serversName(turns, next.after))
+    const sent = await sendThere(run, next, serversName(turns, next.after))
     isBranch ||= sent.hasMoved
     if ('later' in sent) return { isBranch, isLater: true }
     if ('refused' in sent) return { isBranch, because: sent.refused }
     const { answer } = sent
     const otherwise = otherwiseIn(next, answer)
     const joined = { ...next, joined: answer.turn_id, ...(otherwise && { otherwise }) }
+    run.joined.set(next.key, joined)
     // Read again: while it was sent the network may have gone, and more have been played.
-    const now = readKeptTurns(owner, session_id)
-    keepTurns(
-      owner,
-      session_id,
-      now.map((turn) => (turn.key === next.key ? joined : turn)),
-    )
+    keepTurns(run.owner, run.session_id, turnsOf(run))
   }
 }
 
@@ -71,14 +75,14 @@ async function sendAll(joining: Joining): Promise<Joined> {
 const isTold = ({ told }: KeptTurn) => told !== ''
 
 /** Shows the session as the server has it, or finds it deleted elsewhere, and forgets what was kept of it. */
-async function finish(joining: Joining, left: readonly KeptTurn[], isGuest: boolean) {
-  const { dispatch, owner, session_id } = joining
+async function finish(run: Run, left: readonly KeptTurn[], isGuest: boolean) {
+  const { dispatch, owner, session_id } = run
   const asked = { forceRefetch: true, subscribe: false } as const
   const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
   const isGone = errorBodyOf(shown.error)?.code === 'session_not_found'
   const isSettled = (turn: KeptTurn) => turn.joined !== undefined || left.includes(turn)
   // More may have been played meanwhile: the network had gone again.
-  if (!(shown.data || isGone) || !readKeptTurns(owner, session_id).every(isSettled)) return false
+  if (!(shown.data || isGone) || !turnsOf(run).every(isSettled)) return false
   keepTurns(owner, session_id, [])
   // It tells how the session stood before.
   await forgetPlay(owner, session_id).catch(() => undefined)
@@ -90,14 +94,15 @@ async function finish(joining: Joining, left: readonly KeptTurn[], isGuest: bool
 
 async function joinSession(joining: Joining, isGuest: boolean) {
   const { owner, session_id } = joining
-  const { isBranch, because, isLater } = await sendAll(joining)
+  const run = { ...joining, joined: new Map<string, KeptTurn>() }
+  const { isBranch, because, isLater } = await sendAll(run)
   if (isLater) return
-  const turns = readKeptTurns(owner, session_id)
+  const turns = turnsOf(run)
   const left = turns.filter(
     ({ joined, otherwise }) => otherwise ?? (because && joined === undefined),
   )
   if (left.length > 0) leaveTurns(owner, session_id, left)
-  if (!(await finish(joining, left, isGuest))) return
+  if (!(await finish(run, left, isGuest))) return
   const count = turns.filter((turn) => isTold(turn) && !left.includes(turn)).length
   if (count > 0) tellTurnsJoined(count, isBranch)
   if (left.length > 0) tellTurnsLeft(left.length, because ?? 'told_otherwise')
