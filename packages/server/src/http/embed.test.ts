@@ -135,6 +135,7 @@ test.each([
   '?url=no',
   `?url=${SITE}/authors/nobody_here`,
   `?url=${SITE}/home`,
+  `?url=${SITE}/game/${'-'.repeat(36)}`,
   '?url=https://other.example/game/1',
   '?url=javascript:1',
 ])('oEmbed has nothing to say of %s', async (query) => {

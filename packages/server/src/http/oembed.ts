@@ -33,7 +33,7 @@ function namedIn(address: string, site: string, page: RegExp): string | null {
   if (origin !== new URL(site).origin) return null
   return page.exec(pathname)?.[1] ?? null
 }
-const STORY_PAGE = /^\/game\/([\da-f-]{36})\/?$/i
+const STORY_PAGE = /^\/game\/([^/]+)\/?$/i
 const AUTHOR_PAGE = /^\/authors\/(\w{3,30})\/?$/i
 
 /** An author's page is no thing to play: it is linked, with their name and picture. */
@@ -75,9 +75,9 @@ export function oembedRoutes(
       const link = await linkOf(ports, handle, publicUrl)
       return isRefusal(link) ? refuse(reply, link) : reply.headers(open).send(link)
     }
-    const id = namedIn(asked.data.url, publicUrl, STORY_PAGE)
-    if (id === null) return refuse(reply, { code: 'not_found' })
-    const story = await getStory(ports, null, id)
+    const id = z.uuid().safeParse(namedIn(asked.data.url, publicUrl, STORY_PAGE))
+    if (!id.success) return refuse(reply, { code: 'not_found' })
+    const story = await getStory(ports, null, id.data)
     if (isRefusal(story)) return refuse(reply, story)
 
     const { maxwidth: width, maxheight: height } = asked.data
