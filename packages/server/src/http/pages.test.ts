@@ -54,6 +54,13 @@ test.each([
   expectPage(page)
 })
 
+test('whoever does not say what they take is sent the page', async () => {
+  const page = await product.app.inject('/home')
+
+  expect(page.statusCode).toBe(200)
+  expectPage(page)
+})
+
 test.each([
   '/no/such/page',
   '/homely',

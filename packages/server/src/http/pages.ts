@@ -50,8 +50,9 @@ function readScripts(appDir: string): (path: string) => readonly string[] {
     path === '/' ? first : (pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? [])
 }
 
+/** Whoever does not say what they take, takes all. */
 const wantsPage = ({ method, headers }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '')
+  (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
 const isFile = (path: string) =>
   /^\/(api|assets|covers|health|pictures|plates)(\/|$)|\.\w+$/.test(path)
