@@ -17,8 +17,9 @@ interface EmbedData {
 /** Tells the page around it how high it is; nobody else is told anything. */
 function reportHeight() {
   const report = () => {
-    const { scrollHeight: height } = document.documentElement
-    parent.postMessage({ kathasagar: 'height', height }, '*')
+    // The page itself is never lower than its frame.
+    const { height } = document.body.getBoundingClientRect()
+    parent.postMessage({ kathasagar: 'height', height: Math.ceil(height) }, '*')
   }
   new ResizeObserver(report).observe(document.body)
 }
