@@ -1,7 +1,10 @@
+import dns from 'node:dns'
 import { createServer, type ServerResponse } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
+import { pinnedTo } from '../images/outsideWeb.ts'
 import { listenOnLoopback } from '../../test/listenOnLoopback.ts'
 import { CALL_POLICY } from './callPolicy.ts'
 import { openConnection } from './connection.ts'
@@ -35,4 +38,31 @@ test('who breaks an answer off while more of it is there hears nothing more, and
   connection.close()
 
   expect(faults).toEqual([])
+})
+
+/** Has every name lead to this machine. */
+function leadNamesHere() {
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(pinnedTo('127.0.0.1') as never)
+  syncBuiltinESMExports()
+  return () => {
+    lookup.mockRestore()
+    syncBuiltinESMExports()
+  }
+}
+
+test('a line that a trusted call left open inside is nobody else’s way in', async () => {
+  const { port } = new URL(await listen((response) => response.end('told')))
+  const address = `http://inside.example:${port}`
+  const restore = leadNamesHere()
+  const ask = async (isInside: boolean) =>
+    (await openConnection({ address, isInside }, CALL_POLICY.text).fetch(address)).text()
+
+  const trusted = await ask(true)
+  // Its socket is kept for the next one.
+  await new Promise((resolve) => setImmediate(resolve))
+  const untrusted = ask(false)
+
+  await expect(untrusted).rejects.toMatchObject({ kind: 'address_inside' })
+  expect(trusted).toBe('told')
+  restore()
 })

@@ -1,5 +1,10 @@
-import { request as openHttp, type ClientRequest, type IncomingMessage } from 'node:http'
-import { request as openHttps } from 'node:https'
+import {
+  Agent as HttpAgent,
+  request as openHttp,
+  type ClientRequest,
+  type IncomingMessage,
+} from 'node:http'
+import { Agent as HttpsAgent, request as openHttps } from 'node:https'
 
 import type { LineLimits } from './callPolicy.ts'
 import { ProviderFault, type FaultKind } from './providerFault.ts'
@@ -13,6 +18,17 @@ export interface Connection {
   /** Closes every socket of the call. Whoever opens a line closes it, come what may. */
   close: () => void
 }
+
+/** As long as sockets are kept for all other calls. */
+const KEPT_MS = 5000
+const PUBLIC = { keepAlive: true, timeout: KEPT_MS, lookup: lookupPublic }
+
+/**
+ * Sockets that are kept for calls to public addresses alone. One of a call that may go inside must never
+ * be taken for them: a socket that stands is not looked up again.
+ */
+const publicHttp = new HttpAgent(PUBLIC)
+const publicHttps = new HttpsAgent(PUBLIC)
 
 const BODILESS = new Set([101, 204, 205, 304])
 
@@ -118,10 +134,11 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const isTls = request.url.startsWith('https:')
   let hasAnswer = false
+  const publicAgent = isTls ? publicHttps : publicHttp
   const outgoing = (isTls ? openHttps : openHttp)(request.url, {
     method: request.method,
     headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
-    ...(mayBeInside ? {} : { lookup: lookupPublic }),
+    ...(mayBeInside ? {} : { agent: publicAgent }),
   })
   open.add(outgoing)
   const watch = createWatch((late) => outgoing.destroy(blame(late, hasAnswer)))
