@@ -102,7 +102,7 @@ function bindPainters(bindings: ModelsConfig['bindings'], parts: BindingParts) {
 /** How the models behind our keys do. */
 function statesOf(
   bindings: ModelsConfig['bindings'],
-  { pool: { open, absences } }: BindingParts,
+  { pool: { open, absences }, moderator }: BindingParts,
   budget: ModelBudget,
 ): ModelStates {
   const bindingOf = (key: string) => bindings.find((bound) => bound.key === key)
@@ -116,7 +116,8 @@ function statesOf(
     isDisabled: (key) => {
       const binding = bindingOf(key)
       if (binding === undefined) return false
-      return budget.isShortOf(creditsOf(key)) || inOrder(binding).every(isOut)
+      const isUnheard = !isPainter(binding) && moderator?.isResting() === true
+      return isUnheard || budget.isShortOf(creditsOf(key)) || inOrder(binding).every(isOut)
     },
   }
 }

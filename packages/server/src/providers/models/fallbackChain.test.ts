@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { refuseWith } from '../../test/chatWire.ts'
 import { IMPATIENT } from '../../test/connectedModels.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
@@ -220,4 +221,44 @@ test('row 20: while nobody can judge, no model tells', async () => {
       'The storyteller cannot be reached right now. You were not charged. Please try again.',
   })
   expect(answer.narrative).not.toBe(TOLD)
+})
+
+/** Puts a storyteller behind vyasa, and somebody else to judge what it tells. */
+const judgedBy = (model: string) =>
+  models.connect({
+    providers: providers(['p', 'judge']),
+    models: { vyasa: { provider: 'p', model: 'well' } },
+    moderation: { provider: 'judge', model },
+  })
+const timesAsked = (path: string) =>
+  server.requests.filter((request) => request.path.includes(path)).length
+
+test('row 20: once a moderator that fails is left alone, no telling is bought that nobody hears', async () => {
+  const play = await beginPlay(app, { initial_xp: 100 })
+  judgedBy('moderator-down')
+  for (const _ of [1, 2]) await acted(app, play, WORDS)
+  const bought = timesAsked('chat')
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(timesAsked('chat')).toBe(bought)
+  expect(models.ports.modelStates.isDisabled('vyasa')).toBe(true)
+})
+
+test('row 20: a moderator that does not know our key is left alone for long', async () => {
+  const play = await beginPlay(app, { initial_xp: 100 })
+  server.script('locked', ({ response }) => refuseWith(response, 401, 'no'))
+  judgedBy('locked')
+  await acted(app, play, WORDS)
+  models.pass(599_000)
+  await acted(app, play, WORDS)
+  const meanwhile = timesAsked('moderations')
+
+  models.pass(1001)
+  await acted(app, play, WORDS)
+
+  expect(meanwhile).toBe(1)
+  expect(timesAsked('moderations')).toBe(2)
+  expect(timesAsked('chat')).toBe(0)
 })

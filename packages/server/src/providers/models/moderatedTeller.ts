@@ -17,6 +17,11 @@ export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Pro
   }
 }
 
+/** @throws ProviderFault while the moderator is left alone: a telling would be bought and thrown away. */
+export function expectModerator(moderator: Moderator | null): void {
+  if (moderator?.isResting()) throw new ProviderFault('unreachable', 'nobody would hear it')
+}
+
 const textOf = ({ narrative, setup, choices }: Telling) =>
   [narrative, setup, ...choices].filter(Boolean).join('\n')
 
@@ -24,6 +29,7 @@ const textOf = ({ narrative, setup, choices }: Telling) =>
 export function moderatedTeller(tell: Teller, moderator: Moderator): Teller {
   return async function* tellCarefully(request, signal) {
     yield* []
+    expectModerator(moderator)
     for (const isSafer of [false, true]) {
       const telling = await inSilence(tell(request, signal, isSafer))
       if (await moderator.isFine(textOf(telling), signal)) return telling

@@ -2,13 +2,17 @@ import type { HarmKind } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
 import type { CalledModel } from '../callMeter.ts'
+import { askJson } from './askJson.ts'
 import type { CallPolicy } from './callPolicy.ts'
+import { faultOf } from './faultOf.ts'
 import type { OpenProvider } from './openProvider.ts'
 import type { Attempt } from './tryOnce.ts'
 import { ProviderFault } from './providerFault.ts'
 
 /** Hears what was told before the player does. */
 export interface Moderator {
+  /** Whether it is left alone just now: what is told would be heard by nobody. */
+  isResting: () => boolean
   /** Throws when it can't be asked: nothing is told unheard. */
   isFine: (text: string, signal: AbortSignal) => Promise<boolean>
   /** What a player's words do harm by. A deed of plain violence is what tales are made of. */
@@ -48,13 +52,18 @@ function kindOf(results: Results): HarmKind | null {
   return CATEGORIES.find(([start]) => named.some((name) => name.startsWith(start)))?.[1] ?? null
 }
 
+/** One that cannot judge is out of order as a whole, whatever keeps it from that. */
+function outageOf(error: unknown): ProviderFault {
+  const fault = faultOf(error)
+  return fault.isOutage ? fault : new ProviderFault('overloaded', 'no judgement')
+}
+
 /** A moderation model behind an OpenAI-compatible server (`POST /moderations`). */
 export function openModerator(
   open: OpenProvider,
   { model, price }: Pick<CalledModel, 'model' | 'price'>,
   policy: CallPolicy,
 ): Moderator {
-  const { baseUrl, apiKey } = open.provider
   // The telling that it hears has been counted.
   const asked = { key: 'moderation', model, price }
   const limits = { ...policy.text, model: asked, credits: 0 }
@@ -62,18 +71,13 @@ export function openModerator(
   const ask = (input: string): Attempt<Results> =>
     async function* judge(line) {
       yield* []
-      const response = await line.fetch(`${baseUrl}/moderations`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-        },
-        body: JSON.stringify({ model, input }),
-      })
-      if (!response.ok) throw new ProviderFault('overloaded', `status ${response.status}`)
-      const { success, data } = Judgement.safeParse(await response.json())
-      if (!success) throw new ProviderFault('overloaded', 'no judgement')
-      return data.results
+      try {
+        const server = { provider: open.provider, line }
+        const answer = await askJson(server, '/moderations', { model, input })
+        return Judgement.parse(answer).results
+      } catch (error) {
+        throw outageOf(error)
+      }
     }
 
   const judged = async (text: string, signal: AbortSignal): Promise<Results> => {
@@ -83,6 +87,7 @@ export function openModerator(
   }
 
   return {
+    isResting: open.isResting,
     isFine: async (text, signal) => (await judged(text, signal)).every(({ flagged }) => !flagged),
     harmOf: async (words, signal) => kindOf(await judged(words, signal)),
   }

@@ -50,7 +50,7 @@ export const tellOwn =
           improvise: (request, signal) => teller.improvise(unguided(request), signal),
         }
       },
-      isResting: provider.isResting,
+      isResting: () => provider.isResting() || moderator?.isResting() === true,
       endRest: provider.endRest,
     }
   }

@@ -12,7 +12,7 @@ import {
 } from './draftAnswer.ts'
 import { generateText, type Asked } from './generateText.ts'
 import { refuseUnfit } from './guardedText.ts'
-import { inSilence } from './moderatedTeller.ts'
+import { expectModerator, inSilence } from './moderatedTeller.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { StorytellerParts } from './sdkStoryteller.ts'
 
@@ -21,19 +21,18 @@ const TOKENS = 4000
 const SLOWER = 2
 
 /** Who drafts stories behind a provider: each answer is heard whole before the author reads of it. */
-export function sdkDrafter({
-  binding,
-  provider,
-  policy,
-  credits,
-  moderator,
-}: StorytellerParts): Pick<ConnectedTeller, 'outline' | 'writeScene'> {
+export function sdkDrafter(
+  parts: StorytellerParts,
+): Pick<ConnectedTeller, 'outline' | 'writeScene'> {
+  const { binding, provider, policy, credits, moderator } = parts
   const wordy = { ...binding, maxOutputTokens: Math.max(binding.maxOutputTokens, TOKENS) }
   const { totalMs } = policy.text
   const limits = { ...policy.text, totalMs: totalMs * SLOWER, model: binding, credits }
 
-  const ask = async (asked: Asked, signal: AbortSignal): Promise<string> =>
-    (await inSilence(provider.call(generateText(wordy, asked), limits, signal))).text
+  const ask = async (asked: Asked, signal: AbortSignal): Promise<string> => {
+    expectModerator(moderator)
+    return (await inSilence(provider.call(generateText(wordy, asked), limits, signal))).text
+  }
   const hear = async (
     words: string,
     { prompt }: Asked,

@@ -3,7 +3,7 @@ import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
 import { generateText } from './generateText.ts'
 import { markOf, refuseUnfit } from './guardedText.ts'
 import { IMPROVISATION_SCHEMA, readImprovisation, wordsIn } from './improvisationAnswer.ts'
-import { inSilence } from './moderatedTeller.ts'
+import { expectModerator, inSilence } from './moderatedTeller.ts'
 import { ProviderFault } from './providerFault.ts'
 import { promptRoom } from './promptRoom.ts'
 import type { StorytellerParts } from './sdkStoryteller.ts'
@@ -21,6 +21,7 @@ export const sdkImproviser = ({
 }: StorytellerParts): NonNullable<TextModel['improvise']> => {
   const limits = { ...policy.text, model: binding, credits }
   return async (unmarked, signal) => {
+    expectModerator(moderator)
     const request = { ...unmarked, mark: markOf(unmarked) }
     const prompt = assemblePrompt(request, promptRoom(binding))
     const asked = { prompt, schema: IMPROVISATION_SCHEMA }
