@@ -1,3 +1,5 @@
+import type { ModelBinding } from './readModelsFile.ts'
+
 /** Bounds of one call on the wire. */
 export interface LineLimits {
   /** Until the connection stands, TLS included. */
@@ -41,6 +43,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
+const KIBIBYTE = 2 ** 10
 const MEBIBYTE = 2 ** 20
 
 /**
@@ -76,3 +79,9 @@ export const CALL_POLICY: CallPolicy = {
   random: Math.random,
   pause,
 }
+
+/** Limits of a text: each of its tokens may come as a piece of its own, those of its thinking too. */
+export const textLimits = (
+  { text }: Pick<CallPolicy, 'text'>,
+  { maxOutputTokens }: Pick<ModelBinding, 'maxOutputTokens'>,
+): CallPolicy['text'] => ({ ...text, maxBytes: text.maxBytes + maxOutputTokens * KIBIBYTE })

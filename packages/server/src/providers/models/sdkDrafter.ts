@@ -2,6 +2,7 @@ import { outlinePrompt, writingPrompt } from '@kathasagar/engine/prompt/draftPro
 import type { ContentRating } from '@kathasagar/story/vocabulary'
 
 import type { ConnectedTeller } from '../../services/sessions/turn/modelPorts.ts'
+import { textLimits } from './callPolicy.ts'
 import {
   readScene,
   readSketch,
@@ -26,8 +27,8 @@ export function sdkDrafter(
 ): Pick<ConnectedTeller, 'outline' | 'writeScene'> {
   const { binding, provider, policy, credits, moderator } = parts
   const wordy = { ...binding, maxOutputTokens: Math.max(binding.maxOutputTokens, TOKENS) }
-  const { totalMs } = policy.text
-  const limits = { ...policy.text, totalMs: totalMs * SLOWER, model: binding, credits }
+  const text = textLimits(policy, wordy)
+  const limits = { ...text, totalMs: text.totalMs * SLOWER, model: binding, credits }
 
   const ask = async (asked: Asked, signal: AbortSignal): Promise<string> => {
     expectModerator(moderator)

@@ -1,5 +1,6 @@
 import { assemblePrompt, hiddenIn } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
+import { textLimits } from './callPolicy.ts'
 import { generateText } from './generateText.ts'
 import { markOf, refuseUnfit } from './guardedText.ts'
 import { IMPROVISATION_SCHEMA, readImprovisation, wordsIn } from './improvisationAnswer.ts'
@@ -19,7 +20,7 @@ export const sdkImproviser = ({
   credits,
   moderator,
 }: StorytellerParts): NonNullable<TextModel['improvise']> => {
-  const limits = { ...policy.text, model: binding, credits }
+  const limits = { ...textLimits(policy, binding), model: binding, credits }
   return async (unmarked, signal) => {
     expectModerator(moderator)
     const request = { ...unmarked, mark: markOf(unmarked) }

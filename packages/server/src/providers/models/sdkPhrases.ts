@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 import { phrasesPrompt } from '@kathasagar/engine/prompt/phrasesPrompt'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
+import { textLimits } from './callPolicy.ts'
 import { generateText } from './generateText.ts'
 import { refuseUnfit } from './guardedText.ts'
 import { jsonIn } from './immersion.ts'
@@ -88,7 +89,7 @@ export const sdkPhrases = ({
   policy,
   credits,
 }: ModelParts): NonNullable<TextModel['propose']> => {
-  const limits = { ...policy.text, model: binding, credits }
+  const limits = { ...textLimits(policy, binding), model: binding, credits }
   return async (scene, signal) => {
     const asked = { prompt: phrasesPrompt(scene), schema: PROPOSAL_SCHEMA }
     const { text } = await inSilence(provider.call(generateText(binding, asked), limits, signal))

@@ -3,6 +3,7 @@ import { positionText, rulingText } from '@kathasagar/engine/prompt/rulingText'
 import { targetOf } from '@kathasagar/engine/ruling/ruling'
 import type { Telling, TellRequest } from '@kathasagar/engine/storyteller/telling'
 import type { ConnectedTeller } from '../../services/sessions/turn/modelPorts.ts'
+import { textLimits } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
 import { IMMERSION_SCHEMA, readImmersion, type ReadImmersion } from './immersion.ts'
@@ -87,7 +88,7 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
   const { binding, provider, policy, credits, moderator } = parts
   const budget = promptRoom(binding)
 
-  const limits = { ...policy.text, model: binding, credits }
+  const limits = { ...textLimits(policy, binding), model: binding, credits }
   const tellWithin = (room: number): Teller =>
     async function* tell(request, signal, isSafer) {
       const bare = assemblePrompt(request, room)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { endStream, openStream, sayPiece } from '../../test/chatWire.ts'
 import { IMPATIENT } from '../../test/connectedModels.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, lookAt, walletOf, type GivenAction } from '../../test/play.ts'
@@ -255,6 +256,32 @@ test('what a model thinks aloud is not told', async () => {
   const answer = await acted(app, play, WORDS)
 
   expect(answer.narrative).toBe(TOLD)
+})
+
+test('a model may think for as long as its bound on tokens lets it', async () => {
+  const play = await beginPlay(app)
+  server.script('thinks-long', ({ response }) => {
+    openStream(response)
+    sayPiece(response, '<think>')
+    for (let token = 0; token < 7000; token += 1) sayPiece(response, ' on and')
+    sayPiece(response, `</think>\n\n${TOLD}`)
+    endStream(response)
+  })
+  models.connect({
+    providers: { p: server.asProvider },
+    models: {
+      tenali: {
+        provider: 'p',
+        model: 'thinks-long',
+        max_output_tokens: 8000,
+        context_tokens: 32_000,
+      },
+    },
+  })
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
 })
 
 test('an answer that stopped for want of room ends with its last whole sentence', async () => {
