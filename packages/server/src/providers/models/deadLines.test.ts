@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
 import { sweepActions } from '../../services/sessions/turn/sweepActions.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
@@ -46,6 +46,9 @@ function connect(model: string, baseUrl: string, limits = {}) {
   )
 }
 
+const hitsOf = (key: string) =>
+  app.db.selectFrom('rate_limits').select('hits').where('key', '=', key).executeTakeFirst()
+
 const DEAF = [
   ['whose queue is full', () => `http://${full.address}`],
   ['that takes a call and says nothing', () => `http://${mute.address}`],
@@ -81,6 +84,26 @@ describe('row 2: a server', () => {
     expect(answer.fallback_description).toBeTruthy()
     expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
   })
+})
+
+test('row 2: a telling that is still going on at our own limit is too late, and counts as spoilt', async () => {
+  const play = await beginPlay(app)
+  const wait = AbortSignal.timeout.bind(AbortSignal)
+  const hurry = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => wait(ms < 60_000 ? ms : ms - 59_000))
+  // As long as a turn may take, which counts from a little earlier.
+  connect('drips', server.url, { text: { ...IMPATIENT, idleMs: 20_000, totalMs: 60_000 } })
+
+  const answer = await acted(app, play, { action_type: 'continue', selected_model: 'tenali' })
+
+  hurry.mockRestore()
+  const spoilt = await hitsOf(`spoilt:${play.player.id}`)
+  expect(answer).toMatchObject({
+    model_used: 'kathakar',
+    fallback: { code: 'storyteller_timeout' },
+  })
+  expect(spoilt).toEqual({ hits: 1 })
 })
 
 /** Asks a provider that waits with its answer until the action was given up and swept. */
@@ -168,10 +191,6 @@ test('row 18: each refusal of a provider is one strike against the player who as
   await act(app, play, WORDS)
   await act(app, play, WORDS)
 
-  const strikes = await app.db
-    .selectFrom('rate_limits')
-    .select('hits')
-    .where('key', '=', `strikes:${play.player.id}`)
-    .executeTakeFirst()
+  const strikes = await hitsOf(`strikes:${play.player.id}`)
   expect(strikes).toEqual({ hits: 2 })
 })

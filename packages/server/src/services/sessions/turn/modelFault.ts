@@ -46,15 +46,22 @@ const isModelFault = (fault: unknown): fault is ModelFault =>
   'isOutage' in fault &&
   MODEL_FAULT_CODES.some((code) => code === fault.code)
 
+/** Whether a deadline of ours has ended it, whatever the model would have come to. */
+const isTooLate = (fault: unknown): boolean =>
+  fault instanceof Error && fault.name === 'TimeoutError'
+
 /** What an operator is told of whatever a model threw. */
-export const providerFaultOf = (fault: unknown): ProviderFaultName =>
-  isModelFault(fault) ? fault.told : 'failed'
+export function providerFaultOf(fault: unknown): ProviderFaultName {
+  if (isModelFault(fault)) return fault.told
+  return isTooLate(fault) ? 'too_slow' : 'failed'
+}
 
 /** Whether a model told what it was told of its work, or began to. */
 export const isLeak = (fault: unknown): boolean => isModelFault(fault) && fault.isLeak
 
 /** Whether a provider may want to be paid for an answer of no use. */
-export const isCostly = (fault: unknown): boolean => isModelFault(fault) && !fault.isFree
+export const isCostly = (fault: unknown): boolean =>
+  isTooLate(fault) || (isModelFault(fault) && !fault.isFree)
 
 /** A fault as the player is told of it: of their own provider only that it was theirs. */
 export const blamed = <Fault extends ToldFault | null>(
@@ -64,5 +71,9 @@ export const blamed = <Fault extends ToldFault | null>(
 ): Fault => (fault && isOwn(key) ? { ...fault, code: 'own_key_failed' } : fault)
 
 /** A fault of which nobody knows more counts as a storyteller that can't be reached. */
-export const toldFaultOf = (fault: unknown): ToldFault =>
-  isModelFault(fault) ? fault : { code: 'storyteller_unreachable', isOutage: false }
+export function toldFaultOf(fault: unknown): ToldFault {
+  if (isModelFault(fault)) return fault
+  return isTooLate(fault)
+    ? { code: 'storyteller_timeout', isOutage: true }
+    : { code: 'storyteller_unreachable', isOutage: false }
+}
