@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { adminOfModels, API_KEY, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
@@ -260,6 +260,24 @@ test('a painter that fails is painted for by the one that is named for it, and t
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 0 })
   expect(answer.image_url).not.toBeNull()
   expect(spoilt.hits).toBe(1)
+})
+
+test('a painter that falls silent is painted for in time', async () => {
+  const play = await beginPlay(app)
+  await models.put('ajanta', provider_id, 'silent-painter', {
+    fallbacks: [{ provider_id, model: 'png' }],
+  })
+  server.script('silent-painter', () => undefined)
+  const wait = AbortSignal.timeout.bind(AbortSignal)
+  const hurry = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => wait(ms < 90_000 ? ms : ms - 89_000))
+
+  const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+
+  hurry.mockRestore()
+  expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 0 })
+  expect(answer.image_url).not.toBeNull()
 })
 
 test('where all that are named fall silent too, the built-in storyteller tells', async () => {

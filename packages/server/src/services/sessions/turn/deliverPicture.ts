@@ -18,7 +18,8 @@ import { hadPicture, drawnBefore } from './hadPicture.ts'
 import type { ImageModelKey, PaintRequest, Picture, PictureFile } from './modelPorts.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
 
-const PAINTING_MS = 90_000
+/** All painters together: whoever stands in for one that falls silent has time to paint, too. */
+const PAINTING_MS = 150_000
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 /** Endings of the addresses of pictures. */
