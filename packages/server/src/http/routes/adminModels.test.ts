@@ -185,6 +185,29 @@ test('a storyteller is not bound to a server that only paints', async () => {
   await models.remove(id)
 })
 
+test('a provider does not become one that cannot do what is bound to it', async () => {
+  const other = (await models.add(providerForm(server, { name: 'Other house' }))).answer()
+  await models.put('tenali', provider_id, 'well', {
+    fallbacks: [{ provider_id: other.id, model: 'well' }],
+  })
+  const asPainter = { kind: 'comfyui' as const }
+
+  const bound = await models.change(provider_id, providerForm(server, asPainter))
+  const standsIn = await models.change(
+    other.id,
+    providerForm(server, { name: 'Other house', ...asPainter }),
+  )
+  await models.remove(other.id)
+
+  for (const refused of [bound, standsIn]) {
+    expect(refused.refusal()).toMatchObject({
+      detail: [{ loc: ['kind'], type: 'providerUnfit' }],
+    })
+  }
+  const { providers } = await models.look()
+  expect(providers.map(({ kind }) => kind)).toEqual(['openai-compatible'])
+})
+
 test('a voice that an administrator connects reads stories, and none does once it is gone', async () => {
   await models.put('voice', provider_id, 'reader')
   const connected = await app.ask('getConfig')

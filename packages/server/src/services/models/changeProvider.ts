@@ -3,6 +3,7 @@ import type { AdminProvider, ProviderForm } from '@kathasagar/api/contract'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import { isBoundToUnfit } from './setup/bindingRules.ts'
 import { changeSetup } from './setup/changeSetup.ts'
 import { findOwn } from './setup/findOwn.ts'
 import { factsOf, presentProvider } from './setup/presentProvider.ts'
@@ -20,6 +21,9 @@ export function changeProvider(
     if (isRefusal(before)) return before
     const provider = providerFrom(ports, setup, { id, form, before })
     if (isRefusal(provider)) return provider
+    if (provider.kind !== before.kind && isBoundToUnfit(setup, provider)) {
+      return formRefusal('kind', 'providerUnfit')
+    }
     const isFree = await modelSetup.saveProvider(provider)
     if (!isFree) return formRefusal('name', 'providerNameTaken')
     const check = (await modelSetup.listChecks()).find(({ provider_id }) => provider_id === id)
