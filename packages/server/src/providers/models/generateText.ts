@@ -10,7 +10,9 @@ import { languageModel } from './sdkModels.ts'
 import { createTidier } from './tidyProse.ts'
 
 /** No telling is longer: a model that goes on has lost its way. */
-const LONGEST_ANSWER = 12_000
+const LONGEST_PROSE = 12_000
+/** Nor any JSON: a story in outline, escaped and indented, takes several times as much. */
+const LONGEST_JSON = 60_000
 
 export interface Spoken {
   text: string
@@ -75,6 +77,7 @@ async function* speak(
   isProse: boolean,
 ): AsyncGenerator<string, Spoken, void> {
   const tidy = createTidier()
+  const longest = isProse ? LONGEST_PROSE : LONGEST_JSON
   let text = ''
   let finish: string | null = null
   let counted = NONE_COUNTED
@@ -90,7 +93,7 @@ async function* speak(
       if (part.type !== 'text-delta') continue
       const piece = tidy(part.text)
       text += piece
-      if (text.length > LONGEST_ANSWER) throw new ProviderFault('runaway', 'goes on and on')
+      if (text.length > longest) throw new ProviderFault('runaway', 'goes on and on')
       if (isProse && piece !== '') yield piece
     }
   } finally {

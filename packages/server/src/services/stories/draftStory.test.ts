@@ -76,6 +76,19 @@ test('the model is told the idea as material, and of each scene what led there',
   expect(told[2]).toContain('<before>')
 })
 
+test('an outline that takes many words is read to its end', async () => {
+  connect()
+  const plan = 'You come here by night, and something waits beside the water. '.repeat(24)
+  const wordy = says(sketchAnswer({}, { plan }))
+  server.script('well', (exchange) =>
+    (exchange.request.told.includes('<scene>') ? drafts : wordy)(exchange),
+  )
+
+  const { draft: story } = (await draft()).answer()
+
+  expect(Object.keys(story?.structure.nodes ?? {})).toHaveLength(9)
+})
+
 test('a drafted story costs its author nothing', async () => {
   connect()
   server.script('well', drafts)
@@ -130,7 +143,7 @@ test('what was wrong with an outline is named when it is asked for again', async
 test.for<[string, Behaviour, string]>([
   ['prose twice', says('Once upon a time.'), 'answer_unreadable'],
   ['an outline twice that is cut', says(sketchAnswer().slice(0, 400)), 'answer_unreadable'],
-  ['an outline without an end', says('{ '.repeat(9000)), 'answer_unreadable'],
+  ['an outline without an end', says('{ '.repeat(40_000)), 'answer_unreadable'],
   ['an error', TEXT_FAULTS['status-500'] ?? says(''), 'storyteller_unreachable'],
 ])('%s ends the draft with a sentence', async ([, behaviour, code]) => {
   connect()
