@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import type { FetchOutcome, OutsideImages } from '../services/images/ports.ts'
-import { imageAddress } from '../services/images/imageAddress.ts'
+import { imageAddress, urlHash } from '../services/images/imageAddress.ts'
 import { changeStory, insertStory } from '../test/factories.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 
@@ -141,6 +141,19 @@ test('a crowd of readers costs the other site one request', async () => {
 
   expect(shown.every(({ statusCode }) => statusCode === 200)).toBe(true)
   expect(outside.timesAsked(cover)).toBe(1)
+})
+
+test('a picture that is kept stays, whatever another process makes of a later fetch', async () => {
+  const cover = newCover()
+  const { address } = await coverOf(cover)
+  const { fetchedImages } = product.ports.store.repositories
+  await load(address)
+  const other = new Uint8Array([1])
+
+  await fetchedImages.saveFetched(urlHash(cover), { card: other, page: other }, new Date())
+  await fetchedImages.saveFetched(urlHash(cover), { fault: 'status 503' }, new Date())
+
+  expect((await load(address)).rawPayload.equals(picture)).toBe(true)
 })
 
 test('a cover that cannot be had is absent, and its host is left alone for ten minutes', async () => {

@@ -23,6 +23,7 @@ async function listSources(db: Db, of: ImageOwner, id: string): Promise<string[]
   return rows.flatMap(({ url }) => url ?? [])
 }
 
+/** A picture that is kept already stays: another process may have fetched it meanwhile. */
 async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcome, now: Date) {
   const kept =
     'fault' in outcome
@@ -31,7 +32,12 @@ async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcome, now:
   await db
     .insertInto('fetched_images')
     .values({ url_hash, fetched_at: now, ...kept })
-    .onConflict((conflict) => conflict.column('url_hash').doUpdateSet({ fetched_at: now, ...kept }))
+    .onConflict((conflict) =>
+      conflict
+        .column('url_hash')
+        .doUpdateSet({ fetched_at: now, ...kept })
+        .where('fetched_images.card', 'is', null),
+    )
     .execute()
 }
 
