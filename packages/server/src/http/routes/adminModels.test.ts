@@ -67,6 +67,23 @@ test('settings of a model reach its provider', async () => {
   expect(server.requests[0]?.body).toMatchObject({ temperature: 1.5, max_tokens: 300 })
 })
 
+test('what a model would not take is still known after an administrator saved something else', async () => {
+  const play = await beginPlay(app)
+  server.script('cool', (exchange) =>
+    'temperature' in exchange.request.body
+      ? refuseWith(exchange.response, 400, "'temperature' is not supported with this model")
+      : says(TOLD)(exchange),
+  )
+  await models.put('tenali', provider_id, 'cool', { settings: { temperature: 1.5 } })
+  await acted(app, play, YAWN)
+  await models.put('birbal', provider_id, 'well')
+  const asked = server.requests.length
+
+  await acted(app, play, YAWN)
+
+  expect(server.requests).toHaveLength(asked + 1)
+})
+
 test('what was bound to a provider that is removed is built in again, and costs nothing', async () => {
   const play = await beginPlay(app)
   await models.put('tenali', provider_id, 'well')

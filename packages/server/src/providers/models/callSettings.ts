@@ -58,17 +58,25 @@ export function settingsOf(binding: ModelBinding): CallSettings {
 const isSent = (binding: ModelBinding, setting: Setting): boolean =>
   setting === 'tokenLimit' ? !wantsNewLimit(binding) : setting in settingsOf(binding)
 
+/** What a request that is made now may be refused for. */
+export const sentNow = (binding: ModelBinding): readonly Setting[] =>
+  SETTINGS.filter((setting) => isSent(binding, setting))
+
 const REFUSALS: readonly unknown[] = [400, 422]
 
 /**
  * Looks whether a request was refused for a setting that was sent with it, and remembers that: true
- * where the same request without it is worth asking.
+ * where the same request without it is worth asking. Another call may have learnt it meanwhile.
  */
-export function learnRefusal(binding: ModelBinding, error: unknown): boolean {
+export function learnRefusal(
+  binding: ModelBinding,
+  sent: readonly Setting[],
+  error: unknown,
+): boolean {
   if (!(error instanceof Error) || !('statusCode' in error)) return false
   if (!REFUSALS.includes(error.statusCode)) return false
   const words = `${error.message} ${'responseBody' in error ? String(error.responseBody) : ''}`
-  const named = SETTINGS.filter((name) => NAMES[name].test(words) && isSent(binding, name))
+  const named = sent.filter((name) => NAMES[name].test(words))
   if (named.length === 0) return false
   noteRefused(binding, named)
   return true

@@ -65,12 +65,16 @@ interface BindingParts extends Pick<Surroundings, 'now'> {
 /** A model with those that are asked when it fails, itself first. */
 const inOrder = (binding: ModelBinding) => [binding, ...binding.fallbacks]
 
-const partsOf = (binding: ModelBinding, { policy, open }: ProviderPool) => ({
-  binding,
-  provider: open(binding.provider),
-  policy,
-  credits: creditsOf(binding.key),
-})
+/** A provider whose entry stays the same stays one: what is known of it is not forgotten. */
+function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
+  const provider = open(binding.provider)
+  return {
+    binding: { ...binding, provider: provider.provider },
+    provider,
+    policy,
+    credits: creditsOf(binding.key),
+  }
+}
 
 /** The storytellers behind each key that providers are bound to, in the order of asking. */
 function bindTellers(bindings: ModelsConfig['bindings'], parts: BindingParts) {

@@ -1,5 +1,5 @@
 import { noteCall, noteUse } from '../callMeter.ts'
-import { learnRefusal, settingsOf } from './callSettings.ts'
+import { learnRefusal, sentNow, settingsOf } from './callSettings.ts'
 import { countedOf, moreOf, NONE_COUNTED } from './countedTokens.ts'
 import { cacheKeyOf, instructionsOf, messagesOf, type AskedPrompt } from './messages.ts'
 import type { Connection } from './connection.ts'
@@ -32,12 +32,13 @@ export interface Asked {
 export function generateText(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
   return async function* attempt(line, signal) {
     for (;;) {
+      const sent = sentNow(binding)
       try {
         const stream = await openStream(binding, asked, line, signal)
         return yield* speak(stream, binding, asked.schema === undefined)
       } catch (error) {
         // A request that is refused for a setting has said nothing: it is sent again without it.
-        if (!learnRefusal(binding, error)) throw error
+        if (!learnRefusal(binding, sent, error)) throw error
         noteCall(binding)
       }
     }

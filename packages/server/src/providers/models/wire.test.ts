@@ -216,6 +216,24 @@ test.for(NAMES.flatMap((name) => [400, 422].map((status) => [name, status] as co
   },
 )
 
+test('of two calls that are refused for a setting at the same time both are made without it', async () => {
+  const plays = [await beginPlay(app), await beginPlay(app)]
+  connect('openai-compatible', SETTINGS)
+  const bothAsked = Promise.withResolvers<void>()
+  server.script('m', (exchange) => {
+    if (!('temperature' in exchange.request.body)) return tellsCounted(TOLD)(exchange)
+    if (exchange.attempt === 2) bothAsked.resolve()
+    const refuse = () =>
+      refuseWith(exchange.response, 400, "'temperature' is not supported with this model")
+    void bothAsked.promise.then(refuse)
+  })
+
+  const answers = await Promise.all(plays.map((play) => acted(app, play, ON)))
+
+  expect(answers.map(({ narrative }) => narrative)).toEqual([TOLD, TOLD])
+  expect(server.requests).toHaveLength(4)
+})
+
 test('a model that wants the bound on tokens by its newer name is given it by that', async () => {
   const play = await beginPlay(app)
   connect('openai-compatible', { max_output_tokens: 1234 })
