@@ -76,7 +76,7 @@ export const sessionRoutes = {
   getMemory: (call) => getMemory(call.ports, ofSession(call)),
 
   mendFact: ({ ports, caller, params, body }) =>
-    mendFact(ports, { userId: caller.user.id, ...lineOf(params), text: body.text }),
+    mendFact(ports, { user: caller.user, ...lineOf(params), text: body.text }),
 
   strikeFact: ({ ports, caller, params }) =>
     strikeFact(ports, { userId: caller.user.id, ...lineOf(params) }),
@@ -92,7 +92,8 @@ export const sessionRoutes = {
     return tellAction(await takeAction(ports, asked), call)
   },
 
-  editTelling: (call) => editTelling(call.ports, { ...ofSession(call), ...call.body }),
+  editTelling: ({ ports, caller, params, body }) =>
+    editTelling(ports, { user: caller.user, sessionId: params.session_id, ...body }),
 
   chooseTelling: (call) => chooseTelling(call.ports, { ...ofSession(call), ...call.body }),
 

@@ -6,8 +6,7 @@ import { withCorrections } from '@kathasagar/engine/memory/corrections'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { StoredUser } from '../auth/ports.ts'
 import { modelsHere } from '../models/here/modelsHere.ts'
-import { toldBuiltIn } from '../models/own/toldBuiltIn.ts'
-import { toldByOwn } from '../models/own/toldByOwn.ts'
+import { toldTo } from '../models/own/toldTo.ts'
 import { canPlayMature, canPlayPremium } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
@@ -61,7 +60,7 @@ export async function getOfflinePlay(
   given: Ports,
   { user, sessionId, known }: OfflinePlayAsked,
 ): Promise<OfflinePlayAnswer | Refusal> {
-  const ports = user.is_guest ? toldBuiltIn(given) : await toldByOwn(given, user.id)
+  const ports = await toldTo(given, user)
   const { play, stories } = ports.store.repositories
   const context = await play.findTurnContext(sessionId, user.id, NO_KEY)
   if (context === undefined) return { code: 'session_not_found' }

@@ -35,7 +35,7 @@ interface Words {
   graph?: StoryGraph
   where: 'session' | 'taste' | 'test_play'
   /** The model that would hear the words; none where only the built-in storyteller does. */
-  model?: string
+  model?: string | null
 }
 
 async function harmOf(

@@ -1,5 +1,7 @@
 import type { ActionAnswer } from '@kathasagar/api/contract'
 
+import type { StoredUser } from '../auth/ports.ts'
+import { toldTo } from '../models/own/toldTo.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
@@ -7,7 +9,8 @@ import type { NewTurn, StoredTurn } from './ports.ts'
 import { moveToTelling, openTelling, presentTelling, type TellingAsked } from './moveToTelling.ts'
 import { firstTelling, mayRetell } from './state/variants.ts'
 
-interface EditAsked extends TellingAsked {
+interface EditAsked extends Omit<TellingAsked, 'userId'> {
+  user: StoredUser
   /** What it shall say. */
   text: string
 }
@@ -37,9 +40,9 @@ function variantOf(head: StoredTurn, id: string, text: string): NewTurn {
  */
 export async function editTelling(
   ports: Ports,
-  { text, after, ...asked }: EditAsked,
+  { text, after, user, sessionId }: EditAsked,
 ): Promise<ActionAnswer | Refusal> {
-  const opened = await openTelling(ports, asked)
+  const opened = await openTelling(ports, { userId: user.id, sessionId })
   if (isRefusal(opened)) return opened
   const { base, story, graph } = opened
   const { narrative, setup } = base.answer
@@ -47,7 +50,14 @@ export async function editTelling(
   if (after !== base.id) return { code: 'session_moved' }
   if (!mayRetell(base).includes('edit')) return { code: 'nothing_to_retell' }
 
-  const declined = await declineWords(ports, { words: text, story, graph, where: 'session' })
+  const declined = await declineWords(await toldTo(ports, user), {
+    words: text,
+    story,
+    storyId: story.id,
+    graph,
+    where: 'session',
+    model: base.model_used,
+  })
   if (declined) return { ...(await presentTelling(ports, opened, base)), declined }
   const variant = variantOf(base, ports.ids.newId(), text)
   const moved = await moveToTelling(ports, opened, async ({ turns }) => {

@@ -3,8 +3,8 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import { modelsHere } from '../models/here/modelsHere.ts'
-import { isForAccounts, toldBuiltIn } from '../models/own/toldBuiltIn.ts'
-import { toldByOwn } from '../models/own/toldByOwn.ts'
+import { isForAccounts } from '../models/own/toldBuiltIn.ts'
+import { toldTo } from '../models/own/toldTo.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
@@ -37,7 +37,7 @@ export async function takeAction(
   { user, sessionId, request, key }: ActionAsked,
 ): Promise<ActionEvents | Refusal> {
   if (!given.running.isOpen()) return { code: 'stopping' }
-  const ports = user.is_guest ? toldBuiltIn(given) : await toldByOwn(given, user.id)
+  const ports = await toldTo(given, user)
   const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ports))
   if (isRefusal(model)) return model
   if (user.is_guest && isForAccounts(given, model?.model_key)) return NEEDS_ACCOUNT
