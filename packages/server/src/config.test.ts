@@ -138,6 +138,17 @@ test('a replica is of use only beside its database', () => {
   ).toMatchObject({ databaseReadUrl: DATABASE_READ_URL })
 })
 
+test('the address of PostgreSQL itself is of use only beside that of a pooler', () => {
+  const DATABASE_DIRECT_URL = 'postgresql://db.example.org/stories'
+
+  expect(readConfig({ DATABASE_DIRECT_URL })).toEqual({
+    problems: ['DATABASE_DIRECT_URL needs DATABASE_URL'],
+  })
+  expect(
+    readConfig({ DATABASE_DIRECT_URL, DATABASE_URL: 'postgresql://pooler.example.org/stories' }),
+  ).toMatchObject({ databaseDirectUrl: DATABASE_DIRECT_URL })
+})
+
 test('addresses lose the slash at their end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://k.example/' })).toMatchObject({
     publicUrl: 'https://k.example',

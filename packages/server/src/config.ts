@@ -58,7 +58,7 @@ const operationsIn = (read: Reader) => ({
   uploadQuotaBytes: read.integer('UPLOAD_QUOTA_MB', UPLOAD_QUOTA_MB) * 1024 * 1024,
   rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
   databaseReadUrl: read.addressBeside('DATABASE_READ_URL', { needs: 'DATABASE_URL' }, POSTGRES),
-  databaseDirectUrl: read.address('DATABASE_DIRECT_URL', POSTGRES),
+  databaseDirectUrl: read.addressBeside('DATABASE_DIRECT_URL', { needs: 'DATABASE_URL' }, POSTGRES),
   drainMs: read.integer('DRAIN_SECONDS', DRAIN_SECONDS) * 1000,
   metricsToken: read.secret('METRICS_TOKEN', 16),
   otlpEndpoint: read.webAddress('OTEL_EXPORTER_OTLP_ENDPOINT'),
