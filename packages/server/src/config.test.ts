@@ -97,6 +97,17 @@ test('a password without a sign that counts is told which signs do', () => {
   })
 })
 
+test.each(['Admin@123', 'Password@1', 'Sagar-Admin-77!', 'Keeper#4711'])(
+  'the password %s of the first admin is easy to guess',
+  (ADMIN_PASSWORD) => {
+    expect(readConfig({ ADMIN_PASSWORD, ADMIN_EMAIL: 'keeper@example.org' })).toEqual({
+      problems: [
+        'ADMIN_PASSWORD cannot be used. This password is too easy to guess. Please choose another.',
+      ],
+    })
+  },
+)
+
 test.each(['65536', '-1', '8080.5', '0x50'])('the port %s is none', (PORT) => {
   expect(readConfig({ PORT })).toHaveProperty('problems')
 })

@@ -1,6 +1,7 @@
 import { GOOGLE_KEYS_URL } from './providers/googleTokens.ts'
 import { LOG_FORMATS, LOG_LEVELS, type Config } from './configShape.ts'
 import { Reader } from './configReader.ts'
+import { ADMIN_NAME } from './services/users/ensureAdmin.ts'
 
 export type { Config } from './configShape.ts'
 
@@ -94,7 +95,7 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
     tokenSecretPrevious: read.secretBeside('TOKEN_SECRET_PREVIOUS', 'TOKEN_SECRET', 32),
     admin: {
       email: read.email('ADMIN_EMAIL'),
-      password: read.password('ADMIN_PASSWORD'),
+      password: read.password('ADMIN_PASSWORD', [ADMIN_NAME, read.text('ADMIN_EMAIL') ?? '']),
     },
     mail: {
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),

@@ -5,6 +5,7 @@ import { isIP } from 'node:net'
 import { Email, NewPassword, type HelpLine } from '@kathasagar/api/contract'
 import ipaddr from 'ipaddr.js'
 
+import { isEasyToGuess } from './domain/passwords.ts'
 import { faultInFull } from './faultInFull.ts'
 import { DEFAULT_COUNTRY, DEFAULT_HELP_LINES, linesOf, readHelpLines } from './helpLines.ts'
 import { unknownSettings } from './unknownSettings.mjs'
@@ -137,12 +138,14 @@ export class Reader {
     return null
   }
 
-  password(name: string): string | null {
+  /** A password that somebody with these names may choose. */
+  password(name: string, ownNames: readonly string[]): string | null {
     const value = this.#env[name] ?? ''
     if (value === '') return null
     const { success, error } = NewPassword.safeParse(value)
-    if (success) return value
-    this.#complain(name, `cannot be used. ${faultInFull(error.issues[0]?.message ?? '')}`)
+    if (success && !isEasyToGuess(value, ownNames)) return value
+    const fault = success ? 'passwordCommon' : (error.issues[0]?.message ?? '')
+    this.#complain(name, `cannot be used. ${faultInFull(fault)}`)
     return null
   }
 

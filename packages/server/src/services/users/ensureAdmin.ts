@@ -16,7 +16,8 @@ export interface NewAdmin {
   password: string | null
 }
 
-const USERNAME = 'admin'
+/** What the first admin is called. */
+export const ADMIN_NAME = 'admin'
 const DEFAULT_EMAIL = 'admin@localhost'
 
 /** Makes the first admin of an installation. Nothing when there is one, or when the name is taken. */
@@ -32,7 +33,7 @@ export async function ensureAdmin(
 
   return store.transaction(async ({ users, ledger }) => {
     const admin = await users.insertUser({
-      username: USERNAME,
+      username: ADMIN_NAME,
       email: settings.email ?? DEFAULT_EMAIL,
       display_name: null,
       password_hash,
@@ -41,6 +42,6 @@ export async function ensureAdmin(
     })
     if (!admin) return null
     await ledger.grantCredits(admin.id, CREDITS_AT_REGISTRATION, 'registration')
-    return { username: USERNAME, password: settings.password === null ? password : null }
+    return { username: ADMIN_NAME, password: settings.password === null ? password : null }
   })
 }
