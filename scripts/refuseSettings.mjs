@@ -55,7 +55,9 @@ export async function settingFaults(env) {
   if (!isPort(port)) faults.push(`PORT must be a whole number from 0 to 65535, not "${port}"`)
   else faults.push(...[PORT_FAULTS[await portFault(port, host)]?.(port, host) ?? []].flat())
   if (database && !(/^postgres(?:ql)?:\/\//u.test(database) && URL.canParse(database))) {
-    faults.push('DATABASE_URL must be an address that begins with postgres:// or postgresql://')
+    faults.push(
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://; in its password / # ? and % are written as %2F, %23, %3F and %25',
+    )
   }
   if (!database && !mayWriteIn(dir))
     faults.push(`DATA_DIR ${dir} is no place that may be written in`)

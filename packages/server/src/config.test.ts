@@ -160,6 +160,18 @@ test('the address of PostgreSQL itself is of use only beside that of a pooler', 
   ).toMatchObject({ databaseDirectUrl: DATABASE_DIRECT_URL })
 })
 
+test.each(['hunter/2', 'hunter#2', 'hunter?2'])(
+  'an address that its password %s breaks is told how its signs are written',
+  (password) => {
+    const address = (written: string) => ({ DATABASE_URL: `postgresql://me:${written}@db:5432/it` })
+
+    expect(readConfig(address(password))).toEqual({
+      problems: [expect.stringContaining('%2F, %23, %3F and %25')],
+    })
+    expect(readConfig(address(encodeURIComponent(password)))).not.toHaveProperty('problems')
+  },
+)
+
 test('addresses lose the slash at their end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://k.example/' })).toMatchObject({
     publicUrl: 'https://k.example',

@@ -68,7 +68,10 @@ export class Reader {
     if (value === null) return null
     if (protocols.includes(asUrl(value)?.protocol ?? '')) return value.replace(/(?<!\/)\/+$/, '')
     const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
-    this.#complain(name, `must be an address that begins with ${starts}`)
+    this.#complain(
+      name,
+      `must be an address that begins with ${starts}; in its password / # ? and % are written as %2F, %23, %3F and %25`,
+    )
     return null
   }
 
