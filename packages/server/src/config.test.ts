@@ -172,6 +172,15 @@ test.each(['hunter/2', 'hunter#2', 'hunter?2'])(
   },
 )
 
+test('a token for metrics has no spaces, since none could be sent', () => {
+  expect(readConfig({ METRICS_TOKEN: 'seven rivers and a sea' })).toEqual({
+    problems: ['METRICS_TOKEN must have no spaces'],
+  })
+  expect(readConfig({ METRICS_TOKEN: 'seven-rivers-and-a-sea' })).toMatchObject({
+    metricsToken: 'seven-rivers-and-a-sea',
+  })
+})
+
 test('addresses lose the slash at their end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://k.example/' })).toMatchObject({
     publicUrl: 'https://k.example',

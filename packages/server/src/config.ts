@@ -61,7 +61,7 @@ const operationsIn = (read: Reader) => ({
   databaseReadUrl: read.addressBeside('DATABASE_READ_URL', { needs: 'DATABASE_URL' }, POSTGRES),
   databaseDirectUrl: read.addressBeside('DATABASE_DIRECT_URL', { needs: 'DATABASE_URL' }, POSTGRES),
   drainMs: read.integer('DRAIN_SECONDS', DRAIN_SECONDS) * 1000,
-  metricsToken: read.secret('METRICS_TOKEN', 16),
+  metricsToken: read.token('METRICS_TOKEN', 16),
   otlpEndpoint: read.webAddress('OTEL_EXPORTER_OTLP_ENDPOINT'),
   auditDays: {
     inDatabase: read.integer('AUDIT_DATABASE_DAYS', AUDIT_DATABASE_DAYS),

@@ -118,6 +118,14 @@ export class Reader {
     return null
   }
 
+  /** A secret that is sent in a head, which a space would part. */
+  token(name: string, minLength: number): string | null {
+    const value = this.secret(name, minLength)
+    if (value === null || !/\s/.test(value)) return value
+    this.#complain(name, 'must have no spaces')
+    return null
+  }
+
   /** A secret that is of use only where another setting is made. */
   secretBeside(name: string, needs: string, minLength: number): string | null {
     const value = this.secret(name, minLength)
