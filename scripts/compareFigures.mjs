@@ -27,7 +27,8 @@ const ratio = ({ ours, limit }) => ours / limit
 const compared = read(now).flatMap((row) => {
   const last = known.get(nameOf(row))
   if (!last) return []
-  const change = ratio(row) / ratio(last)
+  // 0 against 0 is as it was.
+  const change = row.ours === 0 && last.ours === 0 ? 1 : ratio(row) / ratio(last)
   return [{ name: nameOf(row), worse: RATES.has(row.unit) ? 1 / change : change }]
 })
 const worse = compared.filter((one) => !(one.worse <= MOST))

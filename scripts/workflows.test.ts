@@ -152,6 +152,9 @@ describe('figures of a night', () => {
     ['ms', 10, 13, 1],
     ['fps', 60, 50, 0],
     ['fps', 60, 40, 1],
+    ['tries', 0, 0, 0],
+    ['tries', 0, 1, 1],
+    ['/s', 0, 0, 0],
   ])('are compared in %s: %d before and %d now ends with %d', (unit, before, now, status) => {
     const compared = compare(figures('before', before, unit), figures('now', now, unit))
 
