@@ -211,7 +211,8 @@ export async function buildApp() {
 }
 
 /**
- * Starts a long-running program that we can send messages to, and ends with it. What it says in a
+ * Starts a long-running program that we can send messages to, and ends with it, with what it ends with
+ * unless `process.exitCode` says otherwise. What it says in a
  * terminal passes through us, so that it stands above what else goes on.
  */
 export function runUntilEnd(args, env = {}) {
@@ -225,6 +226,8 @@ export function runUntilEnd(args, env = {}) {
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
+  child.on('exit', (code, signal) =>
+    process.exit(process.exitCode ?? code ?? (signal === 'SIGTERM' ? 0 : 1)),
+  )
   return child
 }

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
+
+import { root } from './prepare.mjs'
 
 const BOUNDS = ['MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'NODE_OPTIONS'] as const
 
@@ -24,4 +28,33 @@ test('a first start builds nothing before there is a Node that reads TypeScript'
 
   expect(node).toBeGreaterThan(0)
   expect(build).toBeGreaterThan(node ?? 0)
+})
+
+/** What `npm start` reads of this repository before it serves anything. */
+const BEGINNING = ['start', 'prepare', 'steps', 'lockFile', 'commandLine', 'refuseSettings']
+  .map((name) => `scripts/${name}.mjs`)
+  .concat('packages/server/src/unknownSettings.mjs')
+
+test('npm start ends with 1 where the pages cannot be built', { timeout: 60_000 }, () => {
+  const home = mkdtempSync(join(tmpdir(), 'start-'))
+  const write = (file: string, text: string) => {
+    mkdirSync(join(home, dirname(file)), { recursive: true })
+    writeFileSync(join(home, file), text, { mode: 0o755 })
+  }
+  for (const file of BEGINNING) cpSync(join(root, file), join(home, file))
+  write('package-lock.json', '{}')
+  write('node_modules/.package-lock.json', '{}')
+  write('packages/app/src/main.tsx', '')
+  write('packages/server/src/main.ts', 'setInterval(() => undefined, 1000)')
+  write('node_modules/.bin/npm', '#!/bin/sh\nexit 1\n')
+
+  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(home, 'data') }
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    cwd: home,
+    env,
+    encoding: 'utf8',
+  })
+
+  rmSync(home, { recursive: true })
+  expect([status, stdout]).toEqual([1, expect.stringContaining('could not be built')])
 })

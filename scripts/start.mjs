@@ -33,4 +33,7 @@ server.once('message', () =>
   spawn(nodePath(), ['scripts/compressPages.mjs'], { cwd: root, stdio: 'ignore' }).unref(),
 )
 if (await built) server.send('pages')
-else server.kill()
+else {
+  process.exitCode = 1
+  server.kill()
+}
