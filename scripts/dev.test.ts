@@ -6,6 +6,8 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import appConfig from '../packages/app/vite.config.ts'
+
 /** Processes of a group that still run. */
 const runningIn = (group: string) =>
   spawnSync('pgrep', ['-g', group], { encoding: 'utf8' }).stdout.trim()
@@ -41,3 +43,19 @@ test(
     await expect.poll(() => groups.map(runningIn), { timeout: 60_000 }).toEqual(['', ''])
   },
 )
+
+test.each([
+  '/api/v1/stories/',
+  '/pictures/1.avif',
+  '/speech/1.mp3',
+  '/take-away.en.js',
+  '/embed.js',
+  '/embed/1',
+  '/oembed',
+  '/feed.xml',
+  '/feed.json',
+])('under npm run dev the server is asked for %s, not the pages', (path) => {
+  const begins = Object.keys(appConfig.server?.proxy ?? {})
+
+  expect(begins.filter((begin) => path.startsWith(begin))).toHaveLength(1)
+})

@@ -12,6 +12,21 @@ import { productionRouter } from './build/productionRouter.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
+/** What addresses begin with that the server answers, and no page. */
+const SERVED = [
+  '/api',
+  '/covers',
+  '/pictures',
+  '/plates',
+  '/weights',
+  '/health',
+  '/speech',
+  '/take-away.',
+  '/embed',
+  '/oembed',
+  '/feed.',
+]
+
 /** Files that every page imports before it begins. */
 const FIRST_FILES = /^assets\/(rolldown-runtime|react|state|aria|api|shell)-[\w-]+\.js$/
 
@@ -57,11 +72,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(
-      ['/api', '/covers', '/pictures', '/plates', '/weights', '/health'].map((path) => [
-        path,
-        server,
-      ]),
-    ),
+    proxy: Object.fromEntries(SERVED.map((path) => [path, server])),
   },
 })
