@@ -5,25 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { commandLine, wronglyCalled } from './commandLine.mjs'
+import { commandLine } from './commandLine.mjs'
 import { openPostgres } from '../packages/server/src/db/client.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { auditHistory } from './chaos/auditHistory.mjs'
 import { openClock } from './chaos/clock.mjs'
-import { DEBIAN_PROXIES, openDebianProxy } from './chaos/debianProxy.mjs'
+import { openDebianProxy } from './chaos/debianProxy.mjs'
 import { openDatabase } from './chaos/openDatabase.mjs'
 import { hearAgain, playAt } from './chaos/play.mjs'
 import { freePort } from './postgres.mjs'
 
-const usage = `npm run chaos [-- options]
-Plays on several processes behind a proxy, on PostgreSQL behind PgBouncer with a replica for lists,
-while processes are killed, each other part goes away in turn, and one process has its clock set wrong.
-  --minutes=3    how long it is played
-  --processes=3  how many processes of the server
-  --players=6    how many play at once
-  --rounds=1     how often each other part goes away, and the clock an hour forth and back
-  --proxy=nginx  or caddy, by its file in deploy/`
 const {
   values: {
     minutes: MINUTES,
@@ -32,9 +24,16 @@ const {
     rounds: ROUNDS,
     proxy: PROXY,
   },
-} = commandLine({ usage })
-if (!DEBIAN_PROXIES.includes(PROXY))
-  wronglyCalled(`--proxy is ${DEBIAN_PROXIES.join(' or ')}.`, usage)
+} = commandLine({
+  usage: `npm run chaos [-- options]
+Plays on several processes behind a proxy, on PostgreSQL behind PgBouncer with a replica for lists,
+while processes are killed, each other part goes away in turn, and one process has its clock set wrong.
+  --minutes=3    how long it is played
+  --processes=3  how many processes of the server
+  --players=6    how many play at once
+  --rounds=1     how often each other part goes away, and the clock an hour forth and back
+  --proxy=nginx  or caddy, by its file in deploy/`,
+})
 /** For so long a part is away, and a clock wrong. */
 const AWAY_MS = 2000
 const WRONG_MS = 15_000

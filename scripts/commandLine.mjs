@@ -2,17 +2,18 @@ import { parseArgs } from 'node:util'
 
 /** 2 as everywhere: wrongly called. */
 const WRONGLY_CALLED = 2
-/** `--name`, `--name=what it is where nothing is said` or `--name <what it is>`. */
-const OPTION = /^ *--([a-z-]+)(?:=(\S+)|( <\S+>))?/gm
+/** `--name`, `--name=what it is where nothing is said  or another word` or `--name <what it is>`. */
+const OPTION = /^ *--([a-z-]+)(?:=(\S+)((?: +or [\w-]+)*)|( <\S+>))?/gm
 
 /**
  * What a command was called with, by the options that its usage lists, one a line; one that is usually
- * a number is one. `--help` prints the usage and ends with 0; an option that is not listed prints it
- * below what is wrong, and ends with 2.
+ * a number is one, and where words are listed it is one of them. `--help` prints the usage and ends with
+ * 0; an option that is not listed prints it below what is wrong, and ends with 2.
  */
 export function commandLine({ usage, allowPositionals = false }) {
-  const listed = [...usage.matchAll(OPTION)].map(([, name, usual, value]) => ({
+  const listed = [...usage.matchAll(OPTION)].map(([, name, usual, others, value]) => ({
     name,
+    words: others && [usual, ...others.match(/(?<=or )[\w-]+/g)],
     option: usual || value ? { type: 'string', default: usual } : { type: 'boolean' },
     isNumber: usual !== undefined && !Number.isNaN(Number(usual)),
   }))
@@ -20,7 +21,7 @@ export function commandLine({ usage, allowPositionals = false }) {
   for (const { name, option } of listed) options[name] = option
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals })
-    if (!values.help) return { values: withNumbers(values, listed), positionals }
+    if (!values.help) return { values: checked(values, listed), positionals }
   } catch (fault) {
     wronglyCalled(fault.message, usage)
   }
@@ -28,10 +29,13 @@ export function commandLine({ usage, allowPositionals = false }) {
   process.exit(0)
 }
 
-function withNumbers(values, listed) {
+function checked(values, listed) {
   for (const { name } of listed.filter(({ isNumber }) => isNumber)) {
     values[name] = Number(values[name])
     if (!(values[name] >= 0)) throw new Error(`--${name} is a number, 0 or more.`)
+  }
+  for (const { name, words } of listed.filter((one) => one.words)) {
+    if (!words.includes(values[name])) throw new Error(`--${name} is ${words.join(' or ')}.`)
   }
   return values
 }

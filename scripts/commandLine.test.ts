@@ -84,3 +84,14 @@ test('a time that is no number is refused before anything is played', async () =
 
   expect([status, stderr.split('\n')[0]]).toEqual([2, '--minutes is a number, 0 or more.'])
 }, 120_000)
+
+test.each([
+  ['load', '--database=postgres', 2, '--database is embedded or postgresql.'],
+  ['soak', '--database=postgres', 2, '--database is embedded or postgresql.'],
+])('npm run %s %s ends with %d, and says why', { timeout: 120_000 }, async (name, ...rest) => {
+  const [option, code, sentence] = rest
+
+  const { status, stderr } = await call(name, '--', option)
+
+  expect([status, stderr.split('\n')[0]]).toEqual([code, sentence])
+})

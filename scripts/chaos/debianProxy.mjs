@@ -50,9 +50,6 @@ const PROXIES = {
   },
 }
 
-/** Names of the proxies that can be had. */
-export const DEBIAN_PROXIES = Object.keys(PROXIES)
-
 async function untilAnswering(address, child) {
   while (child.exitCode === null) {
     const isThere = await fetch(`${address}/health/live`).then(
