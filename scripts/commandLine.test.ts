@@ -88,6 +88,8 @@ test('a time that is no number is refused before anything is played', async () =
 test.each([
   ['load', '--database=postgres', 2, '--database is embedded or postgresql.'],
   ['soak', '--database=postgres', 2, '--database is embedded or postgresql.'],
+  ['fuzz', '--only=signUp', 1, 'Nothing that is fuzzed is called signUp.'],
+  ['mutants', '--only=nonesuch', 1, 'No mutant has "nonesuch" in its name.'],
 ])('npm run %s %s ends with %d, and says why', { timeout: 120_000 }, async (name, ...rest) => {
   const [option, code, sentence] = rest
 

@@ -9,7 +9,7 @@ import {
   readCorpus,
   writeCorpus,
 } from '../packages/server/src/test/fuzz/fuzzCorpus.ts'
-import { fuzzRun } from '../packages/server/src/test/fuzz/fuzzRun.ts'
+import { fuzzedNames, fuzzRun } from '../packages/server/src/test/fuzz/fuzzRun.ts'
 
 const { values } = commandLine({
   usage: `npm run fuzz [-- options]
@@ -27,6 +27,12 @@ const settings = {
   requests,
   seed: values.seed,
   only: (values.only ?? '').split(',').filter(Boolean),
+}
+const names = fuzzedNames()
+const unknown = settings.only.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`Nothing that is fuzzed is called ${unknown.join(', ')}.`)
+  process.exit(1)
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-fuzz-'))
 const reports = []

@@ -74,6 +74,10 @@ Breaks a copy of the server in each of the listed ways, and reports whether the 
   --only <name>  those with this in their name; all where nothing is said`,
 })
 const mutants = MUTANTS.filter(({ name }) => name.includes(values.only ?? ''))
+if (mutants.length === 0) {
+  console.error(`No mutant has "${values.only}" in its name.`)
+  process.exit(1)
+}
 const folder = copyTree()
 try {
   const sound = runTests(folder, [...new Set(mutants.flatMap(({ tests }) => tests))])

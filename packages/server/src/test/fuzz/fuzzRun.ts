@@ -49,6 +49,12 @@ const NOTHING_SENT = {
 
 type Settings = { requests: number; seed: number }
 
+/** What everything that is fuzzed is called. */
+export const fuzzedNames = (): string[] => [
+  ...operationsOf(openApiDocument()).map(({ id }) => id),
+  ...IMPORTERS.keys(),
+]
+
 /** Everything that is fuzzed, by its name: each operation of the OpenAPI document, and each importer. */
 function roundsOf(
   product: TestApp,
