@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 
 import { IMPORT_LIMITS, isPictureName, type SourceFile } from '@kathasagar/interchange'
 
@@ -18,10 +18,7 @@ export async function storyFiles(path: string): Promise<SourceFile[]> {
       HOLDS_STORY.test(name) || isPictureName(name)
         ? await bytesOf(whole, (await kindOf(whole)).size)
         : new Uint8Array()
-    sources.push({
-      name: whole.slice(path.length).replaceAll('\\', '/').replace(/^\/+/u, ''),
-      bytes,
-    })
+    sources.push({ name: relative(path, whole).replaceAll('\\', '/'), bytes })
   }
   return sources
 }
