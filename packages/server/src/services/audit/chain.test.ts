@@ -222,6 +222,15 @@ describe('events of long ago', () => {
     expect((await verify()).fault).toEqual({ kind: 'changed', seq: 1 })
   })
 
+  test('are forgotten in their time where that is shorter than the one in the database', async () => {
+    product.clock.advance(31 * DAY_MS)
+    await moveOldEvents({ ...product.ports, auditDays: { inDatabase: 90, kept: 30 } })
+
+    expect(movedNames()).toEqual([])
+    expect(await inDatabase()).toBe(0)
+    expect(await verify()).toMatchObject({ events: 0, fault: null })
+  })
+
   test('are forgotten when their time is over, and nobody else can forget them', async () => {
     product.clock.advance(100 * DAY_MS)
     await moveOldEvents(product.ports)

@@ -23,14 +23,17 @@ function oldOnes(links: readonly ChainLink[], before: string) {
   return young === -1 ? links : links.slice(0, young)
 }
 
-/** Moves the oldest events into a file; how many. The file is whole before they leave the database. */
+/**
+ * Moves the oldest events into a file; how many. The file is whole before they leave the database. Files
+ * alone are forgotten, so what is kept for a shorter time than it may lie there moves as early.
+ */
 async function moveSome(ports: Needed): Promise<number> {
   const { store, clock, secrets, auditFiles, auditDays } = ports
   const { auditChain } = store.repositories
   const head = await auditChain.head()
   const from = (head?.moved ?? BEGINNING).seq
   const links = await auditChain.listLinks(from, IN_A_FILE)
-  const old = oldOnes(links, dayBefore(ports, auditDays.inDatabase))
+  const old = oldOnes(links, dayBefore(ports, Math.min(auditDays.inDatabase, auditDays.kept)))
   const last = old.at(-1)
   if (!last) return 0
   const day = (happenedAt(last) ?? '').slice(0, 10)
