@@ -8,7 +8,9 @@ const ANSWERS_WITHIN_MS = 60_000
 const BUILT_IN = 'kathakar'
 
 const TokensShape = z.object({ access_token: z.string() })
-const ListShape = z.object({ stories: z.array(z.object({ id: z.string() })) })
+const ListShape = z.object({
+  stories: z.array(z.object({ id: z.string(), is_premium: z.boolean() })),
+})
 const SessionShape = z.object({ id: z.string() })
 
 /** One thing that a visitor does, and how it went. */
@@ -62,9 +64,10 @@ async function play(site: string, take: Take): Promise<void> {
     parsed(TokensShape, await ask(`${api}/auth/guest`, { method: 'POST' })),
   )
   const story_id = await take('stories', async () => {
-    const [first] = parsed(ListShape, await ask(`${api}/stories/`)).stories
-    if (!first) throw new CommandFault('lists no story')
-    return first.id
+    const { stories } = parsed(ListShape, await ask(`${api}/stories/`))
+    const free = stories.find(({ is_premium }) => !is_premium)
+    if (!free) throw new CommandFault('lists no free story')
+    return free.id
   })
   const { id } = await take('session', async () => {
     const asked = { method: 'PUT', token, body: { story_id } }
