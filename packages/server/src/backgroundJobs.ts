@@ -23,6 +23,8 @@ interface Job {
 }
 
 const MINUTE_MS = 60_000
+/** A server may be started anew every day: what is done once a day is done so long after a start, too. */
+const FIRST_WITHIN_MS = 60 * MINUTE_MS
 /** A turn whose process died is refunded once its lease is over and somebody has looked. */
 const SWEEP_EVERY_MS = 500
 const MAIL_EVERY_MS = 2000
@@ -48,7 +50,6 @@ const JOBS: readonly Job[] = [
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldActs },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetReports },
   { everyMs: 10 * MINUTE_MS, run: linkOldEvents },
-  // A server that is started anew every day moves them, too.
   { everyMs: 60 * MINUTE_MS, run: moveOldEvents },
   { everyMs: 10 * MINUTE_MS, run: exportAnchor },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetNotices },
@@ -71,16 +72,18 @@ export function startBackgroundJobs(
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const running = new Map<Job, Promise<unknown>>()
-  const timers = JOBS.map((job) =>
-    setInterval(() => {
-      if (running.has(job)) return
-      const done = job
-        .run(ports)
-        .catch(onError)
-        .finally(() => running.delete(job))
-      running.set(job, done)
-    }, job.everyMs),
-  )
+  const begin = (job: Job) => {
+    if (running.has(job)) return
+    const done = job
+      .run(ports)
+      .catch(onError)
+      .finally(() => running.delete(job))
+    running.set(job, done)
+  }
+  const timers = JOBS.flatMap((job) => [
+    ...(job.everyMs > FIRST_WITHIN_MS ? [setTimeout(begin, FIRST_WITHIN_MS, job)] : []),
+    setInterval(begin, job.everyMs, job),
+  ])
   return async () => {
     for (const timer of timers) clearInterval(timer)
     await Promise.all(running.values())

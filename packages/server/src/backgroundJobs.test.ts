@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { startBackgroundJobs } from './backgroundJobs.ts'
+import { raise } from './db/client.ts'
+import { buildTestApp } from './test/buildTestApp.ts'
+
+const HOUR_MS = 60 * 60_000
+
+afterEach(() => void vi.useRealTimers())
+
+test('a server that is started anew every day does what it does once a day, too', async () => {
+  const product = await buildTestApp()
+  const check = vi.fn(async () => undefined)
+  const ledgerAudit = { ...product.ports.ledgerAudit, check }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+
+  const stop = startBackgroundJobs({ ...product.ports, ledgerAudit }, raise)
+  vi.advanceTimersByTime(23 * HOUR_MS)
+
+  vi.useRealTimers()
+  await stop()
+  await product.close()
+  expect(check).toHaveBeenCalledOnce()
+})
