@@ -53,8 +53,41 @@ test.for([
   ['ছবি দেখাও', 'show'],
   ['परत जा', 'undo'],
   ['பெட்டியைத் திற', null],
+  ['फिर', 'continue'],
+  ['phir', 'continue'],
+  ['fir', 'continue'],
+  ['आगे', 'continue'],
+  ['aage', 'continue'],
+  ['चलो', 'continue'],
+  ['chalo', 'continue'],
+  ['aage chalo', 'continue'],
+  ['age badhiye', 'continue'],
+  ['phir kya hua', 'continue'],
+  ['charon taraf dekho', 'immerse'],
+  ['chitra dikhao', 'show'],
+  ['wapas jao', 'undo'],
+  ['ab main kya karoon', 'help'],
+  ['mai kon hu', 'who'],
 ] as const)('"%s" asks for %s', ([said, command]) => {
   expect(commandIn(said)).toBe(command)
+})
+
+test.for([
+  'fire!',
+  'call',
+  'age',
+  'again',
+  'ago',
+  'challenge',
+  'छाल',
+  'चला',
+  'आग',
+  'aag',
+  'aagu',
+  'agun',
+  'अगं',
+])('"%s" is no command, though it sounds like one', (said) => {
+  expect(commandIn(said)).toBeNull()
 })
 
 test.for([

@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
 import { normalizedWords, sameSign } from './stem.ts'
-import { phoneticKeysOf } from './transliterate.ts'
+import { phoneticKeysOf, soundOf } from './transliterate.ts'
 
 /** What free words may ask for instead of a deed in the tale. */
 export type Command =
@@ -34,13 +34,14 @@ const ENGLISH: Readonly<Record<Command, string>> = {
   quit: 'quit; exit; quit the game; exit the game; stop the game; bye',
   skip: 'skip; skip this; skip it; skip ahead; skip this part',
 }
-/** Typed in either script. */
+/** Typed in either script, with their endings: a stem alone may be any word. */
 const HINDI: Readonly<Record<Command, string>> = {
-  continue: `आगे; आगे बढ़ो; आगे चलो; आगे बढ़ें; आगे सुनाओ; आगे बताओ; आगे क्या; आगे क्या हुआ; आगे क्या होगा; जारी रखो;
-    जारी रखें; फिर; फिर क्या; फिर क्या हुआ; और सुनाओ; और बताओ; अगला; चलो`,
-  immerse: `देखो; आसपास देखो; आस पास देखो; चारों ओर देखो; चारों तरफ़ देखो; इधर उधर देखो; यहां क्या है; मैं कहां हूं;
+  continue: `आगे; आगे बढ़ो; आगे बढ़ें; आगे बढ़िए; आगे बढ़ना; आगे बढ़ूंगा; आगे बढ़ूंगी; आगे चलो; आगे चलें; आगे चलिए; आगे सुनाओ; आगे सुनाइए;
+    आगे बताओ; आगे बताइए; आगे क्या; आगे क्या हुआ; आगे क्या होगा; जारी रखो; जारी रखें; जारी रखिए; फिर; फिर क्या; फिर क्या हुआ; और सुनाओ;
+    और सुनाइए; और बताओ; और बताइए; अगला; चलो; चलें; चलिए`,
+  immerse: `देखो; देखें; देखिए; देखूं; आसपास देखो; आसपास देखूं; आस पास देखो; चारों ओर देखो; चारों तरफ़ देखो; इधर उधर देखो; यहां क्या है; मैं कहां हूं;
     क्या दिख रहा है; ध्यान से देखो; ग़ौर से देखो`,
-  show: `दिखाओ; चित्र; चित्र दिखाओ; चित्र बनाओ; तस्वीर; तस्वीर दिखाओ; तस्वीर बनाओ; फ़ोटो दिखाओ; pic दिखाओ; photo दिखाओ;
+  show: `दिखाओ; दिखाइए; चित्र; चित्र दिखाओ; चित्र बनाओ; chitra; chitra दिखाओ; chitra बनाओ; तस्वीर; तस्वीर दिखाओ; तस्वीर बनाओ; फ़ोटो दिखाओ; pic दिखाओ; photo दिखाओ;
     image दिखाओ`,
   undo: `वापस; वापिस; वापस जाओ; वापस चलो; वापस लो; पीछे; पीछे जाओ; पूर्ववत; undo करो`,
   help: 'मदद; मदद करो; मदद चाहिए; क्या करूँ; अब क्या करूँ; मैं क्या करूँ; अब मैं क्या करूँ; संकेत दो',
@@ -86,9 +87,9 @@ const byWords = (
     ),
   )
 const spelt = (words: readonly string[]) => words.map(sameSign).join(' ')
-const spoken = (words: readonly string[]) => words.map((word) => phoneticKeysOf(word)[0]).join(' ')
+const spoken = (words: readonly string[]) => words.map(soundOf).join(' ')
 
-const SPELT = new Map([...byWords(ENGLISH, spelt), ...byWords(OTHER, spelt)])
+const SPELT = new Map([ENGLISH, HINDI, OTHER].flatMap((rows) => [...byWords(rows, spelt)]))
 const SPOKEN = byWords(HINDI, spoken)
 
 const COMMAND_FILLERS = new Set(
@@ -96,6 +97,8 @@ const COMMAND_FILLERS = new Set(
 )
 
 const LONGEST_COMMAND = 8
+/** English, though they sound as "आगे" does. */
+const NO_HINDI = new Set(['age', 'again'])
 
 /** A command where the whole text is one; words inside a longer sentence belong to the tale. */
 export function commandIn(text: string): Command | null {
@@ -103,7 +106,10 @@ export function commandIn(text: string): Command | null {
   if (words.length > LONGEST_COMMAND) return null
   const bare = words.filter((word) => !COMMAND_FILLERS.has(sameSign(word)))
   const named = SPELT.get(spelt(words)) ?? SPELT.get(spelt(bare))
-  return named ?? SPOKEN.get(spoken(words)) ?? SPOKEN.get(spoken(bare)) ?? null
+  // Letters of Devanagari are as they are spelt; Latin ones say no more than the sound.
+  const isSpelt = /\p{Script=Devanagari}/u.test(text) || NO_HINDI.has(spelt(bare))
+  if (named !== undefined || isSpelt) return named ?? null
+  return SPOKEN.get(spoken(words)) ?? SPOKEN.get(spoken(bare)) ?? null
 }
 
 const ENGLISH_ORDINALS =

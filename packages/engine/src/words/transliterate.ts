@@ -70,6 +70,18 @@ function plainRoman(word: string): string {
     .replace(/(?<=[aeiou]{2})n$/u, '')
 }
 
+function romanOf(word: string): string {
+  const isDevanagari = /\p{Script=Devanagari}/u.test(word)
+  const roman = isDevanagari ? romanise(word) : plainRoman(word)
+  return roman.replace(/(?<=[ou])v(?=[aeiou])/gu, '')
+}
+
+/** What a Hindi word sounds like with its endings, whichever script it is typed in: "आग" is not "आगे". */
+export const soundOf = (word: string): string =>
+  plainVowels(romanOf(word))
+    .replace(/iye$/u, 'ie')
+    .replace(/(?<=[aeiou])n$/u, '')
+
 /** Endings of verbs and nouns with the letters that must be left before them. */
 const ENDINGS: readonly [RegExp, number][] = [
   [
@@ -94,11 +106,7 @@ const WHOLE = new Set(
  * have such a sound too, of no use to anyone.
  */
 export const phoneticKeysOf = memoize((word: string): readonly string[] => {
-  const isDevanagari = /\p{Script=Devanagari}/u.test(word)
-  const roman = (isDevanagari ? romanise(word) : plainRoman(word)).replace(
-    /(?<=[ou])v(?=[aeiou])/gu,
-    '',
-  )
+  const roman = romanOf(word)
   if (WHOLE.has(roman)) return [roman]
   const bent = /^(.{2,})(?:e|on)$/u.exec(roman)?.[1]
   const nasal = /^(.{3,}[aeiou])n$/u.exec(roman)?.[1]
@@ -120,13 +128,11 @@ function withoutEndings(roman: string): string {
   }, roman)
 }
 
+const plainVowels = (roman: string): string => roman.replace(/ai/gu, 'e').replace(/au/gu, 'o')
+
 /** The more consonants a word has, the less its short vowels say, and the more freely they are typed. */
 function blurred(stem: string): string {
-  const plain = stem
-    .replace(/ai/gu, 'e')
-    .replace(/au/gu, 'o')
-    .replace(/eh/gu, 'ah')
-    .replace(/(.)\1/gu, '$1')
+  const plain = plainVowels(stem).replace(/eh/gu, 'ah').replace(/(.)\1/gu, '$1')
   const isLong = plain.replace(/[aeiou]/gu, '').length >= 3
   return isLong ? plain.charAt(0) + plain.slice(1).replaceAll('a', '') : plain
 }
