@@ -1,7 +1,8 @@
-import { plainText, wordsOf } from '@kathasagar/story'
+import { plainText } from '@kathasagar/story'
 
-import { isAskedOf } from '../words/question.ts'
-import { sameSign } from '../words/stem.ts'
+import { isDenial, saidWords } from '../words/denial.ts'
+import { isAskedOf, isQuestion } from '../words/question.ts'
+import { normalizedWords } from '../words/stem.ts'
 import { phoneticKeysOf } from '../words/transliterate.ts'
 import { editDistance } from './editDistance.ts'
 
@@ -12,17 +13,29 @@ const LONG_ENOUGH = 6
 const FEW_WORDS = 6
 const A_NUMBER = /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten)$/u
 
+/** "Is it four?" guesses a number; any other question only has one in it. */
+const A_GUESS = /^\P{L}*(?:(?:is|are|was|were) (?:it|there|they) )?[\p{L}\p{N}]+\P{L}*$/iu
+/** "Isn't it a vow?" guesses, and denies nothing. */
+const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
+
 /**
  * Whether a text holds one of a riddle's answers, however it is spelt: in either script of Hindi, and
- * within one slip from six letters. Whoever asks somebody something has answered nothing.
+ * within one slip from six letters. Whoever asks somebody something has answered nothing, nor has who
+ * denies the answer; and a number in a question is none, unless it is guessed.
  */
 export function answerIn(text: string, answers: readonly string[]): boolean {
-  if (isAskedOf(text)) return false
-  const said = wordsOf(sameSign(text))
+  if (answers.length === 0 || isAskedOf(text)) return false
+  const all = normalizedWords(text)
+  const affirmed = saidWords(text.replace(ISNT_IT, '')).flatMap(({ word, isDenied }) =>
+    isDenied ? [] : word,
+  )
+  const isAsked = isQuestion(text) && !A_GUESS.test(text)
   return answers.some((answer) => {
-    const wanted = wordsOf(sameSign(answer))
+    const wanted = normalizedWords(answer)
+    const said = isDenial(answer) ? all : affirmed
     const starts = said.length - wanted.length
-    if (said.length > FEW_WORDS && A_NUMBER.test(wanted.join(' '))) return false
+    if (all.length > FEW_WORDS && A_NUMBER.test(wanted.join(' '))) return false
+    if (isAsked && wanted.some((word) => A_NUMBER.test(word))) return false
     if (wanted.length === 0 || !/[\p{L}\p{N}]/u.test(plainText(answer))) return false
     return Array.from({ length: starts + 1 }, (_, i) => said.slice(i, i + wanted.length)).some(
       (part) => isSame(part, wanted),

@@ -91,6 +91,38 @@ describe('free words that clearly mean an open choice take it', () => {
   })
 })
 
+const riddle: StoryStructure = {
+  start_node: 'box',
+  nodes: {
+    box: {
+      text: 'A grey box with a key. Dr Iyer sits on the step in one slipper.',
+      choices: [
+        { text: 'Ring, and let them judge it', target: 'end', answers: ['one', '1'] },
+        { text: 'Ring again as they did', target: 'end', answers: ['three'] },
+      ],
+      reactions: [{ to: ['what does one bell do', 'ring one for luck'], text: 'It raises.' }],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+
+describe('a riddle is answered by whoever gives its answer', () => {
+  test.for<[string, number]>([
+    ['I ring one', 0],
+    ['is it three?', 1],
+    ['three, not one', 1],
+  ])('%s', ([text, choice]) => {
+    expect(say(riddle, text)).toMatchObject({ kind: 'advance', choice, by: 'words' })
+  })
+
+  test.for(['do not ring one', 'why only one slipper', 'what does one bell do'])(
+    '%s answers nothing',
+    (text) => {
+      expect(say(riddle, text)).not.toHaveProperty('kind', 'advance')
+    },
+  )
+})
+
 test.for(['a', '🐍🐍', 'asdfgh'])('%s, which nobody can understand, is no turn', (text) => {
   expect(say(english, text)).toEqual({ aside: 'hint', topic: 'unclear' })
 })
