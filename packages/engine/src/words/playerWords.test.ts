@@ -27,8 +27,42 @@ test.for([
   ['the second one', 1],
   ['दूसरा वाला', 1],
   ['fifth', null],
+  ['एक', 0],
+  ['ek', 0],
+  ['pehla', 0],
+  ['पहली वाली', 0],
+  ['दो', 1],
+  ['do', 1],
+  ['दूसरा', 1],
+  ['doosra', 1],
+  ['dusra', 1],
+  ['dusri wali', 1],
+  ['teen', 2],
+  ['तीसरे', 2],
+  ['chautha', 3],
+  ['चार', 3],
+  ['आख़िरी', 3],
+  ['aakhri', 3],
+  ['antim', 3],
 ] as const)('of four choices "%s" names the one at %s', ([said, place]) => {
   expect(ordinalIn(said, 4)).toBe(place)
+})
+
+test.for([
+  'done',
+  'take the dhoti',
+  'thin',
+  'the dove',
+  'take the coin',
+  'i care',
+  'छोटा',
+  'dhona',
+  'दोना',
+  'धो',
+  'छौना',
+  'i do',
+])('"%s" names no place, though it sounds like a number', (said) => {
+  expect(ordinalIn(said, 4)).toBeNull()
 })
 
 test.for([

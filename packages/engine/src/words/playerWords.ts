@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
 import { normalizedWords, sameSign } from './stem.ts'
-import { phoneticKeysOf, soundOf } from './transliterate.ts'
+import { soundOf } from './transliterate.ts'
 
 /** What free words may ask for instead of a deed in the tale. */
 export type Command =
@@ -117,11 +117,15 @@ const ENGLISH_ORDINALS =
   7 seven seventh ७; 8 eight eighth ८; 9 nine ninth ९; 10 ten tenth १०; 11 eleven eleventh ११; 12 twelve twelfth १२`
     .split(';')
     .map((row) => new Set(wordsOf(row)))
+
+/** In both scripts as they are spelt: by their sound "done" and "दोना" would be a two. */
 const HINDI_ORDINALS =
-  `एक पहला पहली पहले; दो दूसरा दूसरी दूसरे; तीन तीसरा तीसरी तीसरे; चार चौथा चौथी चौथे; पांच पांचवां पांचवीं; छह छठा छठी; सात;
-  आठ; नौ; दस`
+  `एक पहला पहली पहले ek pehla pahla pehli pahli pehle pahle; दो दूसरा दूसरी दूसरे do dusra doosra dusri doosri dusre doosre;
+  तीन तीसरा तीसरी तीसरे teen tisra teesra tisri teesri tisre teesre; चार चौथा चौथी चौथे char chaar chautha chauthi chauthe;
+  पांच पांचवां पांचवीं panch paanch panchva panchwa panchvan panchwan paanchva paanchwa paanchvan paanchwan panchvi panchvin panchwi
+  paanchvi paanchvin paanchwi; छह छः छठा छठी chhah chhe chhatha chhathi; सात saat; आठ aath; नौ nau; दस das dus`
     .split(';')
-    .map((row) => new Set(wordsOf(row).flatMap(phoneticKeysOf)))
+    .map((row) => new Set(wordsOf(row).map(sameSign)))
 
 /** Other languages of India, and their digits. */
 const OTHER_ORDINALS =
@@ -134,10 +138,9 @@ const OTHER_ORDINALS =
 
 const LAST = new Set(
   wordsOf(
-    'last final bottom शेवटचा शेवटची शेवटचे शेवटचं শেষ শেষের শেষেরটা கடைசி இறுதி చివరి చివరిది ఆఖరి છેલ્લો છેલ્લી છેલ્લું ಕೊನೆ ಕೊನೆಯ ಕೊನೆಯದು അവസാന അവസാനത്തെ അവസാനത്തേത് آخری',
+    'last final bottom आखिरी अंतिम aakhiri aakhri akhiri akhri antim शेवटचा शेवटची शेवटचे शेवटचं শেষ শেষের শেষেরটা கடைசி இறுதி చివరి చివరిది ఆఖరి છેલ્લો છેલ્લી છેલ્લું ಕೊನೆ ಕೊನೆಯ ಕೊನೆಯದು അവസാന അവസാനത്തെ അവസാനത്തേത് آخری',
   ).map(sameSign),
 )
-const HINDI_LAST = new Set(wordsOf('आखिरी अंतिम').flatMap(phoneticKeysOf))
 
 const ORDINAL_FILLERS = new Set(
   wordsOf(
@@ -151,7 +154,8 @@ const ORDINAL_FILLERS = new Set(
 /** Place in a list of `count` that the whole text names ("2", "the second one", "दूसरा"), from 0. */
 export function ordinalIn(text: string, count: number): number | null {
   const words = normalizedWords(text)
-  const bare = words.filter((word) => !ORDINAL_FILLERS.has(word))
+  // "Do" alone is the Hindi two.
+  const bare = words.length === 1 ? words : words.filter((word) => !ORDINAL_FILLERS.has(word))
   // "the second one": here "one" is no number.
   const named = bare.length === 2 && bare[1] === 'one' ? bare.slice(0, 1) : bare
   const [word] = named
@@ -176,11 +180,7 @@ export function pointedAtIn(text: string, count: number): number | null {
 }
 
 function placeOf(word: string, count: number): number {
-  const sounds = phoneticKeysOf(word)
-  if (LAST.has(word) || sounds.some((sound) => HINDI_LAST.has(sound))) return count - 1
-  const english = ENGLISH_ORDINALS.findIndex((row) => row.has(word))
-  if (english >= 0) return english
-  const other = OTHER_ORDINALS.findIndex((row) => row.has(word))
-  if (other >= 0) return other
-  return HINDI_ORDINALS.findIndex((row) => sounds.some((sound) => row.has(sound)))
+  if (LAST.has(word)) return count - 1
+  const rows = [ENGLISH_ORDINALS, HINDI_ORDINALS, OTHER_ORDINALS]
+  return Math.max(...rows.map((all) => all.findIndex((row) => row.has(word))))
 }
