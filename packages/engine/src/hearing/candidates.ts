@@ -1,7 +1,9 @@
 import {
   peopleAt,
+  plainText,
   reactionsAt,
   type Choice,
+  type OpenReaction,
   type Reaction,
   type StoryGraph,
   type Topic,
@@ -23,6 +25,7 @@ export interface Said {
 }
 
 export type Answering = Ruling & { kind: 'reaction' | 'topic' }
+type ToWords = Ruling & { kind: 'reaction' }
 
 /** An answer that can be given now, as what is to be given, and as it can be meant. */
 export interface OpenAnswer {
@@ -56,11 +59,11 @@ export const candidatesOf = (
 
 /** The reactions and topics that can be given now. */
 export function answersOpen(graph: StoryGraph, world: World | null, node: string): OpenAnswer[] {
-  const reactions = reactionsAt(graph, world, node).map(({ name, reaction }): OpenAnswer => ({
-    ruling: { kind: 'reaction', answer: name, target: reaction.goes ? reaction.goes : null },
-    candidate: kept(reaction, () => ({
-      kind: name.of,
-      phrases: phrasesOf(reaction),
+  const reactions = reactionsAt(graph, world, node).map((open): OpenAnswer => ({
+    ruling: answerBy(open),
+    candidate: kept(open.reaction, () => ({
+      kind: open.name.of,
+      phrases: phrasesOf(open.reaction),
     })),
   }))
   const topics = peopleAt(graph, world, node).flatMap(({ id, topics: open }) =>
@@ -70,6 +73,21 @@ export function answersOpen(graph: StoryGraph, world: World | null, node: string
     })),
   )
   return [...reactions, ...topics].filter(({ candidate }) => candidate.phrases.length > 0)
+}
+
+const answerBy = ({ name, reaction: { goes } }: OpenReaction): ToWords => ({
+  kind: 'reaction',
+  answer: name,
+  target: goes ? goes : null,
+})
+
+/** The reaction whose author wrote down the very words; null where none did. */
+export function foreseenIn({ graph, world, node, text }: Omit<Said, 'lore'>): ToWords | null {
+  const said = plainText(text)
+  const found = reactionsAt(graph, world, node).find(({ reaction }) =>
+    reaction.to?.some((phrase) => plainText(phrase) === said),
+  )
+  return found ? answerBy(found) : null
 }
 
 /** Of what a deed is done to so many are put beside it. */

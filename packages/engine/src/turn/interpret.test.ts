@@ -121,6 +121,10 @@ describe('a riddle is answered by whoever gives its answer', () => {
       expect(say(riddle, text)).not.toHaveProperty('kind', 'advance')
     },
   )
+
+  test('words that the author wrote another answer to are given that one', () => {
+    expect(say(riddle, 'ring one for luck')).toMatchObject({ kind: 'reaction' })
+  })
 })
 
 test.for(['a', '🐍🐍', 'asdfgh'])('%s, which nobody can understand, is no turn', (text) => {
@@ -174,6 +178,51 @@ test('nobody is asked where a model will judge the words', () => {
   })
 
   expect(judged).toMatchObject({ kind: 'detour' })
+})
+
+const foreseen: StoryStructure = {
+  start_node: 'hall',
+  reactions: [
+    { to: ['take one', 'phir kya hua'], text: 'You put it back.' },
+    { to: ['the second bell'], text: 'It rings.' },
+  ],
+  nodes: {
+    hall: {
+      text: 'A hall of shawls, and Second, the boy who folds them.',
+      choices: [
+        { text: 'Buy the red shawl', target: 'end' },
+        { text: 'Leave them all', target: 'end' },
+      ],
+      reactions: [
+        { to: ['choose one', 'second', '2'], about: ['first'], text: 'Second looks up.' },
+        { to: ['keep going', 'next', 'take it back', 'look around'], text: 'He waits.' },
+      ],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+
+describe('words that the author wrote an answer to are no number of a choice', () => {
+  test.for(['choose one', 'Second!', 'take one'])('%s', (text) => {
+    expect(say(foreseen, text)).toMatchObject({ kind: 'reaction' })
+  })
+
+  test.for(['pick one', 'answer one', 'I choose one'])(
+    '%s names none, though nobody answers it',
+    (text) => {
+      expect(say(foreseen, text)).not.toMatchObject({ kind: 'advance' })
+    },
+  )
+
+  test.for<[string, number]>([
+    ['2', 1],
+    ['first', 0],
+    ['one', 0],
+    ['option one', 0],
+    ['the second one', 1],
+  ])('but %s is one', ([text, choice]) => {
+    expect(say(foreseen, text)).toMatchObject({ kind: 'advance', choice, by: 'words' })
+  })
 })
 
 describe('free words that name a command', () => {

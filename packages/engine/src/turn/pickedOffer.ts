@@ -1,6 +1,7 @@
 import { plainText, type Choice, type StoryGraph } from '@kathasagar/story'
 
 import { answerIn } from '../hearing/answerIn.ts'
+import { foreseenIn } from '../hearing/candidates.ts'
 import { ordinalIn } from '../words/playerWords.ts'
 import { offersIn, worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from './turnState.ts'
@@ -13,12 +14,23 @@ export interface PickedOffer {
   by: PickedBy
 }
 
-/** The offer that the words are, name by its place, or answer. */
+/**
+ * The offer that the words are, name by its place, or answer. Words that an author wrote an answer to
+ * are neither a place nor an answer to a riddle; a digit is.
+ */
 export function pickedOffer(
   graph: StoryGraph,
   state: TurnState,
   text: string,
 ): PickedOffer | undefined {
+  const picked = pickedBy(graph, state, text)
+  const isLoose = picked?.by === 'number' || picked?.by === 'answer'
+  if (!isLoose || !/\p{L}/u.test(text)) return picked
+  const said = { graph, world: worldOf(graph, state), node: state.node, text }
+  return foreseenIn(said) === null ? picked : undefined
+}
+
+function pickedBy(graph: StoryGraph, state: TurnState, text: string): PickedOffer | undefined {
   const open = openOffers(graph, state)
   const written = named(open, text)
   if (written) return { offer: written, by: 'text' }

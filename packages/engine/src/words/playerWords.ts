@@ -151,6 +151,9 @@ const ORDINAL_FILLERS = new Set(
   ).map(sameSign),
 )
 
+/** "Pick one" leaves open which. */
+const ANY_ONE = /(?<!\p{L})(?:pick|take|choose|select|answer) one(?!\p{L})/u
+
 /** Place in a list of `count` that the whole text names ("2", "the second one", "दूसरा"), from 0. */
 export function ordinalIn(text: string, count: number): number | null {
   const words = normalizedWords(text)
@@ -159,7 +162,7 @@ export function ordinalIn(text: string, count: number): number | null {
   // "the second one": here "one" is no number.
   const named = bare.length === 2 && bare[1] === 'one' ? bare.slice(0, 1) : bare
   const [word] = named
-  if (word === undefined || named.length > 1) return null
+  if (word === undefined || named.length > 1 || ANY_ONE.test(words.join(' '))) return null
   const index = placeOf(word, count)
   return index >= 0 && index < count ? index : null
 }
