@@ -14,6 +14,7 @@ const story: StoryStructure = {
       people: ['granny'],
       text: 'Two dolls in white lie on the quilt.',
       choices: [{ text: 'Go down', target: 'end', also: ['go down and save the dolls'] }],
+      reactions: [{ to: ['thread the needle'], text: '“I shall,” says Granny.' }],
     },
     end: { text: 'The end.', choices: [] },
   },
@@ -36,6 +37,10 @@ test('what is likely about playing is answered by a note', () => {
 test('where a choice is plainly meant, it must be next to certain', () => {
   expect(say('go down, save the dolls', 0.5)).toMatchObject({ kind: 'advance', choice: 0 })
   expect(say('go down, save the dolls', 0.95)).toEqual({ aside: 'hint', topic: 'save' })
+})
+
+test('words that the author of a scene wrote an answer to are about nothing else', () => {
+  expect(say('thread the needle', 0.95)).toMatchObject({ kind: 'reaction' })
 })
 
 test('one word alone must be the surer, as it may name anything of a story', () => {

@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 
 import { TAKE } from './decide.ts'
-import type { Answering } from './candidates.ts'
+import { foreseenIn, type Answering } from './candidates.ts'
 import type { Weighed } from './weighWords.ts'
 import type { OutsideTopic } from './topics/topicsIn.ts'
 
@@ -32,9 +32,11 @@ export function resolveTopic(weighed: Weighed): OutsideTopic | null {
   return chances.playing >= Math.max(least, FEW_WORDS[length] ?? LIKELY) ? chances.topic : null
 }
 
-/** The story's own answer to what was said, where its author foresaw the very words. */
-export const toldByStory = ({ answers }: Weighed): Answering | null =>
+/** The author's answer to the very words, or the story's own to what comes next to them. */
+export const toldByStory = ({ said, answers }: Weighed): Answering | null =>
+  foreseenIn(said) ??
   answers.find(
     ({ ruling, chance }) =>
       chance >= THE_VERY_WORDS && ruling.kind === 'reaction' && ruling.answer.of === 'story',
-  )?.ruling ?? null
+  )?.ruling ??
+  null

@@ -248,6 +248,24 @@ describe('free words that name a command', () => {
   })
 })
 
+describe('free words that name a command, and that the author wrote an answer to', () => {
+  test.for(['keep going', 'take it back', 'look around', 'phir kya hua'])('%s', (text) => {
+    expect(say(foreseen, text)).toMatchObject({ kind: 'reaction' })
+  })
+
+  test('“next” alone goes on all the same', () => {
+    expect(say(foreseen, 'next')).toMatchObject({ kind: 'advance', by: 'continue' })
+  })
+
+  test('what holds in the whole story is told once instead of going on', () => {
+    const { state } = stateOf(foreseen)
+    const world = { ...state.world!, given: { 'story:0': 1 } }
+
+    expect(say(foreseen, 'phir kya hua', { world })).toMatchObject({ by: 'continue' })
+    expect(say(foreseen, 'keep going', { world })).toMatchObject({ kind: 'reaction' })
+  })
+})
+
 test('a choice that is not open is refused', () => {
   const judged = ask(english, { type: 'continue', selected_choice: 'Fly away' })
 

@@ -1,11 +1,11 @@
-import { choicesAt, wordsOf } from '@kathasagar/story'
+import { choicesAt, wasGiven, wordsOf } from '@kathasagar/story'
 
 import { lockedChoices, worldOf } from '../state/playWorld.ts'
 import { earlierOn } from '../known/earlierOn.ts'
 import { knownOn } from '../known/knownOn.ts'
 import { factsIn } from '../memory/factsIn.ts'
 import { deliberates } from '../hearing/asks.ts'
-import { candidatesOf } from '../hearing/candidates.ts'
+import { candidatesOf, foreseenIn } from '../hearing/candidates.ts'
 import { resolveAnswer, hearChoices } from '../hearing/decide.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
 import { advance, follow, immersionOf, defaultChoice } from './plan.ts'
@@ -70,9 +70,14 @@ function judgeWords(given: Case, { text: whole }: FreeWords): Ruling | Aside {
 
 type FreeWords = Action & { type: 'custom_action' }
 
-/** What a command in words comes to; a picture and an undo are had by their buttons alone. */
+/**
+ * What a command in words comes to, where its author wrote no answer to the very words; a picture and an
+ * undo are had by their buttons alone.
+ */
 function obey(given: Case, command: Command, text: string): Ruling | Aside {
   const { graph, state } = given
+  const foreseen = insteadOf(given, command, text)
+  if (foreseen) return foreseen
   if (command === 'immerse') return immersionOf(graph, state)
   if (command === 'continue') {
     return advance(graph, state, defaultChoice(graph, state), 'continue')
@@ -83,6 +88,18 @@ function obey(given: Case, command: Command, text: string): Ruling | Aside {
       topic: command,
     }
   )
+}
+
+/**
+ * The author's answer to the very words of a command: of the whole story's once, and none to one word
+ * alone that goes on.
+ */
+function insteadOf({ graph, state }: Place, command: Command, text: string) {
+  if (command === 'continue' && wordsOf(text).length === 1) return null
+  const world = worldOf(graph, state)
+  const foreseen = foreseenIn({ graph, world, node: state.node, text })
+  const isOld = foreseen?.answer.of === 'story' && world && wasGiven(world, foreseen.answer)
+  return isOld ? null : foreseen
 }
 
 /**
