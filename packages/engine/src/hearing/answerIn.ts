@@ -14,7 +14,8 @@ const FEW_WORDS = 6
 const A_NUMBER = /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten)$/u
 
 /** "Is it four?" guesses a number; any other question only has one in it. */
-const A_GUESS = /^\P{L}*(?:(?:is|are|was|were) (?:it|there|they) )?[\p{L}\p{N}]+\P{L}*$/iu
+const A_GUESS =
+  /^[^\p{L}\p{N}]*(?:(?:is|are|was|were) (?:it|there|they) )?[\p{L}\p{N}]+[^\p{L}\p{N}]*$/iu
 /** "Isn't it a vow?" guesses, and denies nothing. */
 const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
