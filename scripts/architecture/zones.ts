@@ -39,6 +39,8 @@ const WEB_ADDRESS = 'packages/story/src/text/webAddress.ts'
 const KEPT_PICTURE = 'packages/story/src/text/keptPicture.ts'
 /** What an author emphasises. */
 const EMPHASIS = 'packages/story/src/text/emphasis.ts'
+/** Typed words as a story counts their letters. */
+const CUT_TO_SIGNS = 'packages/story/src/text/cutToSigns.ts'
 /** What the app assembles. */
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
@@ -147,6 +149,7 @@ export const zones: readonly Zone[] = [
       STORY_MESSAGES,
       KEPT_PICTURE,
       EMPHASIS,
+      CUT_TO_SIGNS,
     ],
     mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
     packages: [

@@ -8,7 +8,7 @@ import type {
   Variable,
 } from '../schema/variables.ts'
 import type { Recalled, Receipt, World } from '../schema/playedWorld.ts'
-import { cutToSigns } from './cutToSigns.ts'
+import { cutToSigns } from '../text/cutToSigns.ts'
 import { drawnFrom, drawnPlace } from './drawn.ts'
 import { beyondRoom, inventoryOf } from './inventory.ts'
 import { afterShare, SHARE } from './shareOf.ts'

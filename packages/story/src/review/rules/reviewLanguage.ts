@@ -1,6 +1,6 @@
 import { authoredParts, type StructurePath } from '../../structure/authoredTexts.ts'
 import { checkCondition, type Declared } from '../../conditions/checkCondition.ts'
-import { cutToSigns } from '../../world/cutToSigns.ts'
+import { cutToSigns } from '../../text/cutToSigns.ts'
 import { declaredIn } from '../../structure/declaredIn.ts'
 import type { Finding, FindingCode } from '../../finding.ts'
 import { reviewCarried, reviewChecks } from './reviewRules.ts'
