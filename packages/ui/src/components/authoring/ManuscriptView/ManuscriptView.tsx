@@ -26,12 +26,8 @@ const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
 
 /** All of a story's text on one page, in the order of its outline, to be read through or printed. */
 export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
-  const {
-    authoring: { structure: parts },
-    structure: { manuscript: messages, scene },
-  } = useAuthoringMessages()
+  const { manuscript: messages } = useAuthoringMessages().structure
   const styles = manuscriptViewStyles(useTheme())
-  const { count } = useFormat()
   const names = useMemo(
     () => outlineRows(structure).flatMap(({ name, kind }) => (kind === 'missing' ? [] : [name])),
     [structure],
@@ -54,14 +50,7 @@ export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps
           <Heading css={styles.title} level={2} slot="title">
             {messages.title}
           </Heading>
-          <p css={styles.count}>
-            {fill(messages.count, {
-              scenes: fill(names.length === 1 ? parts.oneScene : parts.scenes, {
-                count: count(names.length),
-              }),
-              words: fill(written === 1 ? scene.oneWord : scene.words, { count: count(written) }),
-            })}
-          </p>
+          <Size scenes={names.length} words={written} />
           <div dir={directionOf(lang)} lang={lang}>
             {names.map((name) => (
               <ManuscriptScene key={name} name={name} structure={structure} />
@@ -84,5 +73,24 @@ function Acts({ onClose }: Pick<ManuscriptViewProps, 'onClose'>) {
         {messages.print}
       </Button>
     </div>
+  )
+}
+
+/** How many scenes and words it has. */
+function Size({ scenes, words }: { scenes: number; words: number }) {
+  const {
+    authoring: { structure: parts },
+    structure: { manuscript, scene },
+  } = useAuthoringMessages()
+  const styles = manuscriptViewStyles(useTheme())
+  const { count } = useFormat()
+
+  return (
+    <p css={styles.count}>
+      {fill(manuscript.count, {
+        scenes: fill(scenes === 1 ? parts.oneScene : parts.scenes, { count: count(scenes) }),
+        words: fill(words === 1 ? scene.oneWord : scene.words, { count: count(words) }),
+      })}
+    </p>
   )
 }
