@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -318,6 +319,32 @@ test.each(COMMANDS)('%s explains itself and each thing that it is given', (name)
   expect(bare).toEqual([])
 })
 
+test('a command for an installation makes none where there is none', async () => {
+  const nowhere = await emptyInstallation({ isEmbedded: true })
+  const data = join(nowhere.dir, 'data')
+  const asked = [
+    ['audit', 'verify'],
+    ['rotate-secret'],
+    ['rotate-secret', '--finish'],
+    ['reset-password', 'keeper'],
+    ['reset-2fa', 'keeper'],
+    ['grant-premium', 'keeper', ...reason],
+    ['grant-credits', 'keeper', '5', ...reason],
+    ['backup', join(nowhere.dir, 'all.gz')],
+    ['import', nowhere.dir, '--author', 'keeper'],
+    ['export', 'no-such-story'],
+  ]
+
+  const refused = []
+  for (const command of asked) refused.push(await nowhere.run(command))
+  const made = existsSync(data)
+  await nowhere.remove()
+
+  const told = `There is no database in ${data}. Set DATA_DIR.\n`
+  expect(refused).toEqual(asked.map(() => ({ code: 1, said: '', told })))
+  expect(made).toBe(false)
+})
+
 test('a command that is none is a wrong call', async () => {
   const { code, told } = await home.runProcess(['nothing'])
 
@@ -326,7 +353,9 @@ test('a command that is none is a wrong call', async () => {
 
 test('beside a running server a command waits for nobody, and says what to do', async () => {
   const embedded = await emptyInstallation({ isEmbedded: true })
-  const release = lockDataDir(join(embedded.dir, 'data'))
+  const data = join(embedded.dir, 'data')
+  await mkdir(join(data, 'pg'), { recursive: true })
+  const release = lockDataDir(data)
 
   const { code, told } = await embedded.runProcess(['grant-credits', 'keeper', '5', ...reason])
   release()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import { EXPORT_FORMATS } from '@kathasagar/story/vocabulary'
 import type { Command } from 'commander'
@@ -16,7 +16,7 @@ import { restore, type Restoring } from './restore.ts'
 import { CommandFault, withDatabase, withProduct, type CliContext } from './cliContext.ts'
 
 function addBackup(program: Command, cliContext: CliContext): void {
-  const { config, say, tell } = cliContext
+  const { say, tell } = cliContext
 
   program
     .command('backup')
@@ -26,9 +26,6 @@ function addBackup(program: Command, cliContext: CliContext): void {
     .action(async (file: string, { overwrite }: { overwrite?: boolean }) => {
       if (existsSync(file) && !overwrite) {
         throw new CommandFault(`There is a file ${file} already. Say --overwrite to replace it.`)
-      }
-      if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'pg'))) {
-        throw new CommandFault(`There is no database in ${config.dataDir}. Set DATA_DIR.`)
       }
       await withDatabase(cliContext, ({ db }) => dump(db, resolve(file), tell))
       say(`Everything is in ${file}. Keep it safe: it holds what people wrote.`)

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { Command, CommanderError } from 'commander'
 import * as z from 'zod/mini'
 
@@ -41,6 +44,17 @@ function exitCodeOf(error: unknown): number {
   return error instanceof DataDirInUseError ? EXIT.inUse : EXIT.failed
 }
 
+/** Commands that may make an installation, and the one that asks a site from outside. */
+const NEED_NO_DATABASE = ['migrate', 'seed', 'restore', 'create-admin', 'probe']
+
+/** All others look into an installation that is there: none is made where its directory was not named. */
+function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command: string): void {
+  if (NEED_NO_DATABASE.includes(command)) return
+  if (databaseUrl === null && !existsSync(join(dataDir, 'pg'))) {
+    throw new CommandFault(`There is no database in ${dataDir}. Set DATA_DIR.`)
+  }
+}
+
 const withoutBreak = (text: string) => text.replace(/\n$/, '')
 
 function createProgram(cliContext: CliContext): Command {
@@ -52,6 +66,7 @@ function createProgram(cliContext: CliContext): Command {
       '\nEnds with 0 done, 1 refused, 2 wrongly called, 3 data directory in use.',
     )
     .exitOverride()
+    .hook('preAction', (_program, command) => requireDatabase(cliContext.config, command.name()))
     .configureOutput({
       writeOut: (text) => say(withoutBreak(text)),
       writeErr: (text) => tell(withoutBreak(text)),
