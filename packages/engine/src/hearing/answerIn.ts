@@ -14,8 +14,7 @@ const FEW_WORDS = 6
 const A_NUMBER = /^(?:\p{N}+|one|two|three|four|five|six|seven|eight|nine|ten)$/u
 
 /** "Is it four?" guesses a number; any other question only has one in it. */
-const A_GUESS =
-  /^[^\p{L}\p{N}]*(?:(?:is|are|was|were) (?:it|there|they) )?[\p{L}\p{N}]+[^\p{L}\p{N}]*$/iu
+const A_GUESS = /^(?:(?:is|are|was|were) (?:it|there|they) )?[^ ]+$/u
 /** "Isn't it a vow?" guesses, and denies nothing. */
 const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
@@ -30,7 +29,7 @@ export function answerIn(text: string, answers: readonly string[]): boolean {
   const affirmed = saidWords(text.replace(ISNT_IT, '')).flatMap(({ word, isDenied }) =>
     isDenied ? [] : word,
   )
-  const isAsked = isQuestion(text) && !A_GUESS.test(text)
+  const isAsked = isQuestion(text) && !A_GUESS.test(all.join(' '))
   return answers.some((answer) => {
     const wanted = normalizedWords(answer)
     const said = isDenial(answer) ? all : affirmed
