@@ -3,35 +3,89 @@ import {
   answer,
   authorHandlers,
   guestSite,
+  keepWaiting,
   makeEditableStory,
   makeSignedIn,
   makeUser,
+  refuse,
 } from '@kathasagar/api/testing'
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
+import { localCopyKey, saveLocalCopy } from '../storyEditor/localCopies.ts'
+import { valuesOf } from '../storyEditor/storyFormValues.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
 import { open, press } from './test/openSite.tsx'
 
+const user = makeUser({ role: 'admin' })
+const story = makeEditableStory()
 const server = withMockedServer()
-
-test('nothing can be typed into a story that is saved and about to be left', async () => {
-  const { id } = makeEditableStory()
+beforeEach(() => {
   saveTokens(makeSignedIn().tokens)
-  server.use(
-    answer('me', makeUser()),
-    answer('updateStory', makeEditableStory({ revision: 2 })),
-    ...authorHandlers(),
-    ...guestSite(),
-  )
-  open(paths.editStory(id))
-  const title = await screen.findByRole('textbox', { name: /^Title/ })
+  server.use(answer('me', user), ...authorHandlers(), ...guestSite())
+})
+
+const titleField = () => screen.findByRole('textbox', { name: /^Title/ })
+
+/** Opens a form of which every field is filled, types a title and saves; gives the field of the title. */
+async function saveTyped(path: string, button: string) {
+  open(path)
+  const title = await titleField()
   expect(title.closest('[inert]')).toBeNull()
   fireEvent.change(title, { target: { value: 'The Third Oar' } })
+  await press(button)
+  return title
+}
 
-  await press('Save Changes')
+const keepDraft = (slot: string) =>
+  saveLocalCopy(localCopyKey(user.id, slot), {
+    values: valuesOf(story),
+    kept_at: '2026-01-01T00:00:00Z',
+  })
+
+test('nothing can be typed into a story that is saved and about to be left', async () => {
+  server.use(answer('updateStory', makeEditableStory({ revision: 2 })))
+
+  const title = await saveTyped(paths.editStory(story.id), 'Save Changes')
   await screen.findByText('Story updated successfully!')
 
   expect(title.isConnected && title.closest('[inert]')).toBeTruthy()
+})
+
+test('nothing can be typed into a new story while it is on its way', async () => {
+  server.use(keepWaiting('createStory'))
+  keepDraft('new')
+
+  const title = await saveTyped(paths.createStory, 'Create Story')
+
+  await waitFor(() => expect(title.isConnected && title.closest('[inert]')).toBeTruthy())
+})
+
+test.each([
+  ['new', '/admin/stories/new', 'Create Story'],
+  [story.id, `/admin/stories/edit/${story.id}`, 'Save Changes'],
+])('nothing can be typed into a story that an admin saves: %s', async (slot, path, button) => {
+  server.use(keepWaiting('createStory'), keepWaiting('updateStory'))
+  if (slot === 'new') keepDraft('admin-new')
+
+  const title = await saveTyped(path, button)
+
+  await waitFor(() => expect(title.isConnected && title.closest('[inert]')).toBeTruthy())
+})
+
+test.each([
+  ['an author', paths.editStory(story.id), 'Save Changes'],
+  ['an admin', `/admin/stories/edit/${story.id}`, 'Save Changes'],
+])('nothing can be typed while what %s typed becomes a copy', async (_who, path, button) => {
+  server.use(
+    refuse('updateStory', 'story_changed', { revision: 5, changed_by: 'Arjun Pillai' }),
+    keepWaiting('createStory'),
+  )
+  open(path)
+  await press(button)
+  await press('Keep mine as a copy')
+
+  const title = await titleField()
+  await waitFor(() => expect(title.closest('[inert]')).toBeTruthy())
 })

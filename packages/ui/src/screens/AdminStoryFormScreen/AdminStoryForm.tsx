@@ -57,6 +57,7 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
           </>
         }
         failures={failures}
+        isHeld={isBusy || props.conflict?.isBusy === true}
         leaving={leaving}
         news={<SaveNews {...props} />}
         onSubmit={onSubmit}

@@ -73,6 +73,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
         </>
       }
       failures={failures}
+      isHeld={isBusy}
       leaving={leaving}
       news={hasNews && <FormError>{error}</FormError>}
       onSubmit={onSubmit}

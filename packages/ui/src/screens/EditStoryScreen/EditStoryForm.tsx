@@ -87,7 +87,7 @@ export function EditStoryForm(props: EditStoryFormProps) {
         </>
       }
       failures={props.failures}
-      isHeld={isBusy || props.saved !== undefined}
+      isHeld={isBusy || props.conflict?.isBusy === true || props.saved !== undefined}
       leaving={props.leaving}
       news={<SaveNews {...props} />}
       onSubmit={props.onSubmit}
