@@ -46,6 +46,16 @@ export const SomeChosen: Story = {
   },
 }
 
+/** As in a draft that is older than the end of its tag. */
+export const UnknownTag: Story = {
+  args: { value: [makeId(201), makeId(299)] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unknown tag', pressed: true }))
+    await expect(args.onChange).toHaveBeenCalledWith([makeId(201)])
+    await expect(canvas.getByRole('group')).toHaveFocus()
+  },
+}
+
 export const Full: Story = {
   args: { tags, value: tags.slice(0, 20).map(({ id }) => id) },
   play: async ({ canvas }) => {

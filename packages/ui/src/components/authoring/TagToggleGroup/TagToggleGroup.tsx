@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Tag } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'
@@ -23,27 +23,30 @@ export interface TagToggleGroupProps {
 
 const MOST_TAGS = 20
 
-/** What a story is about, in a few words; each is a switch of its own. */
-export function TagToggleGroup({
-  tags,
-  value,
-  most = MOST_TAGS,
-  onChange,
-  error,
-}: TagToggleGroupProps) {
-  const { fields, hints, noTags } = useAuthoringMessages().authoring
+/** What a story is about, in a few words; each is a switch of its own. One that is not among them can be taken off. */
+export function TagToggleGroup(props: TagToggleGroupProps) {
+  const { tags, value, most = MOST_TAGS, onChange, error } = props
+  const { fields, hints, noTags, unknownTag } = useAuthoringMessages().authoring
   const hintId = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
   const styles = tagToggleGroupStyles(useTheme())
   const isFull = value.length >= most
+  const isUnknown = (id: string) => !tags.some((tag) => tag.id === id)
+  const unknown = value
+    .filter(isUnknown)
+    .map((id): Tag => ({ id, display_name: unknownTag, color: '' }))
 
-  const toggle = (id: string) =>
+  const toggle = (id: string) => {
     onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
+    // Its button goes with it.
+    if (isUnknown(id)) group.current?.focus()
+  }
 
   return (
-    <fieldset aria-describedby={hintId} css={styles.group}>
+    <fieldset aria-describedby={hintId} css={styles.group} ref={group} tabIndex={-1}>
       <legend css={styles.legend}>{fields.tag_ids}</legend>
       <div css={styles.tags}>
-        {tags.map((tag) => (
+        {[...tags, ...unknown].map((tag) => (
           <TagToggle
             isChosen={value.includes(tag.id)}
             isFull={isFull}
