@@ -56,6 +56,7 @@ export const storyRepository = (db: Db): StoryRepository => ({
   findStory: (id) =>
     selectCards(db)
       .select(PAGE_COLUMNS)
+      .select('stories.is_taken_down')
       .select(sql<boolean>`stories.seeded_at is not null`.as('is_house_story'))
       .where('stories.id', '=', id)
       .executeTakeFirst(),

@@ -149,6 +149,17 @@ describe('a preview link', () => {
     expect(suspended.refusal().code).toBe('preview_closed')
   })
 
+  test('stays closed while its author asks for a story that was taken down', async () => {
+    const code = await makeLink()
+    await changeStory(app.db, story_id, { status: 'in_review', is_taken_down: true })
+
+    const shown = await app.call('getPreview', by(code))
+    const begun = await app.call('beginPreview', by(code, await app.register()))
+
+    expect(shown.refusal().code).toBe('preview_closed')
+    expect(begun.refusal().code).toBe('preview_closed')
+  })
+
   test('needs scenes to be made', async () => {
     const none = { current_version_id: null }
     await changeStory(app.db, story_id, none)

@@ -133,8 +133,8 @@ export interface Contest {
 export interface StoryRepository {
   /** Ids of what the audience may see, the latest first, and when each was last changed. */
   listAddresses(audience: Audience, limit: number): Promise<{ id: string; updated_at: Date }[]>
-  /** Whatever its status: who may see it is the policies' matter. */
-  findStory(id: string): Promise<StoredStory | undefined>
+  /** Whatever its status: who may see it is the policies' matter. With whether an editor took it down. */
+  findStory(id: string): Promise<(StoredStory & { is_taken_down: boolean }) | undefined>
   findStructure(versionId: string): Promise<StoryStructure | undefined>
   listStories(audience: Audience, filter: StoryFilter, page: SortedPage): Promise<StoredStoryCard[]>
   /** How many `listStories` would find; of large catalogues as it was a moment ago. */

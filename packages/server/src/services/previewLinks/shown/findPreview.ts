@@ -11,7 +11,8 @@ interface ShownPreview {
 
 /**
  * The story that a preview link leads this reader to, whether or not it is published. It closes once the story is
- * archived, and with the account of its author; of a mature story nothing is told to people of whom we know nothing.
+ * archived, stays so while one that was taken down waits to come back, and closes with the account of its author; of
+ * a mature story nothing is told to people of whom we know nothing.
  */
 export async function findPreview(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
@@ -22,9 +23,8 @@ export async function findPreview(
   if (link === undefined) return { code: 'preview_not_found' }
   if (link.expires_at <= clock.now()) return { code: 'preview_expired' }
   const story = await stories.findStory(link.story_id)
-  if (!story || story.status === 'archived' || story.author.handle === null) {
-    return { code: 'preview_closed' }
-  }
+  const isDown = story?.status === 'archived' || story?.is_taken_down
+  if (!story || isDown || story.author.handle === null) return { code: 'preview_closed' }
   if (!isOldEnough(story, reader)) return { code: 'adults_only' }
   return { link, story }
 }
