@@ -53,7 +53,8 @@ export type BulkAct = BulkRequest['act']
 
 /**
  * Why a story stays as it is: it is so already, only a published one can be featured or taken down,
- * it is not down by an editor, it would have too many tags, its review finds something, or it is gone.
+ * it is not down by an editor, it would have too many tags, its review finds something, it waits for an
+ * editor, or it is gone.
  */
 export const BULK_SKIPS = [
   'unchanged',
@@ -61,6 +62,7 @@ export const BULK_SKIPS = [
   'not_taken_down',
   'too_many_tags',
   'not_publishable',
+  'in_review',
   'gone',
 ] as const
 export type BulkSkip = (typeof BULK_SKIPS)[number]

@@ -159,6 +159,17 @@ describe('the review queue', () => {
     expect([refused.status, refused.refusal().code]).toEqual([403, 'own_story'])
     expect(alone.answer().status).toBe('published')
   })
+
+  test('lets the only admin bring back an own story that was taken down, and that is written down', async () => {
+    const { id } = await desk.draft()
+    const down = { author_id: admin.id, status: 'archived', is_taken_down: true } as const
+    await changeStory(product.db, id, down)
+
+    const restored = await product.call('restoreStory', on(id))
+
+    expect(restored.answer()).toMatchObject({ status: 'published', is_taken_down: false })
+    expect((await acts(id))[0]).toMatchObject({ act: 'story_restored', actor_id: admin.id })
+  })
 })
 
 describe('reports', () => {

@@ -113,6 +113,25 @@ describe('an act on many stories', () => {
     expect(await seenByGuests(id)).toBe(200)
   })
 
+  test('gives an own story that another admin took down to an editor, and says so', async () => {
+    const { id } = await desk.published()
+    const author = await registerAdmin(product)
+    await product.db
+      .updateTable('stories')
+      .set({ author_id: author.id, status: 'archived', is_taken_down: true })
+      .where('id', '=', id)
+      .execute()
+
+    const asked = await product.ask('bulkStories', {
+      token: author.access_token,
+      body: { ...of(id), act: 'restore', reason: 'It is mine' },
+      headers: { [IDEMPOTENCY_HEADER]: 'own-one' },
+    })
+
+    expect(asked).toMatchObject({ changed: 0, skipped: [{ why: 'in_review', stories: 1 }] })
+    expect((await row(id)).status).toBe('in_review')
+  })
+
   test('is not undone where whose the story was is gone, nor with a category that is', async () => {
     const [{ category_id }, other] = [await insertTaxonomy(product), await insertTaxonomy(product)]
     const [giver, heir] = [await product.register(), await product.register()]

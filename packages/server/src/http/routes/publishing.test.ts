@@ -2,6 +2,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import { describe, expect, test } from 'vitest'
 
 import { atLength, BROKEN, SOUND, sitDown } from '../../test/authoring.ts'
+import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp({ settings: { guestCacheMs: 60_000 } })
@@ -278,6 +279,21 @@ describe('the archive', () => {
       is_taken_down: false,
       review_reason: null,
     })
+  })
+
+  test('gives an admin their own story that another took down only by another', async () => {
+    const author = await registerAdmin(product)
+    const { id } = await desk.published()
+    await changeStory(product.db, id, { author_id: author.id })
+    await asAdmin('archiveStory', id, { reason: 'It is copied.' })
+    const own = { token: author.access_token, params: { story_id: id } }
+
+    const asked = (await product.call('restoreStory', own)).answer()
+    const approved = await product.call('approveStory', own)
+
+    expect(asked).toMatchObject({ status: 'in_review', is_taken_down: true })
+    expect(approved.refusal().code).toBe('own_story')
+    expect((await asAdmin('approveStory', id)).answer().status).toBe('published')
   })
 
   test('lets the author ask for a story that was taken down, and an editor decide', async () => {

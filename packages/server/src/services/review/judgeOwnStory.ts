@@ -7,7 +7,7 @@ import { decidePublication, type Decision } from './decidePublication.ts'
 
 /**
  * Decides what becomes of a story by what the review has found in it. One that an editor has taken
- * down waits for an editor, whatever was found.
+ * down waits for an editor, whatever was found and whoever wrote it.
  */
 export const judgeOwnStory = (
   { authors }: Pick<Ports, 'authors'>,
@@ -18,6 +18,6 @@ export const judgeOwnStory = (
 ): Decision =>
   decidePublication(findings, {
     isByEditor,
-    isManual: (authors.reviewMode === 'manual' || story.is_taken_down) && user.role !== 'admin',
+    isManual: story.is_taken_down || (authors.reviewMode === 'manual' && user.role !== 'admin'),
     accepted: story.accepted_findings,
   })

@@ -1,3 +1,5 @@
+import type { StoryStatus } from '@kathasagar/story/vocabulary'
+
 import type { StoredUser } from '../../auth/ports.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
@@ -31,7 +33,9 @@ async function restoreOne(
     await settle(repositories, line ?? { story_id: storyId, outcome: 'gone' })
     return null
   }
-  const alongside = (repos: Repositories) => settle(repos, line)
+  const waits: BulkLine = { story_id: storyId, outcome: 'in_review' }
+  const alongside = (repos: Repositories, status: StoryStatus) =>
+    settle(repos, status === 'published' ? line : waits)
   const why = asked.request.reason
   const restored = await publish(ports, { storyId, user, why, alongside }, 'restore')
   if (!isRefusal(restored)) return null

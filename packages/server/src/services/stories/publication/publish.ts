@@ -1,4 +1,5 @@
 import type { PublicationStatus } from '@kathasagar/api/contract'
+import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import { recordEvent } from '../../audit/recordEvent.ts'
 import type { StoredUser } from '../../auth/ports.ts'
@@ -24,11 +25,24 @@ export interface Publication {
   /** Said in the audit log. */
   why?: string
   /** Written with it, in the same transaction. */
-  alongside?: (repos: Repositories) => Promise<void>
+  alongside?: (repos: Repositories, status: StoryStatus) => Promise<void>
 }
 
 const CHANGED =
   'The author has saved this story since you opened it. Open it again to read it as it is now.'
+
+const hasOtherEditor = async ({ users }: Repositories, { id }: StoredUser) =>
+  (await users.countOtherAdmins(id)) > 0
+
+/** Whether an editor takes the story to its readers; who wrote it is none, as long as somebody else is. */
+const isByEditor = async (
+  repos: Repositories,
+  story: OwnStory,
+  { user, reason }: { user: StoredUser; reason: PublicationReason },
+) =>
+  reason === 'editor' ||
+  isEditing(story, user) ||
+  (story.is_taken_down && user.role === 'admin' && !(await hasOtherEditor(repos, user)))
 
 /** Refuses what stands in the way before the story is reviewed. */
 async function refuse(
@@ -43,7 +57,7 @@ async function refuse(
   if (stale) return isEditing(story, user) ? { ...stale, detail: CHANGED } : stale
   if (reason !== 'editor' || story.author_id !== user.id) return null
   // Who wrote it does not judge it, as long as somebody else can.
-  return (await repos.users.countOtherAdmins(user.id)) > 0 ? { code: 'own_story' } : null
+  return (await hasOtherEditor(repos, user)) ? { code: 'own_story' } : null
 }
 
 const publicationStatusOf = (
@@ -59,17 +73,15 @@ const publicationStatusOf = (
         is_taken_down: false,
       }
 
-/** Keeps that somebody took a story of another to its readers. */
+/** Keeps that an editor took a story to its readers. */
 async function record(
   repos: Repositories,
-  story: OwnStory,
-  { user, why }: Publication,
+  { storyId, user, why }: Publication,
   reason: PublicationReason,
   now: Date,
 ) {
-  if (reason !== 'editor' && !isEditing(story, user)) return
   const act = reason === 'restore' ? 'story_restored' : 'story_approved'
-  const target = { kind: 'story', id: story.id }
+  const target = { kind: 'story', id: storyId }
   const after = why === undefined ? {} : { after: { reason: why } }
   await recordEvent(repos, { actor_id: user.id, act, target, ...after }, now)
 }
@@ -99,8 +111,8 @@ export function publish(
     const reviewed = reviewableOf({ story, structure: await structureOf(repos, story) })
     const review = ask(reviewed, ['findings'])
     if (isUnreviewed(review)) return review
-    const isByEditor = reason === 'editor' || isEditing(story, user)
-    const decision = judgeOwnStory({ authors }, story, user, review.findings ?? [], isByEditor)
+    const byEditor = await isByEditor(repos, story, { user, reason })
+    const decision = judgeOwnStory({ authors }, story, user, review.findings ?? [], byEditor)
     if (decision.verdict === 'refused') {
       const { findings } = decision
       await repos.authoring.setPublicationStatus(storyId, { status: story.status, findings }, now)
@@ -109,8 +121,8 @@ export function publish(
     const standing = publicationStatusOf(decision)
     await repos.authoring.setPublicationStatus(storyId, standing, now)
     if (standing.status === 'published') await repos.versions.markPublished(storyId, now)
-    await record(repos, story, publication, reason, now)
-    await publication.alongside?.(repos)
+    if (byEditor) await record(repos, publication, reason, now)
+    await publication.alongside?.(repos, standing.status)
     const taken = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
     return isRefusal(taken) ? taken : presentPublicationStatus(taken)
   })
