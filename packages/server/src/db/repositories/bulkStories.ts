@@ -5,18 +5,20 @@ import type {
   BulkFields,
   BulkLine,
   BulkRepository,
+  BulkStory,
   ListedChange,
   StoredBulkAct,
 } from '../../services/admin/bulk/ports.ts'
 import type { Db } from '../database.ts'
 import { passesFilter } from './adminStories.ts'
+import { followOwners } from './followOwners.ts'
 import { hasRow } from './hasRow.ts'
+import { rowsOf } from './rowsOf.ts'
 import { keepSaves } from './storySaves.ts'
 
-/** Rows as one parameter, however many there are. */
-const rowsOf = (rows: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
+type Beside = 'tag_ids' | 'coauthors' | 'series_place'
 
-const TYPES: Readonly<Record<Exclude<keyof BulkFields, 'tag_ids'>, string>> = {
+const TYPES: Readonly<Record<Exclude<keyof BulkFields, Beside>, string>> = {
   category_id: 'uuid',
   content_rating: 'text',
   is_premium: 'boolean',
@@ -49,6 +51,11 @@ const selectStandings = (db: Db) =>
     'stories.review_reason',
     sql<string[]>`(select coalesce(json_agg(tag_id order by tag_id), '[]') from story_tags
         where story_tags.story_id = stories.id)`.as('tag_ids'),
+    sql<BulkStory['coauthors']>`(select coalesce(
+        jsonb_agg(to_jsonb(coauthors) - 'story_id' order by user_id), '[]') from coauthors
+        where coauthors.story_id = stories.id)`.as('coauthors'),
+    sql<BulkStory['series_place']>`(select to_jsonb(series_parts) - 'story_id' from series_parts
+        where series_parts.story_id = stories.id)`.as('series_place'),
   ])
 
 const chosen = (db: Db, { ids, filter }: BulkSelection) =>
@@ -106,23 +113,8 @@ async function writeStories(db: Db, stories: Written, savedBy: string | null) {
     from ${rowsOf(stories.map(({ id, fields }) => ({ id, ...fields })))}
       as next (${sql.join([sql`id uuid`, ...columns])})
     where stories.id = next.id`.execute(db)
-  if (!('author_id' in first.fields)) return
-  await leaveForeignSeries(db, stories)
-  await forgetCoauthoring(db, stories)
+  if ('author_id' in first.fields) await followOwners(db, stories)
 }
-
-/** A series has stories of its author alone: one that is another's from now on leaves it. */
-const leaveForeignSeries = (db: Db, stories: Written) =>
-  sql`delete from series_parts using series, stories
-    where series.id = series_parts.series_id and stories.id = series_parts.story_id
-      and stories.author_id <> series.author_id
-      and stories.id = any (${stories.map(({ id }) => id)}::uuid[])`.execute(db)
-
-/** Whose story it is now does not write it beside its author. */
-const forgetCoauthoring = (db: Db, stories: Written) =>
-  sql`delete from coauthors using stories
-    where stories.id = story_id and stories.author_id = user_id
-      and stories.id = any (${stories.map(({ id }) => id)}::uuid[])`.execute(db)
 
 const settle = (db: Db, bulkId: string, lines: readonly BulkLine[]) =>
   sql`update bulk_act_stories as line set outcome = seen.outcome, before = seen.before,

@@ -132,6 +132,59 @@ describe('an act on many stories', () => {
     expect((await row(id)).status).toBe('in_review')
   })
 
+  test('gives back with a story who wrote it too and its place in a series', async () => {
+    const [giver, heir] = [await product.register(), await product.register()]
+    const ids = [await story({ author_id: giver.id }), await story({ author_id: giver.id })]
+    const by = { token: giver.access_token }
+    const words = { title: 'Two Nights', description: '' }
+    const { id: series_id } = await product.ask('createSeries', { ...by, body: words })
+    const params = { series_id }
+    await product.ask('orderSeries', { ...by, params, body: { story_ids: ids } })
+    const joined = { role: 'editor', invited_at: new Date(), accepted_at: new Date() } as const
+    await product.db
+      .insertInto('coauthors')
+      .values({ story_id: ids[0] ?? '', user_id: heir.id, ...joined })
+      .execute()
+    const written = async () => ({
+      parts: (await product.ask('getSeries', { ...by, params })).parts.map((part) => part.story.id),
+      coauthors: await product.db
+        .selectFrom('coauthors')
+        .select(['user_id', 'role'])
+        .where('story_id', 'in', ids)
+        .execute(),
+    })
+
+    const given = await done({ ...of(...ids), act: 'owner', value: heir.username })
+    const meanwhile = await written()
+    const undone = await undo(given)
+
+    expect(meanwhile).toEqual({ parts: [], coauthors: [] })
+    expect(undone).toEqual({ undone: 2, left: 0, remaining: 0 })
+    expect(await written()).toEqual({
+      parts: ids,
+      coauthors: [{ user_id: heir.id, role: 'editor' }],
+    })
+  })
+
+  test('puts a story at the end of its series where its place is taken when it is undone', async () => {
+    const [giver, heir] = [await product.register(), await product.register()]
+    const ids = [await story({ author_id: giver.id }), await story({ author_id: giver.id })]
+    const by = { token: giver.access_token }
+    const words = { title: 'Two Nights', description: '' }
+    const { id: series_id } = await product.ask('createSeries', { ...by, body: words })
+    const params = { series_id }
+    const order = (story_ids: string[]) =>
+      product.ask('orderSeries', { ...by, params, body: { story_ids } })
+    await order(ids)
+
+    const given = await done({ ...of(ids[0] ?? ''), act: 'owner', value: heir.username })
+    await order(ids.slice(1))
+    await undo(given)
+
+    const { parts } = await product.ask('getSeries', { ...by, params })
+    expect(parts.map((part) => part.story.id)).toEqual(ids.toReversed())
+  })
+
   test('is not undone where whose the story was is gone, nor with a category that is', async () => {
     const [{ category_id }, other] = [await insertTaxonomy(product), await insertTaxonomy(product)]
     const [giver, heir] = [await product.register(), await product.register()]

@@ -33,7 +33,8 @@ export const fieldsLike = (story: BulkStory, fields: BulkFields) =>
     Object.keys(fields).map((name) => [name, story[name as keyof BulkStory]]),
   ) as BulkFields
 
-export const factsOf = (fields: BulkFields) =>
+/** Who is told of beside a story, and its series, is kept with the act alone. */
+export const factsOf = ({ coauthors: _coauthors, series_place: _place, ...fields }: BulkFields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
@@ -64,6 +65,14 @@ function restore(story: BulkStory, { adminId }: BulkAsked): BulkFields | BulkSki
   }
 }
 
+/** A story of somebody else leaves the series of its author, and who gets it is no co-author any more. */
+const givenTo = (story: BulkStory, author_id: string): BulkFields => ({
+  author_id,
+  is_down_with_author: false,
+  coauthors: story.coauthors.filter(({ user_id }) => user_id !== author_id),
+  series_place: author_id === story.author_id ? story.series_place : null,
+})
+
 function addTags(story: BulkStory, added: readonly string[]): BulkFields | BulkSkip {
   const tag_ids = [...new Set([...story.tag_ids, ...added])].toSorted()
   return tag_ids.length > STORY_LIMITS.tagsMax ? 'too_many_tags' : { tag_ids }
@@ -90,7 +99,7 @@ function fieldsAfter(story: BulkStory, asked: BulkAsked): BulkFields | BulkSkip 
     case 'restore':
       return restore(story, asked)
     case 'owner':
-      return { author_id: ownerId ?? story.author_id, is_down_with_author: false }
+      return givenTo(story, ownerId ?? story.author_id)
   }
 }
 
