@@ -92,6 +92,10 @@ export const ERRORS = {
     status: 409,
     detail: 'One of these stories is part of another series. Take it out there first.',
   },
+  series_changed: {
+    status: 409,
+    detail: 'This series was changed elsewhere meanwhile. It is shown as it is now.',
+  },
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
   /** The story's author has closed it for comments. */
   comments_closed: { status: 409, detail: 'The author has closed the comments on this story.' },

@@ -24,6 +24,11 @@ export const SeriesOrder = z.object({
       error: 'A story can be one part alone',
     }),
   ),
+  /**
+   * The stories that it had, in their order, when this order was made; refused where it has others by now.
+   * Absent: whatever it has.
+   */
+  made_from: z.optional(z.array(id).check(z.maxLength(LIMITS.seriesPartsMax))),
 })
 export type SeriesOrder = z.infer<typeof SeriesOrder>
 

@@ -81,7 +81,7 @@ test('parts change places, and a story becomes the last part', async () => {
     .toEqual([
       {
         call: `PUT /series/${series.id}/parts`,
-        body: { story_ids: [ids[1], ids[0], ids[2]] },
+        body: { story_ids: [ids[1], ids[0], ids[2]], made_from: ids },
       },
       expect.objectContaining({ call: `PUT /series/${series.id}/parts` }),
     ])
@@ -104,13 +104,32 @@ test('of two stories that are added quickly neither is lost, and one order waits
   fireEvent.change(add, { target: { value: another.id } })
   await screen.findByText(another.title)
   const orders = () => asked.map(({ body }) => body)
-  await expect.poll(orders).toEqual([{ story_ids: [...ids, other.id] }])
+  const first = { story_ids: [...ids, other.id], made_from: ids }
+  await expect.poll(orders).toEqual([first])
 
   resolve()
 
-  await expect
-    .poll(orders)
-    .toEqual([{ story_ids: [...ids, other.id] }, { story_ids: [...ids, other.id, another.id] }])
+  const second = { story_ids: [...first.story_ids, another.id], made_from: first.story_ids }
+  await expect.poll(orders).toEqual([first, second])
+})
+
+test('parts that another tab has added are shown where they were nearly lost', async () => {
+  const added = {
+    number: null,
+    story: makeStory({ id: makeId(11), title: 'Told Elsewhere' }),
+    progress: null,
+  }
+  open(paths.editSeries(series.id))
+  await screen.findByLabelText('Add a story')
+  server.use(
+    answer('getSeries', { ...series, parts: [...series.parts, added] }),
+    refuse('orderSeries', 'series_changed'),
+  )
+
+  await press('Move “The Ferryman’s Second Oar” down')
+
+  expect(await screen.findByText(/This series was changed elsewhere meanwhile/)).toBeDefined()
+  expect(await screen.findByText('Told Elsewhere')).toBeDefined()
 })
 
 test('a story that another series has is refused in a sentence', async () => {

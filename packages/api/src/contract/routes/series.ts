@@ -49,7 +49,7 @@ export const routes = {
     params: SeriesParams,
     body: SeriesOrder,
     answer: Series,
-    errors: [...notOwn, 'part_of_other'],
+    errors: [...notOwn, 'part_of_other', 'series_changed'],
   }),
   deleteSeries: route('DELETE', '/series/:series_id', {
     summary: 'Delete an own series; its stories stay',

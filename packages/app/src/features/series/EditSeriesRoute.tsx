@@ -16,12 +16,12 @@ import { seriesStatus } from './seriesStatus.ts'
 import { inOrder, usePartOrder } from './usePartOrder.ts'
 
 /** What is done to a series, each with the sentence of why it was refused. */
-function useSeriesActs(series_id: string) {
+function useSeriesActs(series_id: string, shown: readonly string[]) {
   const { series: messages } = useSeriesMessages()
   const site = useSiteMessages()
   const navigate = useNavigate()
   const [update] = useUpdateSeriesMutation()
-  const { error: orderError, ...ordered } = usePartOrder(series_id)
+  const { error: orderError, ...ordered } = usePartOrder(series_id, shown)
   const [remove] = useDeleteSeriesMutation()
   const why = (error: unknown) => messageFor(error, messages.mine.notDone, site)
 
@@ -50,7 +50,8 @@ export function EditSeriesRoute() {
     refetchOnMountOrArgChange: true,
   })
   const mine = useListMyStoriesQuery()
-  const { wanted, ...acts } = useSeriesActs(series_id)
+  const shown = currentData?.parts.map(({ story }) => story.id) ?? []
+  const { wanted, ...acts } = useSeriesActs(series_id, shown)
   const stories = mine.data?.stories.filter(({ role }) => role === 'owner') ?? []
   const series = currentData?.is_own ? currentData : undefined
   const status = seriesStatus(series, error)

@@ -5,8 +5,10 @@ import { useRef, useState } from 'react'
 /**
  * Sends the order of a series as its author wants it: one after the other, so that none overtakes the
  * next, and of those that wait the latest alone. `wanted` is what the next change is made of.
+ *
+ * @param shown Its parts as they are known; an order is refused where the series has others meanwhile.
  */
-export function usePartOrder(series_id: string) {
+export function usePartOrder(series_id: string, shown: readonly string[]) {
   const [order, { error }] = useOrderSeriesMutation()
   const [wanted, setWanted] = useState<readonly string[] | null>(null)
   const waiting = useRef<string[] | null>(null)
@@ -14,9 +16,11 @@ export function usePartOrder(series_id: string) {
 
   const sendAll = async () => {
     isSending.current = true
+    let made_from = [...shown]
     for (let story_ids = waiting.current; story_ids; story_ids = waiting.current) {
       waiting.current = null
-      const refused = (await order({ series_id, story_ids })).error
+      const refused = (await order({ series_id, story_ids, made_from })).error
+      made_from = story_ids
       // What waits was made of what is refused.
       if (refused) waiting.current = null
     }

@@ -60,6 +60,21 @@ test('parts stand in the order that their author gave them, and again after anot
   expect([before, turned, await idsOf()]).toEqual([[one, two], [two, one], [two]])
 })
 
+test('an order that was made of other parts than a series has is refused', async () => {
+  const [one, two, three] = [await story(), await story(), await story()]
+  const id = await seriesOf(one)
+  const params = { series_id: id }
+  const orderFrom = (made_from: string[], story_ids: string[]) =>
+    app.call('orderSeries', { ...by(author), params, body: { made_from, story_ids } })
+
+  const first = await orderFrom([one], [one, two])
+  const second = await orderFrom([one], [one, three])
+
+  expect(first.status).toBe(200)
+  expect([second.status, second.refusal().code]).toEqual([409, 'series_changed'])
+  expect((await read(id)).answer().parts.map((part) => part.story.id)).toEqual([one, two])
+})
+
 test('readers see published parts alone and number these; the author sees all', async () => {
   const [draft, one, two] = [await story({ status: 'draft' }), await story(), await story()]
   const id = await seriesOf(one, draft, two)

@@ -14,7 +14,12 @@ export const seriesRoutes = {
   updateSeries: ({ ports, caller: { user }, params, body }) =>
     updateSeries(ports, { seriesId: params.series_id, user, words: body }),
   orderSeries: ({ ports, caller: { user }, params, body }) =>
-    orderSeries(ports, { seriesId: params.series_id, user, storyIds: body.story_ids }),
+    orderSeries(ports, {
+      seriesId: params.series_id,
+      user,
+      storyIds: body.story_ids,
+      madeFrom: body.made_from,
+    }),
   deleteSeries: ({ ports, caller: { user }, params }) =>
     deleteSeries(ports, { seriesId: params.series_id, user }),
   setSeriesPace: ({ ports, caller: { user }, params, body }) =>

@@ -10,18 +10,22 @@ interface Order {
   seriesId: string
   user: StoredUser
   storyIds: readonly string[]
+  /** Its parts when the order was made; absent: whatever they are. */
+  madeFrom?: readonly string[] | undefined
 }
 
 /** Puts stories of its author into a series, in the order in which they are named. */
 export async function orderSeries(
   ports: Ports,
-  { seriesId, user, storyIds }: Order,
+  { seriesId, user, storyIds, madeFrom }: Order,
 ): Promise<Series | Refusal> {
   const now = ports.clock.now()
   const series = await ports.store.transaction(async (repositories) => {
     const { series: parts } = repositories
     const own = await lockOwnSeries(repositories, seriesId, user)
     if (isRefusal(own)) return own
+    const known = (await parts.listParts(seriesId)).map(({ story_id }) => story_id)
+    if (madeFrom && madeFrom.join() !== known.join()) return { code: 'series_changed' as const }
     if ((await parts.countOwn(own.author_id, storyIds)) < storyIds.length) {
       return fieldRefusal('story_ids', 'There is no such story of this author')
     }
