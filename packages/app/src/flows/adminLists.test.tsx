@@ -5,6 +5,7 @@ import {
   answer,
   guestSite,
   makeAdminUsers,
+  makeId,
   makeSignedIn,
   makeUser,
   refuse,
@@ -39,8 +40,8 @@ test('a page of people beyond the last leads to the last', async () => {
   expect(await screen.findByText('Ira Deshpande')).toBeDefined()
 })
 
-test('an undoing that failed can be tried again', async () => {
-  server.use(refuse('undoBulk', 'internal'))
+/** Takes down all stories of the page, as far as that goes. */
+async function takeDownAll() {
   open(`${paths.admin}/stories`)
   await screen.findByRole('switch', { name: 'Featured: The Last Lamp at Manikhat' })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
@@ -48,6 +49,11 @@ test('an undoing that failed can be tried again', async () => {
   const reason = await screen.findByRole('textbox', { name: 'Reason' })
   fireEvent.change(reason, { target: { value: 'Copied' } })
   await press('Take down')
+}
+
+test('an undoing that failed can be tried again', async () => {
+  server.use(refuse('undoBulk', 'internal'))
+  await takeDownAll()
   await press('Undo')
   expect(await screen.findByText('It could not be undone. Please try again.')).toBeDefined()
 
@@ -55,4 +61,23 @@ test('an undoing that failed can be tried again', async () => {
   await press('Undo')
 
   expect(await screen.findByText('5 stories are as they were.')).toBeDefined()
+})
+
+test('what an act has changed before it broke off can be undone', async () => {
+  server.use(
+    answer('undoBulk', { undone: 2, left: 0, remaining: 0 }),
+    answer('bulkStories', async (request) => {
+      const { dry_run } = (await request.json()) as { dry_run?: boolean }
+      if (!dry_run) server.use(refuse('bulkStories', 'internal'))
+      return { bulk_id: makeId(70), total: 6, changed: 2, skipped: [], remaining: 4 }
+    }),
+  )
+  await takeDownAll()
+  expect(await screen.findByText(/Not all of it could be done/)).toBeDefined()
+  await press('Cancel')
+
+  expect(await screen.findByText('2 stories were changed.')).toBeDefined()
+  await press('Undo')
+
+  expect(await screen.findByText('2 stories are as they were.')).toBeDefined()
 })

@@ -17,28 +17,39 @@ import { bulkRequest, selectionOf } from './bulkRequest.ts'
 const STEP = 200
 const RESTORED_STEP = 5
 
+/** One act, by the key of its calls, and how far it has come. */
+interface Press {
+  body: string
+  key: string
+  data?: BulkAnswer
+}
+
 /** Does an act to its end, call by call; a second try of the same goes on where the first stopped. */
 function useSteps() {
   const [send] = useBulkStoriesMutation()
   const [progress, setProgress] = useState<number>()
-  const press = useRef({ body: '', key: '' })
+  const press = useRef<Press>({ body: '', key: '' })
+  const beginAnew = () => void (press.current = { body: '', key: '' })
 
-  const perform = async (request: BulkAsked): Promise<{ data?: BulkAnswer; error?: unknown }> => {
+  const perform = async (
+    request: BulkAsked,
+  ): Promise<{ data?: BulkAnswer | undefined; error?: unknown }> => {
     const body = JSON.stringify(request)
     if (press.current.body !== body) press.current = { body, key: newUuid() }
     const limit = request.act === 'restore' ? RESTORED_STEP : STEP
     setProgress(0)
     for (;;) {
       const { data, error } = await send({ ...request, limit, key: press.current.key })
-      if (!data) return { error }
+      if (!data) return { data: press.current.data, error }
+      press.current.data = data
       setProgress((100 * (data.total - data.remaining)) / Math.max(1, data.total))
       if (data.remaining > 0) continue
       // The same asked for again is another act.
-      press.current = { body: '', key: '' }
+      beginAnew()
       return { data }
     }
   }
-  return { progress, perform }
+  return { progress, perform, beginAnew }
 }
 
 /** What came of an act or of its undoing, and the act that can be undone. */
@@ -48,14 +59,18 @@ interface Outcome {
   bulkId?: string
 }
 
-/** What came of the last act, and its undoing; where that failed it can be tried again. */
-function useOutcome() {
+/**
+ * What came of the last act, and its undoing; where that failed it can be tried again. An act that is undone is not
+ * gone on with.
+ */
+function useOutcome(onUndo: () => void) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
   const [undo, { isLoading }] = useUndoBulkMutation()
   const [{ bulkId, ...news }, setOutcome] = useState<Outcome>({})
 
   const putBack = async (id: string) => {
+    onUndo()
     for (;;) {
       const { data } = await undo(id)
       if (!data) return setOutcome((act) => ({ ...act, refusal: bulk.notUndone }))
@@ -109,8 +124,8 @@ export function useBulk(asked: AskedStories) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
   const { selection, choose, ...chosen } = useSelection(asked)
-  const { progress, perform } = useSteps()
-  const { news, setOutcome, ...undoing } = useOutcome()
+  const { progress, perform, beginAnew } = useSteps()
+  const { news, setOutcome, ...undoing } = useOutcome(beginAnew)
   const [look] = useLazyPreviewBulkQuery()
   const refusalOf = useRefusal()
 
@@ -121,10 +136,12 @@ export function useBulk(asked: AskedStories) {
   const onSubmit = async (given: BulkChange) => {
     setOutcome({})
     const { data, error } = await perform(bulkRequest(given, selection))
-    if (!data) return refusalOf(error)
-    const isUndone = data.bulk_id !== null && data.changed > 0
-    const done = bulkSentences(data, bulk.done, { bulk, counted })
-    setOutcome({ done, ...(isUndone ? { bulkId: data.bulk_id ?? '' } : {}) })
+    if (data) {
+      const isUndone = data.bulk_id !== null && data.changed > 0
+      const done = bulkSentences(data, bulk.done, { bulk, counted })
+      setOutcome({ done, ...(isUndone ? { bulkId: data.bulk_id ?? '' } : {}) })
+    }
+    if (error) return refusalOf(error)
     choose([])
     return null
   }
