@@ -63,6 +63,8 @@ export type ReviewQueue = z.infer<typeof ReviewQueue>
 export const RejectionRequest = z.strictObject({
   /** Read by the author. */
   reason: filledText(LIMITS.storyActReasonMax),
+  /** What was read; a story that was saved since is refused. Absent: whatever it says now. */
+  revision: z.optional(count),
 })
 
 export const ReportParams = z.object({ report_id: id })

@@ -100,7 +100,7 @@ export const routes = {
     params: StoryParams,
     body: RejectionRequest,
     answer: PublicationStatus,
-    errors: ['story_not_found', 'not_in_review'],
+    errors: ['story_not_found', 'not_in_review', 'story_changed'],
   }),
   resolveReport: route('POST', '/admin/reports/:report_id/resolve', {
     summary: 'Close a report',

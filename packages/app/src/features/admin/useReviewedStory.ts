@@ -31,6 +31,7 @@ function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
   const { story, site } = useMessages()
   const [approve] = useApproveStoryMutation()
   const [reject] = useRejectStoryMutation()
+  const read = { story_id: storyId, ...(stored && { revision: stored.revision }) }
   const title = stored?.title.trim() || story.untitled
   const told = ({ error }: { error?: unknown }, done: string, failed: string) => {
     if (error !== undefined) return messageFor(error, failed, site)
@@ -39,14 +40,9 @@ function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
   }
 
   return {
-    onApprove: async () =>
-      told(
-        await approve({ story_id: storyId, ...(stored && { revision: stored.revision }) }),
-        messages.approved,
-        messages.notApproved,
-      ),
+    onApprove: async () => told(await approve(read), messages.approved, messages.notApproved),
     onReject: async (reason: string) =>
-      told(await reject({ story_id: storyId, reason }), messages.rejected, messages.notRejected),
+      told(await reject({ ...read, reason }), messages.rejected, messages.notRejected),
   }
 }
 

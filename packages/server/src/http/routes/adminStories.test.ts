@@ -130,6 +130,18 @@ describe('the review queue', () => {
     expect((await desk.open(id)).status).toBe('in_review')
   })
 
+  test('sends nothing back that was saved after it was read', async () => {
+    const id = await waiting()
+    const { revision } = await desk.open(id)
+    await desk.edit(id, { title: 'Another title' })
+
+    const refused = await product.call('rejectStory', on(id, { reason: 'Too short.', revision }))
+
+    expect([refused.status, refused.refusal().code]).toEqual([409, 'story_changed'])
+    expect(refused.refusal().detail).toMatch(/^The author has saved this story since/)
+    expect((await desk.open(id)).status).toBe('in_review')
+  })
+
   test('gives a story back to its author with the reason', async () => {
     const id = await waiting()
 

@@ -5,6 +5,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { lockOwnStory } from '../stories/editing/ownStory.ts'
+import { refuseUnread } from '../stories/editing/refuseStale.ts'
 import { presentPublicationStatus } from '../stories/editing/presentOwnStory.ts'
 import { statusSentBack } from '../stories/publication/statusAfterEdit.ts'
 
@@ -13,6 +14,8 @@ interface Rejection {
   user: StoredUser
   /** Read by the author. */
   reason: string
+  /** What was read; absent: whatever the story says now. */
+  revision?: number | undefined
 }
 
 /**
@@ -21,13 +24,15 @@ interface Rejection {
  */
 export async function rejectStory(
   { store, clock }: Ports,
-  { storyId, user, reason }: Rejection,
+  { storyId, user, reason, revision }: Rejection,
 ): Promise<PublicationStatus | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
     const story = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
     if (isRefusal(story)) return story
     if (story.status !== 'in_review') return { code: 'not_in_review' }
+    const stale = refuseUnread(story, user, revision)
+    if (stale) return stale
 
     const { findings } = story
     const standing = { status: statusSentBack(story), findings, review_reason: reason }

@@ -1,3 +1,5 @@
+import type { StoredUser } from '../../auth/ports.ts'
+import { isEditing } from '../../policies.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { OwnStory } from '../authoringPorts.ts'
 
@@ -10,4 +12,17 @@ export function refuseStale(story: OwnStory, revision: number | undefined): Refu
     changed_at: story.updated_at.toISOString(),
     changed_by: story.changed_by_name,
   }
+}
+
+const CHANGED =
+  'The author has saved this story since you opened it. Open it again to read it as it is now.'
+
+/** The same of what somebody decides about a whole story, in an editor's words where one decides. */
+export function refuseUnread(
+  story: OwnStory,
+  user: StoredUser,
+  revision: number | undefined,
+): Refusal | null {
+  const stale = refuseStale(story, revision)
+  return stale && isEditing(story, user) ? { ...stale, detail: CHANGED } : stale
 }

@@ -13,7 +13,7 @@ import { isUnreviewed, withReviews } from '../../review/withReviews.ts'
 import type { NewPublicationStatus, OwnStory } from '../authoringPorts.ts'
 import { lockOwnStory, structureOf } from '../editing/ownStory.ts'
 import { presentPublicationStatus } from '../editing/presentOwnStory.ts'
-import { refuseStale } from '../editing/refuseStale.ts'
+import { refuseUnread } from '../editing/refuseStale.ts'
 import { reviewableOf } from '../editing/storyFields.ts'
 import { refusePublication, type PublicationReason } from './refusePublication.ts'
 
@@ -27,9 +27,6 @@ export interface Publication {
   /** Written with it, in the same transaction. */
   alongside?: (repos: Repositories, status: StoryStatus) => Promise<void>
 }
-
-const CHANGED =
-  'The author has saved this story since you opened it. Open it again to read it as it is now.'
 
 const hasOtherEditor = async ({ users }: Repositories, { id }: StoredUser) =>
   (await users.countOtherAdmins(id)) > 0
@@ -53,8 +50,8 @@ async function refuse(
 ): Promise<Refusal | null> {
   const refused = refusePublication(story, user, reason)
   if (refused) return refused
-  const stale = refuseStale(story, revision)
-  if (stale) return isEditing(story, user) ? { ...stale, detail: CHANGED } : stale
+  const stale = refuseUnread(story, user, revision)
+  if (stale) return stale
   if (reason !== 'editor' || story.author_id !== user.id) return null
   // Who wrote it does not judge it, as long as somebody else can.
   return (await hasOtherEditor(repos, user)) ? { code: 'own_story' } : null
