@@ -107,6 +107,8 @@ export const NewStoryRequest = z.object({
   story_structure: z._default(objectOrJson(StructureOrNone), () => DEFAULT_STRUCTURE),
   /** What an import could not carry over; for the author alone. */
   import_notes: z._default(KeptImportNotes, []),
+  /** A story that this one is a copy of: whoever edits that may show its pictures here. */
+  copied_from: z.optional(id),
   ...adminFields,
 })
 export type NewStoryRequest = z.infer<typeof NewStoryRequest>

@@ -69,7 +69,7 @@ export function useSaveStory(before: EditableStory, revision: number) {
   }
   const copy = async (values: StoryFormValues) => {
     const title = fill(words.authoring.conflict.copyTitle, { title: values.title })
-    const answer = await create({ ...newStoryOf(values), title })
+    const answer = await create({ ...newStoryOf(values), title, copied_from: before.id })
     if (answer.error) setOutcome({ ...outcome, error: creationRefusal(answer.error, words) })
     return answer
   }

@@ -344,6 +344,37 @@ describe('a picture stays', () => {
   })
 })
 
+test('a co-author keeps the pictures of a story in a copy of it, and nobody else does', async () => {
+  const [owner, other, stranger] = [
+    await sitDown(product),
+    await sitDown(product),
+    await sitDown(product),
+  ]
+  const cover_image_url = await addressOf(owner, await pictureOf('#0b1'))
+  const story_structure = withPlate(await addressOf(owner, await pictureOf('#0b2')))
+  const { id } = await owner.published({ cover_image_url, story_structure })
+  const joined = { role: 'editor', invited_at: new Date(), accepted_at: new Date() } as const
+  await product.db
+    .insertInto('coauthors')
+    .values({ story_id: id, user_id: other.author.id, ...joined })
+    .execute()
+  await owner.edit(id, { cover_image_url: 'https://example.org/gate.jpg' })
+  const copyBy = ({ token, form }: AuthorSession, fields: object) =>
+    product.call('createStory', {
+      token,
+      body: form({ cover_image_url, story_structure, ...fields }),
+    })
+
+  const copy = await copyBy(other, { copied_from: id })
+  const [bare, foreign] = [await copyBy(other, {}), await copyBy(stranger, { copied_from: id })]
+
+  expect(copy.answer()).toMatchObject({ cover_image_url, role: 'owner' })
+  expect([bare.refusal().code, foreign.refusal().code]).toEqual([
+    'invalid_fields',
+    'invalid_fields',
+  ])
+})
+
 test('a portrait that was brought is shown where its person is', async () => {
   const image = await addressOf(await sitDown(product), await pictureOf('#666'))
   const structure = {

@@ -48,7 +48,11 @@ export function useAdminSave(before: EditableStory | null, revision: number | un
     return answer
   }
   const add = async (values: StoryFormValues, title: string) => {
-    const answer = await create({ ...newStoryOf(values), title })
+    const answer = await create({
+      ...newStoryOf(values),
+      title,
+      ...(before && { copied_from: before.id }),
+    })
     // A copy is made beside a conflict, which stands until it is done.
     if (answer.error) setOutcome({ ...outcome, error: refusalOf(answer.error, 'create', words) })
     return answer

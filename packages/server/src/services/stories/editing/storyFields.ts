@@ -26,7 +26,14 @@ export function fieldsOfNew(
   { isAdmin }: Editor,
   review: Pick<StoryReview, 'minutes'>,
 ): StoryFields {
-  const { tag_ids: _tags, story_structure, story_system_prompt, is_featured, ...fields } = request
+  const {
+    tag_ids: _tags,
+    copied_from: _source,
+    story_structure,
+    story_system_prompt,
+    is_featured,
+    ...fields
+  } = request
   return {
     ...fields,
     ...countsOf(story_structure, review),
