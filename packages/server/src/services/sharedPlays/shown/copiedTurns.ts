@@ -4,6 +4,7 @@ import type { StoryGraph, World } from '@kathasagar/story'
 import { own, startOf } from '@kathasagar/story'
 import type { NewTurn } from '../../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from '../ports.ts'
+import { countedFrom } from './countedFrom.ts'
 
 type Shown = Pick<StoredShare, 'shows_words'>
 type Declaring = Pick<StoryGraph, 'declared'>
@@ -52,7 +53,7 @@ function withoutTyped(
 
 /**
  * Where a play stands, without what its link does not show: what was said or typed before its first turn, and
- * all that the player typed where their words are hidden. All else is exact.
+ * all that the player typed where their words are hidden. All else is exact, by turns of the new session.
  */
 function stateShown(
   turn: SharedTurn,
@@ -60,10 +61,10 @@ function stateShown(
   { share, graph }: Pick<Copying, 'share' | 'graph'>,
 ): TurnState {
   const state = withoutSaid(turn.state, way, share)
-  if (state.world === undefined) return state
   const begins = beginOf(way)
+  if (state.world === undefined) return countedFrom(begins, state)
   const isShown = (changed: number) => share.shows_words && changed >= begins
-  return { ...state, world: withoutTyped(state.world, graph, isShown) }
+  return countedFrom(begins, { ...state, world: withoutTyped(state.world, graph, isShown) })
 }
 
 /** What was done and what is kept of it, without what the player typed where their words are hidden. */
