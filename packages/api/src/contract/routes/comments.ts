@@ -79,7 +79,14 @@ export const routes = {
     params: CommentParams,
     body: CommentEdit,
     answer: SaidComment,
-    errors: ['story_not_found', 'adults_only', 'not_found', 'edit_too_late', 'comments_closed'],
+    errors: [
+      'story_not_found',
+      'adults_only',
+      'not_found',
+      'edit_too_late',
+      'forbidden',
+      'comments_closed',
+    ],
   }),
   deleteComment: route('DELETE', '/stories/:story_id/comments/:comment_id', {
     summary: 'Delete a comment of one’s own; answers to it stay',

@@ -21,13 +21,17 @@ export async function editComment(
   const declined = await declineSaid(ports, words, said)
   if (declined) return { comment: null, declined }
 
-  if (await ports.store.repositories.comments.isClosed(asked.storyId)) {
-    return { code: 'comments_closed' }
-  }
-  await ports.store.transaction(async ({ comments, notices }) => {
-    await comments.edit(comment.id, words, now)
-    const by = { actorId: asked.user.id, now, isEdit: true }
-    await notices.tellOfComment(comment.id, handlesToTell(words), by)
-  })
+  const refused = await ports.store.transaction(
+    async ({ comments, blocks, notices }): Promise<Refusal | null> => {
+      const { user, storyId } = asked
+      if (await blocks.hasBlocked(said.story.author_id, user.id)) return { code: 'forbidden' }
+      if (await comments.isClosed(storyId)) return { code: 'comments_closed' }
+      await comments.edit(comment.id, words, now)
+      const by = { actorId: user.id, now, isEdit: true }
+      await notices.tellOfComment(comment.id, handlesToTell(words), by)
+      return null
+    },
+  )
+  if (refused) return refused
   return { comment: presentComment({ ...comment, words, edited_at: now }, said, now) }
 }
