@@ -83,12 +83,12 @@ const selectOpened = ({
   order by opened.at desc, pace.series_id desc limit ${limit}`
 
 async function list(db: Db, asked: ListedNotices): Promise<StoredNotice[]> {
-  const [stored, published, opened] = [
-    await selectStored(asked).execute(db),
-    await selectPublished(asked).execute(db),
-    await selectOpened(asked).execute(db),
-  ]
-  return [...stored.rows, ...published.rows, ...opened.rows]
+  const { rows: stored } = await selectStored(asked).execute(db)
+  const { rows: published } = asked.withPublished
+    ? await selectPublished(asked).execute(db)
+    : { rows: [] }
+  const { rows: opened } = await selectOpened(asked).execute(db)
+  return [...stored, ...published, ...opened]
     .toSorted(
       (one, other) =>
         other.happened_at.getTime() - one.happened_at.getTime() || (one.id < other.id ? 1 : -1),

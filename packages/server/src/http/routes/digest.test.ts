@@ -166,6 +166,25 @@ test('the letter tells what the bell does not, and what was not seen there', asy
   )
 })
 
+test('the letter tells of answers and followers, however much came out since of whom one follows', async () => {
+  const player = await subscriber()
+  const author = await product.register()
+  for (const { id } of [player, author]) await publish({ author_id: id })
+  const follow = ({ access_token: token }: Player, { username: handle }: Player) =>
+    product.ask('followAuthor', { token, params: { handle } })
+  product.clock.advance(1000)
+  await follow(player, author)
+  await follow(author, player)
+  for (let count = 0; count < 12; count += 1) {
+    product.clock.advance(1000)
+    await publish({ author_id: author.id })
+  }
+
+  const [letter] = await lettersAfter(WEEK_MS, player)
+
+  expect(letter?.text).toContain('You have new followers')
+})
+
 test('the letter tells three new stories, those in the reader’s language first, in it', async () => {
   const player = await subscriber({ language: 'hi' })
   // No story that is to be paid for is ever the tale of the day.

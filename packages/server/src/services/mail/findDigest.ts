@@ -50,15 +50,14 @@ async function findNotices({ store, clock }: Ports, user: StoredUser, since: Dat
     store.repositories.noticeReads.list({
       userId: user.id,
       levels: [level],
+      withPublished: false,
       since,
       now: clock.now(),
       after: null,
       limit: MOST_NOTICES,
     })
   const unseen = (await list('on')).filter(({ is_read }) => !is_read)
-  return [...(await list('digest')), ...unseen]
-    .filter(({ kind }) => kind !== 'story_published')
-    .slice(0, MOST_NOTICES)
+  return [...(await list('digest')), ...unseen].slice(0, MOST_NOTICES)
 }
 
 /** Stories that came out since then, in the reader's language first, the latest of each first. */

@@ -63,13 +63,15 @@ export interface ListedNotices extends NoticeTime {
   userId: string
   /** Those of kinds that are told in one of these places. */
   levels: readonly NoticeLevel[]
+  /** Stories of followed authors are among them, unless they stand elsewhere. */
+  withPublished: boolean
   /** What comes after this place; null for the first page. */
   after: NoticePlace | null
   limit: number
 }
 
 export interface NoticeReadRepository {
-  /** The latest first, stories of followed authors and parts that have opened among them. */
+  /** The latest first, parts that have opened among them. */
   list(asked: ListedNotices): Promise<StoredNotice[]>
   /** Those of the bell that are not read, as far as to the limit. */
   countUnread(userId: string, within: NoticeTime, limit: number): Promise<number>
