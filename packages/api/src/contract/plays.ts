@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { count } from '@kathasagar/story/schema'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { id, instant, queryNumber } from './fields.ts'
+import { id, instant, instantCursor, queryNumber } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
 /** Where a play stands among its player's: what is put away is neither open nor finished. */
@@ -38,15 +38,16 @@ export type OwnPlay = z.infer<typeof OwnPlay>
 
 export const OwnPlaysQuery = z.object({
   state: z._default(z.enum(PLAY_STATES), 'open'),
-  /** The last play of the page before. */
-  before: z.optional(id),
+  cursor: z.optional(instantCursor),
   limit: queryNumber(1, LIMITS.playsPage, LIMITS.playsPage),
 })
+export type OwnPlaysQuery = z.infer<typeof OwnPlaysQuery>
 
 /** A stretch of the caller's plays, the one last played first. */
 export const OwnPlays = z.object({
   plays: z.array(OwnPlay),
-  has_more: z.boolean(),
+  /** Where the next page begins; null at the end. */
+  next: z.nullable(instantCursor),
   /** How many there are of each state. */
   counts: z.object({ open: count, finished: count, put_away: count }),
 })

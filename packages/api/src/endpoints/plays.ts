@@ -27,10 +27,10 @@ export const playsApi = api.injectEndpoints({
     listPlays: build.infiniteQuery<OwnPlays, PlayState, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
-        getNextPageParam: ({ has_more, plays }) => (has_more ? plays.at(-1)?.id : undefined),
+        getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: state, pageParam: before }) =>
-        playsCalls.call('listPlays', { query: { state, ...(before && { before }) } }),
+      query: ({ queryArg: state, pageParam: cursor }) =>
+        playsCalls.call('listPlays', { query: { state, ...(cursor && { cursor }) } }),
       responseSchema: playsCalls.answer('listPlays'),
       providesTags: ['Plays'],
     }),

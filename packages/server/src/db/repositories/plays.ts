@@ -25,7 +25,7 @@ const kept = (db: Db, userId: string) =>
 const listPlays = (
   db: Db,
   userId: string,
-  { state, before, limit }: PlaysRead,
+  { state, after, limit }: PlaysRead,
 ): Promise<StoredPlay[]> =>
   kept(db, userId)
     .innerJoin('turns as head', (join) =>
@@ -52,10 +52,10 @@ const listPlays = (
       'stories.estimated_play_time',
     ])
     .where(STATES[state])
-    .$if(before !== undefined, (query) =>
+    .$if(after !== null, (query) =>
       query.where(
-        sql<boolean>`(session.updated_at, session.id) < (select updated_at, id
-          from game_sessions where id = ${before} and user_id = ${userId})`,
+        sql<boolean>`(session.updated_at, session.id)
+          < (${after?.created_at}::timestamptz, ${after?.id}::uuid)`,
       ),
     )
     .orderBy('session.updated_at', 'desc')

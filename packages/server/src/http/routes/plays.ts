@@ -13,8 +13,7 @@ const ownSession = ({ caller, params }: Pick<Call<'deleteSession'>, 'caller' | '
 })
 
 export const playRoutes = {
-  listPlays: ({ ports, caller, query: { state, before, limit } }) =>
-    listPlays(ports, { userId: caller.user.id, state, before, limit }),
+  listPlays: ({ ports, caller, query }) => listPlays(ports, { userId: caller.user.id, ...query }),
 
   putAwaySession: (call) => putAwaySession(call.ports, ownSession(call), call.body.is_put_away),
 

@@ -1,10 +1,11 @@
-import type { OwnPlay, OwnPlays, PlayState } from '@kathasagar/api/contract'
+import type { OwnPlay, OwnPlays, OwnPlaysQuery, PlayState } from '@kathasagar/api/contract'
 
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import { progressOf } from '@kathasagar/engine/progress'
 import { imageAddress } from '../images/imageAddress.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../instantCursor.ts'
 import type { Ports } from '../ports.ts'
-import type { PlaysRead, StoredPlay } from './playsPort.ts'
+import type { StoredPlay } from './playsPort.ts'
 import { minutesLeft } from './present/minutesLeft.ts'
 import { lastLineOf } from './turn/lastLine.ts'
 
@@ -48,18 +49,20 @@ async function presentPlay(ports: Ports, userId: string, play: StoredPlay): Prom
 /** A player's plays of one state, the one last played first. */
 export async function listPlays(
   ports: Ports,
-  { userId, ...read }: PlaysRead & { userId: string },
+  { userId, state, cursor, limit }: OwnPlaysQuery & { userId: string },
 ): Promise<OwnPlays> {
   const { plays } = ports.store.repositories
   const [found, counts] = await Promise.all([
     // One more than is told shows whether there are more.
-    plays.listPlays(userId, { ...read, limit: read.limit + 1 }),
+    plays.listPlays(userId, { state, after: instantPlaceAt(cursor), limit: limit + 1 }),
     plays.countPlays(userId),
   ])
-  const told = found.slice(0, read.limit)
+  const { page, next } = pageUpTo(found, limit, ({ updated_at, id }) =>
+    instantCursorAt({ created_at: updated_at, id }),
+  )
   return {
-    plays: await Promise.all(told.map((play) => presentPlay(ports, userId, play))),
-    has_more: found.length > told.length,
+    plays: await Promise.all(page.map((play) => presentPlay(ports, userId, play))),
+    next,
     counts,
   }
 }

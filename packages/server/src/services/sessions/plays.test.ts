@@ -15,7 +15,7 @@ const at = ({ player, session }: Play) => ({
   params: { session_id: session.id },
 })
 
-const list = ({ player }: Play, query: { state?: PlayState; before?: string } = {}) =>
+const list = ({ player }: Play, query: { state?: PlayState; cursor?: string } = {}) =>
   app.ask('listPlays', {
     token: player.access_token,
     query: { limit: '2', ...query },
@@ -76,12 +76,25 @@ test('a long list comes in pages, each play once', async () => {
   const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
 
   const page = await list(first)
-  const rest = await list(first, { before: page.plays.at(-1)?.id ?? '' })
+  const rest = await list(first, { cursor: page.next ?? '' })
 
-  expect([page.has_more, rest.has_more]).toEqual([true, false])
+  expect([page.next !== null, rest.next]).toEqual([true, null])
   expect([...page.plays, ...rest.plays].map(({ id }) => id).toSorted()).toEqual(
     [first, ...others].map(({ session }) => session.id).toSorted(),
   )
+})
+
+test('a list goes on where its page ended, also when the last play of it was played meanwhile', async () => {
+  const first = await beginPlay(app)
+  const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
+  const page = await list(first)
+  const last = [first, ...others].find(({ session }) => session.id === page.plays.at(-1)?.id)
+
+  await choose(last ?? first, 'Follow the bank upstream')
+  const rest = await list(first, { cursor: page.next ?? '' })
+
+  expect(page.plays).toHaveLength(2)
+  expect(rest.plays.map(({ id }) => id)).toEqual([first.session.id])
 })
 
 test('what is put away waits no longer, until it is taken back or played on', async () => {

@@ -1,6 +1,7 @@
 import type { OwnPlays, PlayState, StoryAnswer } from '@kathasagar/api/contract'
 
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import type { InstantPlace } from '../instantCursor.ts'
 import type { StoredStoryCard } from '../stories/ports.ts'
 import type { OwnSession, ToldTurn, TurnPlace } from './ports.ts'
 
@@ -31,8 +32,8 @@ export interface StoredPlay extends PlayedCard, PlayHead {
 
 export interface PlaysRead {
   state: PlayState
-  /** Id of a session, after which the list goes on. */
-  before: string | undefined
+  /** Where the page before ended; null for the first one. */
+  after: InstantPlace | null
   limit: number
 }
 
