@@ -46,7 +46,7 @@ const mutedOf = (db: Db, user: string) =>
 const pacesOf = (db: Db, user: string) =>
   db
     .selectFrom('series_paces')
-    .select(['series_id', 'utc_offset'])
+    .select(['series_id', 'time_zone', 'utc_offset'])
     .where('user_id', '=', user)
     .execute()
 

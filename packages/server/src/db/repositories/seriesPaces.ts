@@ -32,10 +32,9 @@ const partsFor = (userId: string) => sql`
 
 /** When the day after the last of these begins where the reader of the `pace` is. */
 const opensAt = (userId: string) => sql`(
-  select date_trunc('day', max(finished_at) + ahead, 'UTC') + interval '1 day' - ahead
-  from (${partsFor(userId)}) as parts,
-    lateral (select pace.utc_offset * interval '1 minute' as ahead) as clock
-  group by ahead)`
+  select (date_trunc('day', last_at at time zone zone) + interval '1 day') at time zone zone
+  from (select max(finished_at) as last_at from (${partsFor(userId)}) as parts) as finished,
+    lateral (select known_zone(pace.time_zone, pace.utc_offset) as zone) as clock)`
 
 /** The part that comes next for the reader of a `pace`, where they have not begun it. */
 const nextPart = (userId: string) => sql`
@@ -64,15 +63,18 @@ export async function findPace(
 
 export async function setPace(
   db: Db,
-  ...[seriesId, userId, offset]: Parameters<SeriesRepository['setPace']>
+  ...[seriesId, userId, clock]: Parameters<SeriesRepository['setPace']>
 ) {
-  if (offset === null) {
+  if (clock === null) {
     await sql`delete from series_paces
       where user_id = ${userId}::uuid and series_id = ${seriesId}::uuid`.execute(db)
     return
   }
   // A series that is gone meanwhile is read by nobody.
-  await sql`insert into series_paces (user_id, series_id, utc_offset)
-    select ${userId}::uuid, id, ${offset}::int from series where id = ${seriesId}::uuid for key share
-    on conflict (user_id, series_id) do update set utc_offset = excluded.utc_offset`.execute(db)
+  const { time_zone, utc_offset } = clock
+  await sql`insert into series_paces (user_id, series_id, time_zone, utc_offset)
+    select ${userId}::uuid, id, ${time_zone}, ${utc_offset}::int
+    from series where id = ${seriesId}::uuid for key share
+    on conflict (user_id, series_id) do update
+      set time_zone = excluded.time_zone, utc_offset = excluded.utc_offset`.execute(db)
 }

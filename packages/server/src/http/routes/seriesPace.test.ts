@@ -12,12 +12,12 @@ const PUSH = { action_type: 'continue', selected_choice: 'Push the boat into the
 const app = await openTestApp()
 
 const by = ({ access_token: token }: Player) => ({ token })
-const pace = (reader: Player, series_id: string, is_daily: boolean) =>
-  app.call('setSeriesPace', {
-    ...by(reader),
-    params: { series_id },
-    body: { is_daily, time_zone: 'Asia/Calcutta' },
-  })
+const pace = (
+  reader: Player,
+  series_id: string,
+  { is_daily = true, time_zone = 'Asia/Calcutta' } = {},
+) =>
+  app.call('setSeriesPace', { ...by(reader), params: { series_id }, body: { is_daily, time_zone } })
 const opened = async (reader: Player) =>
   (await app.ask('listNotices', { ...by(reader), query: {} })).notices.filter(
     ({ kind }) => kind === 'part_opened',
@@ -38,7 +38,7 @@ async function daily() {
     if (isEnded) await acted(app, here, PUSH)
     return session.id
   }
-  await pace(reader, id, true)
+  await pace(reader, id)
   const session_id = await play(0, true)
   /** A day later, signed in anew. */
   const sleep = async () => {
@@ -63,6 +63,26 @@ test('the next part of a series that is read a part a day opens with the next da
   expect(today?.opens_at).toMatch(/T18:30:00\.000Z$/u)
   expect(next_story?.reason).toMatchObject({ code: 'next_part', opens_at: today?.opens_at })
   expect(await read()).toEqual({ opens_at: null })
+})
+
+test('a part opens with the day of its reader in summer and in winter, whenever they asked for it', async () => {
+  const { reader, id, session_id } = await daily()
+  await pace(reader, id, { time_zone: 'America/New_York' })
+  const year = app.clock.now().getUTCFullYear() + 1
+  const opensAfter = async (day: string) => {
+    const reached_at = new Date(`${year}-${day}T12:00:00Z`)
+    await app.db
+      .updateTable('reached_endings')
+      .set({ reached_at })
+      .where('session_id', '=', session_id)
+      .execute()
+    const series = await app.ask('getSeries', { ...by(reader), params: { series_id: id } })
+    return series.pace?.opens_at
+  }
+
+  const opens = [await opensAfter('01-10'), await opensAfter('07-10')]
+
+  expect(opens).toEqual([`${year}-01-11T05:00:00.000Z`, `${year}-07-11T04:00:00.000Z`])
 })
 
 test('the bell tells of a part that has opened until it is begun, and of none before', async () => {
@@ -111,7 +131,7 @@ test('a part that is played again keeps nothing closed, and who reads as they li
   await play(0, true)
   const again = (await opened(reader)).length
 
-  const free = (await pace(reader, id, false)).answer()
+  const free = (await pace(reader, id, { is_daily: false })).answer()
 
   expect(again).toBe(1)
   expect(free.pace).toBeNull()

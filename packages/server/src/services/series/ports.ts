@@ -50,6 +50,14 @@ export interface StoredPlace {
   total: number
 }
 
+/** Where a reader is. */
+export interface ReaderClock {
+  /** IANA name. */
+  time_zone: string
+  /** By how many minutes its clocks are ahead of UTC now: all that is known of a zone that the database does not know. */
+  utc_offset: number
+}
+
 /** A part a day, as it is kept and comes to be. */
 export interface StoredPace {
   /** The day after the last part that was finished for the first time begins then; null before any was. */
@@ -87,8 +95,8 @@ export interface SeriesRepository {
   ): Promise<ReadonlyMap<string, Exclude<PartProgress, 'new'>>>
   /** How a reader who wants a part a day stands in a series; undefined for all others. */
   findPace(seriesId: string, userId: string): Promise<StoredPace | undefined>
-  /** By how many minutes a reader's clock is ahead of UTC; null where they read as they like. */
-  setPace(seriesId: string, userId: string, utcOffset: number | null): Promise<void>
+  /** By which clock a reader wants a part a day; null where they read as they like. */
+  setPace(seriesId: string, userId: string, clock: ReaderClock | null): Promise<void>
   /** Series with a part that an audience may see, the latest changed first. */
   listAddresses(audience: Audience, limit: number): Promise<{ id: string; updated_at: Date }[]>
 }

@@ -19,7 +19,7 @@ export async function setSeriesPace(
   const seen = await getSeries(ports, user, seriesId)
   if (isRefusal(seen)) return seen
   const { series } = ports.store.repositories
-  const offset = is_daily ? utcOffsetAt(ports.clock.now(), time_zone) : null
-  await series.setPace(seriesId, user.id, offset)
+  const utc_offset = utcOffsetAt(ports.clock.now(), time_zone)
+  await series.setPace(seriesId, user.id, is_daily ? { time_zone, utc_offset } : null)
   return getSeries(ports, user, seriesId)
 }
