@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { SeriesRepository, StoredPace } from '../../services/series/ports.ts'
 import type { Db } from '../database.ts'
+import { isNotMutedBy } from './storyCards.ts'
 
 /** Plays of a part by the reader of a `pace`. */
 const playsOf = (userId: string) => sql`game_sessions play
@@ -43,11 +44,15 @@ const nextPart = (userId: string) => sql`
     where is_published and finished_at is null order by place limit 1
   ) as next where not is_begun`
 
-/** The same where they may play it, and when it opens: with the day after the part before it, or once it is published. */
+/**
+ * The same where they may play it and want to hear of it, and when it opens: with the day after the part
+ * before it, or once it is published.
+ */
 export const openingPart = (userId: string) => sql`
   select next.story_id, next.title, greatest(opens.at, next.published_at) as at
   from (select ${opensAt(userId)} as at) as opens cross join (${nextPart(userId)}) as next
-  where opens.at is not null and next.may_play`
+    join stories on stories.id = next.story_id
+  where opens.at is not null and next.may_play and ${isNotMutedBy(userId)}`
 
 export async function findPace(
   db: Db,
