@@ -9,7 +9,10 @@ function useTaskPanel(type: TaskType) {
   const { progress, site } = useMessages()
   const { failed } = progress
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
-  const { data, error, refetch } = useListTasksQuery(type, { skip: !isSignedIn })
+  const { data, error, refetch } = useListTasksQuery(type, {
+    refetchOnMountOrArgChange: true,
+    skip: !isSignedIn,
+  })
   const fault = error && messageFor(error, failed[type], site)
 
   return {
