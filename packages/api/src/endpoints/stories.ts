@@ -80,7 +80,7 @@ export const storiesApi = api.injectEndpoints({
     }),
     searchStories: build.query<StoryCard[], { q: string; limit: number }>({
       ...storiesCalls.ask('searchStories'),
-      providesTags: (list) => idsOf(list),
+      providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     /** The reader's bookmarks, the latest first. */
     listBookmarks: build.infiniteQuery<StoryList, void, number>({

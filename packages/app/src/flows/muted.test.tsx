@@ -6,12 +6,14 @@ import {
   makeId,
   makeSignedIn,
   makeSignIns,
+  makeStories,
   makeStory,
   makeUser,
   makeWallet,
   noSession,
 } from '@kathasagar/api/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
@@ -57,6 +59,26 @@ test('an author is muted on their page', async () => {
 
   expect(await screen.findByRole('button', { name: 'Show their stories again' })).toBeDefined()
   expect(mutings()).toEqual([`PUT /authors/${author.handle}/muted`])
+})
+
+test('stories of an author who was muted are gone from a search that was made before', async () => {
+  let found = makeStories(1)
+  saveTokens(makeSignedIn().tokens)
+  server.use(answer('searchStories', () => found))
+  open(paths.browse({ q: 'moon' }))
+  await screen.findByText('1 story')
+
+  fireEvent.click((await screen.findAllByRole('link', { name: found[0]!.title }))[0]!)
+  fireEvent.click(await screen.findByRole('link', { name: author.display_name }))
+  await screen.findByRole('button', { name: 'Follow' })
+  server.use(answer('getAuthor', makeAuthor({ is_muted: true })))
+  found = []
+  await press('Not for me')
+  await screen.findByRole('button', { name: 'Show their stories again' })
+  const field = await screen.findByRole('combobox', { name: 'Search stories' })
+  await userEvent.type(field, 'moon{Enter}')
+
+  expect(await screen.findByText('0 stories')).toBeDefined()
 })
 
 test('a guest who would hide a story is asked to log in', async () => {
