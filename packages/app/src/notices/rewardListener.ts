@@ -10,10 +10,12 @@ const SETTLES_AFTER_MS = 1500
 /** What a player may be paid for. */
 const isDeed = hasSucceeded(
   'createSession',
+  'forkSharedPlay',
   'takeAction',
   'likeStory',
   'bookmarkStory',
   'rateStory',
+  'saveReview',
   'publishStory',
 )
 
@@ -21,7 +23,7 @@ const isDeed = hasSucceeded(
 function sessionOf({ meta, payload }: UnknownAction): string | null {
   const asked: unknown = Reflect.get(Object(meta), 'arg')
   const { endpointName, originalArgs } = Object(asked) as Record<string, unknown>
-  const isBegun = endpointName === 'createSession'
+  const isBegun = endpointName === 'createSession' || endpointName === 'forkSharedPlay'
   const id: unknown = isBegun
     ? Reflect.get(Object(payload), 'id')
     : Reflect.get(Object(originalArgs), 'session_id')

@@ -1,8 +1,11 @@
+import { commentsApi, sharedPlaysApi } from '@kathasagar/api'
+import { answer, makeId, makeReview, makeSession } from '@kathasagar/api/testing'
 import { NoticeLine, UiProvider } from '@kathasagar/ui'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { inBareBrowser } from '../flows/test/bareBrowser.ts'
+import { withMockedServer } from '../flows/test/bareBrowser.ts'
+import { makeStore, type Store } from '../store.ts'
 import { notices, tellRewards } from './toastQueue.ts'
 
 const TITLES = ['First steps', 'A new door', 'Five rooms', 'Own words', 'An ending']
@@ -13,7 +16,7 @@ const finished = TITLES.map((title) => ({
   star_reward: 1,
 }))
 
-inBareBrowser()
+const server = withMockedServer()
 
 const toldInLine = () => {
   render(
@@ -35,4 +38,30 @@ test('a task that was finished by itself is told by its name', () => {
   tellRewards({ finished: finished.slice(0, 1), level_up: null })
 
   expect(toldInLine()).toBe('Task finished: First steps · 5 credits, 1 star')
+})
+
+const review = (store: Store) =>
+  store.dispatch(
+    commentsApi.endpoints.saveReview.initiate({ story_id: makeId(1), stars: 5, words: 'Lit.' }),
+  )
+const fork = (store: Store) =>
+  store.dispatch(
+    sharedPlaysApi.endpoints.forkSharedPlay.initiate({ code: 'code', turn_id: makeId(501) }),
+  )
+
+test.each([
+  ['a review', review, []],
+  ['another way through a shared play', fork, [makeSession().id]],
+])('what %s finishes is paid, and told with its play', async (_deed, act, sessions) => {
+  server.use(
+    answer('saveReview', { review: makeReview() }),
+    answer('forkSharedPlay', makeSession()),
+    answer('collectRewards', { finished: finished.slice(0, 1), level_up: null }),
+  )
+  const store = makeStore()
+
+  await act(store)
+
+  await expect.poll(() => notices.visibleToasts.length, { timeout: 4000 }).toBe(1)
+  expect(store.getState().finished.map(({ session_id }) => session_id)).toEqual(sessions)
 })
