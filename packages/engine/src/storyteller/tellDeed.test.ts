@@ -34,8 +34,8 @@ function answersTo(...said: readonly string[]): string[] {
   const told = [graph.node(graph.start).text]
   for (const text of said) {
     const place = { graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
-    const turn = playTurn(place, { type: 'custom_action', text }, ({ ruling, action }) =>
-      tell({ graph, state, ruling, action, language: 'en', manner: 'tenali', recent: told }),
+    const turn = playTurn(place, { type: 'custom_action', text }, (begun) =>
+      tell({ ...begun, language: 'en', manner: 'tenali', recent: told }),
     )
     if ('code' in turn || isAside(turn)) continue
     state = turn.state

@@ -41,8 +41,8 @@ function answersTold(
   const told = [graph.node(graph.start).text]
   for (const text of said) {
     const place = { graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
-    const turn = playTurn(place, { type: 'custom_action', text }, ({ ruling, action }) =>
-      tell({ graph, state, ruling, action, language, manner: 'tenali', recent: told }),
+    const turn = playTurn(place, { type: 'custom_action', text }, (begun) =>
+      tell({ ...begun, language, manner: 'tenali', recent: told }),
     )
     if ('code' in turn || isAside(turn)) continue
     state = turn.state
@@ -104,6 +104,10 @@ test('what the place does to whoever lingers comes one after the other', () => {
 
   const inOrder = told.flatMap((answer) => pressure.filter((line) => answer.includes(line)))
   expect(inOrder).toEqual(pressure)
+})
+
+test('a deed of three words is answered as what it is when it is said first', () => {
+  expect(answersTo('I stack the cups')[0]).toMatch(/stack the cups/u)
 })
 
 test('an answer of the author’s is told once, and the same words again get more of the scene', () => {

@@ -60,9 +60,15 @@ function answerTo(at: Standpoint, words: string, offTopic?: OffTopic): string {
   )
 }
 
-/** The same words again get what was not told yet: a line of the story's, or something of the scene. */
+/**
+ * The same words again get what was not told yet: a line of the story's, or something of the scene. What
+ * this turn itself leaves to be remembered is among the facts already.
+ */
 const wasSaid = ({ state }: Standpoint, words: string) =>
-  state.facts.some(({ kind, what }) => kind === 'said' && what === shortFact(words))
+  state.facts.some(
+    ({ kind, what, turn, times }) =>
+      kind === 'said' && what === shortFact(words) && (times > 1 || turn <= state.turn),
+  )
 
 /** What the story says to words of which the kind is all that counts: no part of them is answered by itself. */
 const ofItsKind = (at: Standpoint, words: string, offTopic?: OffTopic): string | null =>

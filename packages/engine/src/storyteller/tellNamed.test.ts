@@ -30,8 +30,8 @@ function answerTo(text: string, start = 'house', language: 'en' | 'hi' = 'en') {
   const graph = openGraph({ ...story, start_node: start })
   const { state } = beginStory(graph, { xp: 100, seed: 11 })
   const place = { graph, state, lore: NO_LORE, ...rulesOf({ commands: {} }) }
-  const turn = playTurn(place, { type: 'custom_action', text }, ({ ruling, action }) =>
-    tell({ graph, state, ruling, action, language, manner: 'tenali', recent: [] }),
+  const turn = playTurn(place, { type: 'custom_action', text }, (begun) =>
+    tell({ ...begun, language, manner: 'tenali', recent: [] }),
   )
   return 'code' in turn || isAside(turn) ? null : turn.telling.narrative
 }
