@@ -266,3 +266,14 @@ test('each branch remembers what was said on its own way', async () => {
     'My father wrote once',
   ])
 })
+
+test('what was struck on a way that was left is told on the new one, where it was said again', async () => {
+  const { play, fact } = await withFact()
+  await strike(play, fact.id)
+  await undo(play)
+  await say(play, FATHER)
+
+  const { narrative } = await say(play, 'What did I tell her?')
+
+  expect(narrative).toContain('your father never wrote to you')
+})
