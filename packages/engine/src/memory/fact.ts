@@ -61,4 +61,6 @@ export interface Spoken {
   node: string
   /** Who hears it, where it was said elsewhere than in that scene. */
   heardBy?: readonly string[]
+  /** The words are the author's, in which "you" is the player, and not whoever they are said to. */
+  isAuthors?: boolean
 }

@@ -125,6 +125,53 @@ test.for([
   expect(told(text)).toEqual([])
 })
 
+/** What the words of a choice leave, where one person is here or more. */
+const chosen = (text: string, heardBy: readonly string[] = ['kunti', 'bhima']) =>
+  factsIn({ graph, node: 'kitchen', heardBy }, text, { isDone: true, isAuthors: true }).map(
+    ({ kind, who, what }) => [kind, who, what],
+  )
+
+test.for([
+  'Tell no one',
+  'Tell not a soul',
+  'Warn no one',
+  'Tell her no lies',
+  'Tell it all to nobody',
+  'Ask no questions, and eat',
+  'Give no ruling; ask whether anybody’s asked her',
+  'Give up shouting, and hire the boatman',
+  'Tell the town first; they’re in it too',
+  'Say you can’t sell; you’re sued for more than you’ve got',
+  'नींद छोड़ो; भीमा और कुंती को बोलियाँ सिखाओ',
+  'पट्टी उतारो और भीमा को खदान में छिपा दो।',
+  'भीमा को भीतर खींच लो और बोरों पर सुला दो।',
+  'वह एक वाक्य ढूँढ़ो और उन्हें डरा ही दो।',
+  'गाना बंद करो, और उसे कुएँ पर रुकने दो।',
+  'भीमा को अपने मुँह से कहने दो।',
+  'भीमा का कनस्तर उठाओ और दाऊ के पास जाओ: बुलाना उन्हें पड़ेगा।',
+  'पिता को लेकर शहर छोड़ो।',
+])('the choice “%s” leaves nothing that was told or given to the only one here', (text) => {
+  expect(chosen(text, ['kunti'])).toEqual([])
+})
+
+test.for([
+  ['Tell it a lie, a good one, and be weighed', 'told', 'a lie, a good one, and be weighed'],
+  ['Tell it whose heels those are', 'told', 'whose heels those are'],
+  ['Give it her feet now', 'gave', 'her feet now'],
+  ['Tell her not to go', 'told', 'not to go'],
+  ['Tell her no; and get up', 'told', 'no'],
+  ['Tell her: no walls', 'told', 'no walls'],
+  ['Promise Kunti not to tell', 'promised', 'not to tell'],
+  ['Promise that no harm will come to her', 'promised', 'that no harm will come to her'],
+  ['Admit you are afraid', 'told', 'you are afraid'],
+  ['Tell the truth', 'told', 'the truth'],
+  ['कुंती को बोलो कि कुआँ सूखा है', 'told', 'कुआँ सूखा है'],
+  ['कुंती को लोटा दो।', 'gave', 'लोटा'],
+  ['काग़ज़ दे दो, कुंती को लेकर शहर छोड़ो।', 'gave', 'काग़ज़'],
+] as const)('the choice “%s” leaves what was %s', ([text, kind, what]) => {
+  expect(chosen(text, ['kunti'])).toEqual([[kind, 'kunti', what]])
+})
+
 test('a deed is remembered where an author tells of it, and else not as done', () => {
   expect(told('I hit Bhima')).toEqual([])
   expect(told('I hit Bhima', true)).toEqual([['hurt', 'bhima', '']])

@@ -5,6 +5,7 @@ import { toYou } from '../words/secondPerson.ts'
 import { isEnglish } from '../words/isEnglish.ts'
 import { isQuestion } from '../words/question.ts'
 import type { Fact, Spoken } from './fact.ts'
+import { isDenied, isToOthers, type Clause } from './isDenied.ts'
 import { plainWord, plainWords, WORD, wordSet } from './plainWords.ts'
 import { ELSEWHERE_PROMISE, ENGLISH, hindiKind, leadsOn, NAMED, NO_NAME } from './verbs.ts'
 import { FUSED, onlyOne, whomAt, type Whom } from './whom.ts'
@@ -17,7 +18,6 @@ const LEAD = wordSet(
   `i we ill id im ive will would do did have had just also then so and but ok okay yes now please here want to must shall let me
    hereby solemnly softly quietly quickly gently loudly again still already can am going gonna turn finally truly`,
 )
-const NOTHING = wordSet('nothing nobody none noone')
 const HAD = wordSet('a an the my his her your their this that some two three')
 const HINDI_LEAD = wordSet('main mai mein maine hum toh phir aur')
 const NEVER = wordSet('nahi mat agar yadi shayad')
@@ -36,11 +36,9 @@ const TO_SOMEBODY = new Set<FactKind>(['gave', 'hurt', 'asked'])
 const CLAUSE = /[.!?;।۔؟\n]+|,?\s(?:and|then|aur|और|phir|फिर)\s(?=(?:i|main|mai|maine|मैं|मैंने)\s)/iu
 const PROMISED_AFTER = /,\s*(?:i|we) (?:promise|swear|vow)(?: you)?$/iu
 
-export interface Telling {
+export interface Telling extends Pick<Spoken, 'isAuthors'> {
   /** What the words tell of was done; else only what is said counts. */
   isDone: boolean
-  /** The words are the author's, in which "you" is the player, and not whoever they are said to. */
-  isAuthors?: boolean
 }
 
 /** What words say that was told, promised, given … by rules alone; of a question nothing. */
@@ -48,12 +46,14 @@ export const factsIn = (
   at: Spoken,
   text: string,
   { isDone, isAuthors = false }: Telling,
-): readonly Told[] => toldIn(at, text, isAuthors).filter(({ kind }) => isDone || SPOKEN.has(kind))
+): readonly Told[] =>
+  toldIn({ ...at, isAuthors }, text).filter(({ kind }) => isDone || SPOKEN.has(kind))
 
 /** A turn's words are asked about when they are judged, kept and noted. */
 const last = new WeakMap<StoryGraph, { key: string; told: readonly Told[] }>()
 
-function toldIn(at: Spoken, text: string, isAuthors: boolean): readonly Told[] {
+function toldIn(at: Spoken, text: string): readonly Told[] {
+  const { isAuthors } = at
   const key = JSON.stringify([at.node, at.heardBy, isAuthors, text])
   const known = last.get(at.graph)
   if (known?.key === key) return known.told
@@ -108,12 +108,6 @@ const personOf = ({ who, name }: Omit<Whom, 'length'>) => ({
 /** Who is named, else the only one here. */
 const personIn = (at: Spoken, whom: Whom | null) => personOf(whom ?? onlyOne(at))
 
-interface Clause {
-  words: readonly string[]
-  /** The words as they were written, from one place to another. */
-  rest: (from: number, to?: number) => string
-}
-
 function clauseOf(text: string): Clause {
   const raw = text.split(/\s+/u).filter((word) => plainWord(word) !== '')
   return { words: raw.map(plainWord), rest: (from, to) => raw.slice(from, to).join(' ') }
@@ -127,7 +121,7 @@ function inEnglish(at: Spoken, text: string): Told | null {
   const kind = ENGLISH.get(words[verb] ?? '')
   const next = words[verb + 1] ?? ''
   if (kind === undefined || !words.slice(0, verb).every((word) => LEAD.has(word))) return null
-  if (NOTHING.has(next) || next === WORD.me) return null
+  if (isDenied(clause, kind, verb + 1) || next === WORD.me) return null
   // "Have" helps other verbs, too: only a thing is had.
   if (kind === 'has') return HAD.has(next) ? { kind, what: rest(verb + 1) } : null
   const word = kind === 'gave' ? words.indexOf(WORD.word, verb) : -1
@@ -139,20 +133,19 @@ function inEnglish(at: Spoken, text: string): Told | null {
 }
 
 /** Whom a verb is done to, right behind it or at the end behind "to", and what is left. */
-function doneTo(
-  at: Spoken,
-  { kind, words, verb, rest }: Clause & { kind: FactKind; verb: number },
-): Told | null {
+function doneTo(at: Spoken, clause: Clause & { kind: FactKind; verb: number }): Told | null {
+  const { kind, words, verb, rest } = clause
   const direct = verb + (words[verb + 1] === WORD.to ? 2 : 1)
   const whom = whomAt(at, words, direct)
-  if (whom && NOTHING.has(words[direct + whom.length] ?? '')) return null
+  if (isDenied(clause, kind, direct + (whom?.length ?? 0))) return null
   if (whom) return { kind, ...personIn(at, whom), what: givenIn(kind, rest(direct + whom.length)) }
   const last = words.lastIndexOf(WORD.to)
+  if (last > verb && isDenied(clause, kind, last + 1)) return null
   const behind = kind !== 'promised' && last > verb ? whomAt(at, words, last + 1) : null
   if (behind && last + 1 + behind.length === words.length) {
     return { kind, ...personIn(at, behind), what: rest(verb + 1, last) }
   }
-  if (rest(verb + 1) === '' || SAY.has(words[verb] ?? '')) return null
+  if (rest(verb + 1) === '' || SAY.has(words[verb] ?? '') || isToOthers(clause, verb)) return null
   if (kind === 'gave') return { kind, what: rest(verb + 1) }
   return TO_SOMEBODY.has(kind) ? null : { kind, ...personIn(at, null), what: rest(verb + 1) }
 }

@@ -21,8 +21,13 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(plainWord
 
 /** Words of the rules, each as `plainWord` has it. */
 export const WORD = Object.fromEntries(
-  ['have', 'me', 'word', 'to', 'my', 'i', 'ive', 'do', 'did'].map((word) => [
+  ['have', 'me', 'word', 'to', 'my', 'i', 'ive', 'do', 'did', 'no', 'one', 'the'].map((word) => [
     word,
     plainWord(word),
   ]),
-) as Readonly<Record<'have' | 'me' | 'word' | 'to' | 'my' | 'i' | 'ive' | 'do' | 'did', string>>
+) as Readonly<
+  Record<
+    'have' | 'me' | 'word' | 'to' | 'my' | 'i' | 'ive' | 'do' | 'did' | 'no' | 'one' | 'the',
+    string
+  >
+>

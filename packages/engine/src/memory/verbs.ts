@@ -1,6 +1,6 @@
 import type { FactKind } from '@kathasagar/story/vocabulary'
 
-import { plainWords, wordSet } from './plainWords.ts'
+import { plainWord, plainWords, wordSet } from './plainWords.ts'
 
 const table = (rows: readonly (readonly [FactKind, string])[]) =>
   new Map(rows.flatMap(([kind, words]) => plainWords(words).map((word) => [word, kind] as const)))
@@ -24,19 +24,30 @@ export const PAST = table([
 ])
 export const ENGLISH: ReadonlyMap<string, FactKind> = new Map([...NOW, ...PAST])
 
-/** Hindi words that tell a promise, beginnings of those for the rest, and what only begins alike. */
+/** Hindi words that tell a promise, stems of those for the rest with what may end them, and what is no verb. */
 const PROMISE = wordSet('wada vayda vachan kasam shapath pran promise')
-const STEMS: readonly (readonly [FactKind, readonly string[]])[] = [
-  ['told', plainWords('bata bate batla bol kah keh')],
-  ['asked', plainWords('puch')],
-  ['hurt', plainWords('maar peet thappad')],
+const ENDS = '(?:[aio]|[tn][aie]|kar|ke|ie|d?un?(?:g[ai])?|d(?:o|i|ia))?'
+const STEMS: readonly (readonly [FactKind, RegExp])[] = [
+  ['told', new RegExp(`^(?:bata|bat(?:la|l?e[ai])|bol|kah|keh)${ENDS}$`, 'u')],
+  ['asked', new RegExp(`^${plainWord('puch')}${ENDS}$`, 'u')],
+  [
+    'hurt',
+    new RegExp(`^(?:${plainWords('maar peet').join('|')})${ENDS}$|^${plainWord('thappad')}`, 'u'),
+  ],
 ]
-const NO_VERB = wordSet('kahan kahani kahin maarg')
+const NO_VERB = wordSet('pita')
 const GIVE = wordSet('deta deti dete dun dunga dungi do diya di de dena')
-/** Verbs that giving only helps: "bhej do" sends. */
+/** Verbs that giving only helps: "bhej do" sends, and "sone do" lets somebody sleep. */
 const LED = wordSet(
-  'bhej kar rakh chod chor phenk fek khol bula dikha suna sikha hata bacha jala bujha mita rok tod kaat utar nikal likh padh ga hone jane',
+  `bhej kar rakh chod chor phenk fek khol bula dikha suna sikha hata bacha jala bujha mita rok tod kaat utar nikal likh padh ga
+   chhipa chhupa sula bitha lita jaga utha bhaga dara rula hansa bech bana laga gira mila hila jhuka ghuma latka pahuncha samjha
+   phaila baha uda gaad dafna bandh jod saja bhar dho awaz`,
 )
+const LETS = /ne$/u
+const LETS_NOT = wordSet('maine hamne humne dane chane')
+const EVEN = wordSet('hi bhi to')
+/** Behind these a word is no verb: "Dau ke paas", which sounds like "do". */
+const OF_A_NOUN = wordSet('ka ke ki ko se ne mein par pe')
 const HAVE = wordSet('uthata uthati uthaya rakhta rakhti rakha')
 
 /** What a word of a Hindi clause is remembered as; giving and having only beside nothing else. */
@@ -44,23 +55,29 @@ export function hindiKind(words: readonly string[]): { kind: FactKind; place: nu
   const promise = words.findIndex((word) => PROMISE.has(word))
   if (promise >= 0) return { kind: 'promised', place: promise }
   for (const [place, word] of words.entries()) {
-    const found = STEMS.find(([, stems]) => stems.some((stem) => word.startsWith(stem)))
-    if (found && !NO_VERB.has(word)) return { kind: found[0], place }
+    const found = STEMS.find(([, stem]) => stem.test(word))
+    const isLet = LETS.test(word) && GIVE.has(words[place + 1] ?? '')
+    if (found && !isLet && !NO_VERB.has(word)) return { kind: found[0], place }
   }
-  const give = words.findIndex((word, i) => i > 0 && GIVE.has(word) && !LED.has(words[i - 1] ?? ''))
+  const give = words.findIndex((_, i) => i > 0 && isGiving(words, i))
   if (give >= 0) return { kind: 'gave', place: give }
   const have = words.findIndex((word) => HAVE.has(word))
   return have > 0 ? { kind: 'has', place: have } : null
 }
 
+function isGiving(words: readonly string[], place: number): boolean {
+  if (!GIVE.has(words[place] ?? '') || OF_A_NOUN.has(words[place + 1] ?? '')) return false
+  const led = words.slice(0, place).findLast((word) => !EVEN.has(word)) ?? ''
+  return !LED.has(led) && (!LETS.test(led) || LETS_NOT.has(led))
+}
+
 const SPOKEN_ENDS = wordSet(
   'hu hun hoon hai do de diya di deta deti dunga dungi karta karti kiya khata khati khayi khai',
 )
-const SAYING = plainWords('bata bate bol kah keh puch')
 
 /** Whether "ki" behind a word leads on to what is said; elsewhere it tells whose something is. */
 export const leadsOn = (word: string): boolean =>
-  SPOKEN_ENDS.has(word) || SAYING.some((stem) => word.startsWith(stem))
+  SPOKEN_ENDS.has(word) || STEMS.some(([kind, stem]) => kind !== 'hurt' && stem.test(word))
 
 /** In other languages: the words of a promise. */
 export const ELSEWHERE_PROMISE =

@@ -23,7 +23,14 @@ const KIN = new Map(
 )
 const HER = wordSet('her she')
 const HIM = wordSet('him he')
-const YOU = wordSet('them you thee u ya')
+const THEM = wordSet('them')
+const IT = wordSet('it')
+/** What is given to it, or told it; else "it" is what is given or told. */
+const BEHIND_IT = wordSet(
+  'a an the my his her its our their that what who whose whom why how where when whether somebodys',
+)
+/** Whoever the player speaks to, and in an author's words the player. */
+const YOU = wordSet('you thee u ya tumko tumse tumhe aapko aapse tujhe')
 /** Hindi pronouns that hold whom something is done to. */
 export const FUSED = wordSet(
   `use usko usse unhe unko unse ise isko isse inhe inko inse tumko tumse tumhe aapko aapse tujhe`,
@@ -66,11 +73,17 @@ export function whomAt(at: Spoken, words: readonly string[], place: number): Who
   const part = byPart(at, word)
   if (part) return { ...part, length }
   if (skipped === 0 && EVERYBODY.has(word)) return { length }
-  if (skipped === 0 && [HER, HIM, YOU, FUSED].some((words) => words.has(word))) {
+  if (skipped === 0 && isPronoun(at, word, words[from + 1])) {
     return { ...onlyOne(at, word), length }
   }
   const name = KIN.get(word)
   return name === undefined ? null : { name, length }
+}
+
+function isPronoun({ isAuthors = false }: Spoken, word: string, next = ''): boolean {
+  if (IT.has(word)) return BEHIND_IT.has(next)
+  if (YOU.has(word)) return !isAuthors
+  return [HER, HIM, THEM, FUSED].some((words) => words.has(word))
 }
 
 const peopleAt = ({ graph, node, heardBy = graph.node(node).people ?? [] }: Spoken) =>
