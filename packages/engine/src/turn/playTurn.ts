@@ -105,7 +105,7 @@ export function retakeTurn(
 ): BegunTurn {
   const { state: stood } = place
   const state = withFacts({ ...place, action, ruling })
-  return { ...place, state, stood, action, ruling, price }
+  return { ...place, graph: graphAfter(place, ruling), state, stood, action, ruling, price }
 }
 
 /**

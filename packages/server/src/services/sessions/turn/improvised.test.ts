@@ -116,7 +116,11 @@ test('what was made up is not told again, and the way out of it is', async () =>
   expect(refused.refusal()).toMatchObject({ code: 'nothing_to_retell' })
   expect(again).toMatchObject({ choices: AT_FERRY, credits_consumed: 1, model_used: 'tenali' })
   expect(again.narrative).toContain('the rope is where it was')
-  expect(server.requests.at(-1)?.told).toContain('Walk back to the ferry')
+  const { told } = server.requests.at(-1) ?? {}
+  expect(told).toContain('Walk back to the ferry')
+  expect(told).toContain('<scene>\nThe Ferry\n')
+  expect(told).toContain(AT_FERRY.map((choice) => `- ${choice}`).join('\n'))
+  expect(told).not.toContain(SCENE.title)
 })
 
 test('three scenes follow one another, and the third leads back whatever is picked', async () => {
