@@ -1,4 +1,4 @@
-import type { StoryStructure } from '@kathasagar/story'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { offersIn, worldOf } from '../state/playWorld.ts'
@@ -7,6 +7,7 @@ import type { PlannedAction } from '../testing/arbitraries.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { withCorrections } from './corrections.ts'
 import { readFacts } from './fact.ts'
+import { pastAsked } from './pastAsked.ts'
 
 const SHORE: StoryStructure = {
   start_node: 'shore',
@@ -65,6 +66,35 @@ test.for([
 ] as const)('after %j the question “%s” is answered: %s', ([before, question, told]) => {
   expect(answer(...before, say(question))).toContain(told)
 })
+
+test.for([
+  ['bn', 'আমি কথা দিচ্ছি যে ফিরে আসব', 'আমি কী কথা দিয়েছি?', 'ফিরে আসব'],
+  ['mr', 'मी वचन देतो की परत येईन', 'मी काय वचन दिलं होतं?', 'परत येईन'],
+  ['ta', 'நான் திரும்பி வருவேன் என்று சத்தியம் செய்கிறேன்', 'நான் என்ன வாக்கு கொடுத்தேன்?', 'திரும்பி வருவேன்'],
+  ['te', 'నేను మాట ఇస్తున్నాను తిరిగి వస్తాను', 'నేను ఏ మాట ఇచ్చాను', 'తిరిగి వస్తాను'],
+  ['gu', 'હું વચન આપું છું કે પાછો આવીશ', 'મેં શું વચન આપ્યું હતું?', 'પાછો આવીશ'],
+  ['kn', 'ನಾನು ಮಾತು ಕೊಡುತ್ತೇನೆ ಮರಳಿ ಬರುತ್ತೇನೆ', 'ನಾನು ಏನು ಮಾತು ಕೊಟ್ಟೆ?', 'ಮರಳಿ ಬರುತ್ತೇನೆ'],
+  ['ml', 'ഞാൻ വാക്ക് തരുന്നു തിരിച്ചു വരും', 'ഞാൻ എന്ത് വാക്കാണ് നൽകിയത്?', 'തിരിച്ചു വരും'],
+  ['ur', 'میں وعدہ کرتا ہوں کہ واپس آؤں گا', 'میں نے کیا وعدہ کیا تھا؟', 'واپس آؤں گا'],
+] as const)('in a story in "%s" a promise is told back to whoever asks for it', (row) => {
+  const [language, promise, question, what] = row
+  const { turns } = playThrough(SHORE, [say(promise), say(question)], {
+    seed: 5,
+    xp: 200,
+    language,
+  })
+
+  expect(turns.at(-1)?.telling.narrative).toContain(`“${what}`)
+})
+
+test.for(['আমি কথা দিচ্ছি যে ফিরে আসব', 'मी वचन दिलं', 'میں نے وعدہ کیا کہ واپس آؤں گا'])(
+  '“%s” asks for no promise',
+  (text) => {
+    const graph = openGraph(SHORE)
+
+    expect(pastAsked({ graph, node: 'shore' }, text)).toBeNull()
+  },
+)
 
 /** A hut with things that can be carried, one at a time or none. */
 const HUT: StoryStructure = {

@@ -19,7 +19,7 @@ const LEAD = wordSet(
    hereby solemnly softly quietly quickly gently loudly again still already can am going gonna turn finally truly`,
 )
 const HAD = wordSet('a an the my his her your their this that some two three')
-const HINDI_LEAD = wordSet('main mai mein maine hum toh phir aur')
+const HINDI_LEAD = wordSet('main mai mein maine hum toh phir aur میں मी तुला')
 const NEVER = wordSet('nahi mat agar yadi shayad')
 const OTHERS = wordSet('vo voh wo woh tum aap tu usne unhone')
 const [TO_WHOM, OF, THAT, SAY] = ['ko se', 'ka ki ke', 'ki', 'say said'].map(wordSet) as [
@@ -156,7 +156,10 @@ const givenIn = (kind: FactKind, what: string) =>
 
 function inHindi(at: Spoken, text: string): Told | null {
   const { words, rest } = clauseOf(text)
-  const that = words.findIndex((word, i) => i > 1 && THAT.has(word) && leadsOn(words[i - 1] ?? ''))
+  const that = words.findIndex(
+    (word, i) =>
+      i > 1 && (THAT.has(word) || rest(i, i + 1) === 'کہ') && leadsOn(words[i - 1] ?? ''),
+  )
   const head = that < 0 ? words : words.slice(0, that)
   if (head.some((word) => NEVER.has(word)) || OTHERS.has(head[0] ?? '')) return null
   const verb = hindiKind(head)
@@ -197,9 +200,12 @@ function elsewhere(at: Spoken, clause: string): Told | null {
   const [before = '', behind = ''] = [
     clause.slice(0, found.index),
     clause.slice(found.index + found[0].length),
-  ].map((part) => part.trim().replace(/^(?:যে|की|আমি|मी|நான்|నేను|કે|હું|ನಾನು|ഞാൻ|میں|کہ)\s/u, ''))
-  return { kind: 'promised', ...personIn(at, null), what: behind === '' ? before : behind }
+  ].map((part) => part.trim().replace(LEADS_THERE, ''))
+  const what = behind === '' ? before : behind
+  return what === '' ? null : { kind: 'promised', ...personIn(at, null), what }
 }
+/** What stands around what is promised there: "am", "that" and "I". */
+const LEADS_THERE = /^(?:(?:যে|की|আমি|मी|तुला|मैं|हूँ|நான்|నేను|છું|કે|હું|ನಾನು|ഞാൻ|ہوں|کہ|میں)(?:\s+|$))+/u
 
 /** The thing of the story that is given or had. */
 function thingIn({ graph }: Spoken, { kind, what }: Told): Pick<Told, 'thing'> {

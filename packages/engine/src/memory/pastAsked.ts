@@ -4,6 +4,7 @@ import { isEnglish } from '../words/isEnglish.ts'
 import type { Spoken } from './fact.ts'
 import { hindiWhom } from './factsIn.ts'
 import { plainWord, WORD, wordSet } from './plainWords.ts'
+import { isPromiseAsked } from './promiseAsked.ts'
 import { ENGLISH, hindiKind, PAST } from './verbs.ts'
 import { whomAt, type Whom } from './whom.ts'
 
@@ -54,6 +55,10 @@ export function pastAsked(at: Spoken, text: string): PastAsked | null {
   if (NAME_ASKED.test(text)) return { kind: 'is_called', whom: null, isWhether: false, about: '' }
   const raw = text.split(/\s+/u).filter((word) => plainWord(word) !== '')
   const words = raw.map(plainWord)
+  if (isPromiseAsked(text)) {
+    const whom = whomIn(at, words, 0)?.whom ?? null
+    return { kind: 'promised', whom, isWhether: false, about: '' }
+  }
   return isEnglish(text) ? inEnglish(at, words, raw) : inHindi(at, words, raw, text)
 }
 

@@ -72,7 +72,8 @@ function isGiving(words: readonly string[], place: number): boolean {
 }
 
 const SPOKEN_ENDS = wordSet(
-  'hu hun hoon hai do de diya di deta deti dunga dungi karta karti kiya khata khati khayi khai',
+  `hu hun hoon hai do de diya di deta deti dunga dungi karta karti kiya khata khati khayi khai
+   ہوں ہے کیا دی دیا کھائی देतो देते घेतो घेते दिलं दिले`,
 )
 
 /** Whether "ki" behind a word leads on to what is said; elsewhere it tells whose something is. */
