@@ -36,7 +36,10 @@ export function answerPast({ graph, state }: Place, text: string): PastKnown | n
   )
   const isHad = hadIn({ graph, state }, asked)
   if (facts.length === 0 && isHad === null && !isSaidOfNothing(asked)) return null
-  return { ...asked, facts: facts.slice(-MOST), ...(isHad === null ? {} : { isHad }) }
+  // One is called by the last name that one gave.
+  const most = asked.kind === 'is_called' ? 1 : MOST
+  const newest = facts.toSorted((one, other) => one.turn - other.turn).slice(-most)
+  return { ...asked, facts: newest, ...(isHad === null ? {} : { isHad }) }
 }
 const MOST = 3
 

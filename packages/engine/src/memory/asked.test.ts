@@ -67,6 +67,12 @@ test.for([
   expect(answer(...before, say(question))).toContain(told)
 })
 
+test('of several names the last is told to whoever asks for theirs', () => {
+  const said = ['my name is Meenu', 'my name is Tara', 'what is my name?'].map(say)
+
+  expect(answer(...said)).toBe('Your name is Tara.')
+})
+
 test.for([
   ['bn', 'আমি কথা দিচ্ছি যে ফিরে আসব', 'আমি কী কথা দিয়েছি?', 'ফিরে আসব'],
   ['mr', 'मी वचन देतो की परत येईन', 'मी काय वचन दिलं होतं?', 'परत येईन'],
