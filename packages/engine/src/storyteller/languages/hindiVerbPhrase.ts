@@ -6,6 +6,8 @@ const AROUND = /^(?:(?:मैं|मै|हम|अब|तो|अच्छा|च
 const TO_SOMEBODY =
   /(?<![\p{L}\p{M}])(?:तुम|आप|तू|तुझ|मुझ|मुझे|हमें|तेर[ाेी]|तुम्हार[ाेी]|आपक[ाेी]|क्यों|कौन|कहाँ|कहां|कब|कैसे|क्या)(?![\p{L}\p{M}])/u
 const DENIED = /(?<![\p{L}\p{M}])(?:नहीं|नही|मत|न|ना)(?![\p{L}\p{M}])/u
+/** Behind a deed it urges, and denies nothing. */
+const URGED = /\s(?:ना|न)$/u
 const MOST_WORDS = 9
 
 /** A verb that bids, or wishes. */
@@ -14,7 +16,9 @@ const BARE = /(?<=[\p{L}\p{M}])(?:ओ|ो|ऊँ|ऊं|ूँ|ूं)$/u
 const VERBS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\s)दूँगा$|(?:^|\s)दूंगा$|(?:^|\s)दूँगी$|(?:^|\s)दूंगी$|(?:^|\s)(?:दो|दूँ|दूं|दीजिए)$/u, ' देना'],
   [/(?:^|\s)लूँगा$|(?:^|\s)लूंगा$|(?:^|\s)लूँगी$|(?:^|\s)लूंगी$|(?:^|\s)(?:लो|लूँ|लूं|लीजिए)$/u, ' लेना'],
-  [/(?:^|\s)(?:पिऊँ|पिऊं|पीऊँ|पीऊं)(?:गा|गी)?$|(?:^|\s)पियो$/u, ' पीना'],
+  // A short vowel alone is long again: "जियो", "छुओ".
+  [/(?<=(?:^|\s)\p{L})[िी](?:यो|ओ|(?:ऊ|यू)[ँं](?:गा|गी)?)$/u, 'ीना'],
+  [/(?<=(?:^|\s)\p{L})[ुू](?:ओ|ऊ[ँं](?:गा|गी)?)$/u, 'ूना'],
   [/(?<=[\p{L}\p{M}])ना (?:चाहत[ाी] (?:हूँ|हूं)|है|चाहिए|होगा)$/u, 'ना'],
   [/(?<=[\p{L}\p{M}])ने (?:की कोशिश करत[ाी] (?:हूँ|हूं)|लगत[ाी] (?:हूँ|हूं)|दो)$/u, 'ना'],
   [/\s?(?:रहा|रही) (?:हूँ|हूं)$/u, 'ना'],
@@ -23,13 +27,14 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [BARE, 'ना'],
 ]
 /** Ends like a verb that bids, and is none. */
-const NO_VERB = /(?:^|\s)(?:को|हो|जो|तो|सो|दो|लो|मानो|वो|भाइयो|लोगो|बच्चो|दोस्तो|हूँ|हूं)$/u
+const NO_VERB =
+  /(?:^|\s)(?:(?:[उइ]स|[उइ]न|सब|किस|जिस|हम|[मत]ुझ|तुम|आप|ख़?ुद)?को|हो|जो|तो|सो|दो|लो|मानो|वो|भाइयो|लोगो|बच्चो|दोस्तो|हूँ|हूं)$/u
 
 /** The deed that Hindi in its own script tells, named by its verb; null where it tells none for certain. */
 export function hindiVerbPhrase(words: string): VerbPhrase | null {
   if (/\p{Script=Latin}/u.test(words) || TO_SOMEBODY.test(words)) return null
   const [first = ''] = words.trim().split(ENDS)
-  const clause = first.trim().replace(AROUND, '').trim()
+  const clause = first.trim().replace(AROUND, '').replace(URGED, '').trim()
   if (/(?<![\p{L}\p{M}])मत(?![\p{L}\p{M}])/u.test(clause)) return null
   const isRefused = DENIED.test(clause)
   const told = clause.replace(DENIED, ' ').replace(/\s+/gu, ' ').trim()

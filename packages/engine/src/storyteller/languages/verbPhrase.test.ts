@@ -51,13 +51,33 @@ test.for([
   ['पंखा हिला दो', 'पंखा हिला देना'],
   ['दरवाज़ा खोलूँगा', 'दरवाज़ा खोलना'],
   ['पत्थर को छूना चाहता हूँ', 'पत्थर को छूना'],
+  ['खिड़की खोलो ना', 'खिड़की खोलना'],
+  ['घंटी छुओ', 'घंटी छूना'],
+  ['घंटी छुऊँगा', 'घंटी छूना'],
+  ['अकेले जियो', 'अकेले जीना'],
+  ['मैं अकेले जिऊँगा', 'अकेले जीना'],
+  ['पानी पियो', 'पानी पीना'],
+  ['उसको रोको', 'उसको रोकना'],
 ])('in "%s" one would %s', ([words, deed]) => {
   expect(hindiVerbPhrase(words ?? '')).toMatchObject({ deed, isRefused: false })
 })
 
-test.for(['ड्रोन के सामने मत जाओ', 'तुम गधे हो', 'पानी कहाँ है', 'darwaza kholo', 'सुनो भाइयो'])(
-  'in "%s" no Hindi deed is told for certain',
-  (words) => {
-    expect(hindiVerbPhrase(words)).toBeNull()
-  },
-)
+test('who says no before the verb refuses it in Hindi', () => {
+  expect(hindiVerbPhrase('मैं खिड़की ना खोलूँगा')).toMatchObject({
+    deed: 'खिड़की खोलना',
+    isRefused: true,
+  })
+})
+
+test.for([
+  'ड्रोन के सामने मत जाओ',
+  'तुम गधे हो',
+  'पानी कहाँ है',
+  'darwaza kholo',
+  'सुनो भाइयो',
+  'मारो उसको',
+  'बुलाओ सबको',
+  'मारो मुझको',
+])('in "%s" no Hindi deed is told for certain', (words) => {
+  expect(hindiVerbPhrase(words)).toBeNull()
+})
