@@ -10,7 +10,11 @@ import { tell } from './tell.ts'
 const story: StoryStructure = {
   start_node: 'street',
   state: {},
-  cast: { sumi: { name: 'Sumi' } },
+  cast: {
+    sumi: { name: 'Sumi' },
+    judge: { name: 'The Old Judge', aliases: ['judge'] },
+    tweedie: { name: 'Mr Tweedie', aliases: ['tweedie'] },
+  },
   replies: {
     deed: ['Dum! You make a start.'],
     gesture: ['Dum! It is done.'],
@@ -85,6 +89,14 @@ test('a name that the player writes small is told as a name', () => {
   const [answer] = answersTo('paint a picture of sumi on the wall')
 
   expect(answer).toContain('of Sumi')
+})
+
+test.for([
+  ['paint the old boots on the copper', 'paint the old boots on the copper'],
+  ['paint the old judge on the copper', 'paint the Old Judge on the copper'],
+  ['paint tweedie on the copper', 'paint Tweedie on the copper'],
+] as const)('a name has its capitals where all of it stands: %s', ([said, told]) => {
+  expect(answersTo(said)[0]).toContain(told)
 })
 
 test('who refuses a deed is told so', () => {
