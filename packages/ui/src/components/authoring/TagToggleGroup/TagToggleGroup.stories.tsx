@@ -1,6 +1,6 @@
 import { makeId, makeTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TagToggleGroup } from './TagToggleGroup.tsx'
@@ -52,7 +52,7 @@ export const UnknownTag: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unknown tag', pressed: true }))
     await expect(args.onChange).toHaveBeenCalledWith([makeId(201)])
-    await expect(canvas.getByRole('group')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus())
   },
 }
 
