@@ -129,6 +129,25 @@ test('an author’s answer that could not be taken back says so', async () => {
   expect(screen.getByText('He thanks you.')).toBeDefined()
 })
 
+test.each([
+  ['Show more comments', 'listComments'],
+  ['Show more reviews', 'listReviews'],
+] as const)('what “%s” could not bring says so', async (more, call) => {
+  const next = `31_1741773600000_${makeId(921)}`
+  server.use(
+    answer('listComments', makeStoryComments({ next })),
+    answer('listReviews', makeReviews({ next })),
+  )
+  open(makeId(1))
+  await screen.findByRole('button', { name: more })
+  server.use(refuse(call, 'too_many_requests'))
+
+  fireEvent.click(screen.getByRole('button', { name: more }))
+
+  expect(await screen.findByText(/Too many requests/)).toBeDefined()
+  expect(screen.getByRole('button', { name: more })).toBeDefined()
+})
+
 /** A comment with four answers: three come with it, and what is done to the last is told where it is asked for. */
 function talkOfFour() {
   const [first, second, third, last] = [1, 2, 3, 4].map((number) =>

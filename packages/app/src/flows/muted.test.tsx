@@ -11,6 +11,7 @@ import {
   makeUser,
   makeWallet,
   noSession,
+  refuse,
 } from '@kathasagar/api/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -89,13 +90,39 @@ test('a guest who would hide a story is asked to log in', async () => {
   expect(mutings()).toEqual([])
 })
 
+const { handle, display_name, avatar_url } = author
+const muted = [{ kind: 'author' as const, author: { handle, display_name, avatar_url } }]
+
 test('what is muted stands in the settings, with the way back', async () => {
   saveTokens(makeSignedIn().tokens)
-  const { handle, display_name, avatar_url } = author
-  const muted = [{ kind: 'author' as const, author: { handle, display_name, avatar_url } }]
   server.use(answer('listMuted', { muted, next: null }))
   open(paths.account)
   await press(`Show again: ${display_name}`)
 
   await expect.poll(mutings).toEqual([`DELETE /authors/${handle}/muted`])
+})
+
+test('what could not be shown again says so', async () => {
+  saveTokens(makeSignedIn().tokens)
+  server.use(
+    answer('listMuted', { muted, next: null }),
+    refuse('unmuteAuthor', 'too_many_requests'),
+  )
+  open(paths.account)
+
+  await press(`Show again: ${display_name}`)
+
+  expect(await screen.findByText(/Too many requests/)).toBeDefined()
+})
+
+test('more of what is muted that could not be loaded says so', async () => {
+  saveTokens(makeSignedIn().tokens)
+  server.use(answer('listMuted', { muted, next: `1741773600000_${makeId(1)}` }))
+  open(paths.account)
+  await screen.findByRole('button', { name: 'Show more' })
+  server.use(refuse('listMuted', 'too_many_requests'))
+
+  await press('Show more')
+
+  expect(await screen.findByText(/Too many requests/)).toBeDefined()
 })

@@ -3,16 +3,20 @@ import {
   answer,
   guestSite,
   makeAuthor,
+  makeId,
   makeNotices,
   makeSignedIn,
+  makeSignIns,
   makeUser,
+  makeWallet,
+  refuse,
 } from '@kathasagar/api/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { callsTo, open } from './test/openSite.tsx'
+import { callsTo, open, press } from './test/openSite.tsx'
 
 let unread = 2
 const read: unknown[] = []
@@ -77,4 +81,33 @@ test('a reader blocks an author on their page, and lets them be heard again', as
     'PUT /authors/nirupama/block',
     'DELETE /authors/nirupama/block',
   ])
+})
+
+test('earlier notices that could not be loaded say so, below those that are there', async () => {
+  saveTokens(makeSignedIn().tokens)
+  server.use(answer('listNotices', makeNotices({ next: `1741773600000_${makeId(974)}` })))
+  open(paths.notices)
+  await screen.findByRole('button', { name: 'Show earlier ones' })
+  server.use(refuse('listNotices', 'too_many_requests'))
+
+  await press('Show earlier ones')
+
+  expect(await screen.findByText(/Too many requests/)).toBeDefined()
+  expect(screen.getByText('Arjun Pillai and 4 others follow you')).toBeDefined()
+})
+
+test('whom a reader could not unblock in their account, they are told so', async () => {
+  saveTokens(makeSignedIn().tokens)
+  const { handle, display_name, avatar_url } = makeAuthor()
+  server.use(
+    answer('listSignIns', makeSignIns()),
+    answer('getWallet', makeWallet()),
+    answer('listBlocked', { blocked: [{ handle, display_name, avatar_url }] }),
+    refuse('unblockAuthor', 'too_many_requests'),
+  )
+  open(paths.account)
+
+  await press(`Unblock ${display_name}`)
+
+  expect(await screen.findByText(/Too many requests/)).toBeDefined()
 })

@@ -34,12 +34,14 @@ function useLevels() {
 
 /** Whom the reader has blocked; null while it is not known, and where that is nobody. */
 function useBlocked() {
+  const messages = useSiteMessages()
   const { data } = useListBlockedQuery()
-  const [block, { isLoading, originalArgs }] = useBlockAuthorMutation()
+  const [block, { isLoading, originalArgs, error }] = useBlockAuthorMutation()
   if (data === undefined || data.blocked.length === 0) return null
 
   return {
     people: data.blocked,
+    error: error && messageFor(error, messages.failed.save, messages),
     busyHandle: isLoading ? (originalArgs?.handle ?? null) : null,
     onUnblock: (handle: string) => void block({ handle, isBlocked: true }),
   }

@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import type { Intent } from '../../navigation/keptIntent.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 
 /** Nobody has this handle, or nobody could. */
 const isMissing = (error: unknown) => [404, 422].includes(statusOf(error) ?? 0)
@@ -30,26 +31,24 @@ function usePresentAddress(asked: string, present: string | undefined) {
 /** What the author has published, the newest first; asked by the handle that the page was. */
 function useStoriesOf(handle: string, isThere: boolean) {
   const list = useListStoriesInfiniteQuery({ author: handle }, { skip: !isThere })
+  const more = useLoadMore(list)
   const pages = list.currentData?.pages
   return {
     stories: pages?.flatMap((page) => page.stories) ?? null,
-    hasMore: list.hasNextPage,
-    isBusy: list.isFetchingNextPage,
-    onLoadMore: () => void list.fetchNextPage(),
+    ...more,
   }
 }
 
 /** Their series, the newest first. */
 function useSeriesOf(handle: string, isThere: boolean) {
   const list = useListSeriesInfiniteQuery(handle, { skip: !isThere })
+  const more = useLoadMore(list)
   const items = list.currentData?.pages.flatMap(({ series }) => series)
   return (
     items && {
       items,
       hrefOf: paths.series,
-      hasMore: list.hasNextPage,
-      isBusy: list.isFetchingNextPage,
-      onLoadMore: () => void list.fetchNextPage(),
+      ...more,
     }
   )
 }

@@ -11,6 +11,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useServerMessages, type BrowseFilterName } from '@kathasagar/ui'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 
 const NAMES = [
   'category',
@@ -69,6 +70,7 @@ export function useBrowse() {
   const filters = useMemo(() => filtersIn(search), [search])
   const searched = useSearched(queryIn(search))
   const list = useListStoriesInfiniteQuery(filters, { ...WHEN_BACK, skip: searched !== false })
+  const more = useLoadMore(list)
   const categories = useListCategoriesQuery(undefined, WHEN_BACK)
   const tags = useListTagsQuery(undefined, WHEN_BACK)
   const t = useServerMessages()
@@ -98,9 +100,7 @@ export function useBrowse() {
     onRetry: () => void list.refetch(),
     stories: pages?.flatMap(({ stories }) => stories) ?? [],
     total: pages?.at(-1)?.total_stories ?? 0,
-    hasMore: list.hasNextPage,
-    isBusy: list.isFetchingNextPage,
-    onLoadMore: () => void list.fetchNextPage(),
+    ...more,
     ...searched,
   }
 }

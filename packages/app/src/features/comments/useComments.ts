@@ -13,6 +13,7 @@ import type { SaidSort, StoryComment, StoryComments } from '@kathasagar/api/cont
 import type { CommentAct, CommentsScreenProps } from '@kathasagar/ui'
 import { useState } from 'react'
 
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useKeptWords } from './useKeptWords.ts'
 import { useMoreAnswers } from './useMoreAnswers.ts'
 import { useSaying, type Account } from './useSaying.ts'
@@ -69,14 +70,16 @@ export function useComments(story_id: string, account: Account): SaidOf {
   const [post] = usePostCommentMutation()
   const [edit] = useEditCommentMutation()
   const [close] = useCloseCommentsMutation()
+  const more = useLoadMore(found)
   const { ask, keep, said } = useMoreAnswers({ story_id, unveiled }, found)
   const kept = useKeptWords('comment', story_id)
   const list: SaidOf['list'] = {
     kept,
     sort,
     onSortChange: setSort,
-    isBusy: found.isFetchingNextPage,
-    onMore: () => void found.fetchNextPage(),
+    isBusy: more.isBusy,
+    moreError: more.moreError,
+    onMore: more.onLoadMore,
     onUnveil: () => setUnveiled(true),
     onAct,
     onPost: (words, session_id) =>

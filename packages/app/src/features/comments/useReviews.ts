@@ -9,6 +9,7 @@ import type { SaidSort } from '@kathasagar/api/contract'
 import type { CommentsScreenProps } from '@kathasagar/ui'
 import { useState } from 'react'
 
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { joinSaid } from './joinSaid.ts'
 import { useKeptWords } from './useKeptWords.ts'
 import { useSaying, type Account } from './useSaying.ts'
@@ -17,6 +18,7 @@ import { useSaying, type Account } from './useSaying.ts'
 export function useReviews(story_id: string, { withAccount, report }: Account) {
   const [sort, setSort] = useState<SaidSort>('liked')
   const found = useListReviewsInfiniteQuery({ story_id, sort }, { refetchOnMountOrArgChange: true })
+  const more = useLoadMore(found)
   const { act, ask, say, refused } = useSaying()
   const [save] = useSaveReviewMutation()
   const [remove] = useDeleteReviewMutation()
@@ -28,8 +30,9 @@ export function useReviews(story_id: string, { withAccount, report }: Account) {
 
   const list: CommentsScreenProps['reviewList'] = {
     kept,
-    isBusy: found.isFetchingNextPage,
-    onMore: () => void found.fetchNextPage(),
+    isBusy: more.isBusy,
+    moreError: more.moreError,
+    onMore: more.onLoadMore,
     onSave: (review) => say(save({ story_id, ...review })),
     onRemove: () => ask(remove(story_id)),
     onLike: ({ id }) => withAccount(() => void act(like({ story_id, review_id: id }))),

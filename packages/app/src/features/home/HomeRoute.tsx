@@ -35,15 +35,13 @@ export function HomeRoute() {
   return (
     <>
       <HomeScreen
+        {...home.more}
         {...marks}
         busyStoryId={startingId ?? undefined}
         error={messageFor(home.error, messages.failed.stories, messages)}
         greeting={<Greeting />}
-        hasMore={home.hasMore}
         isBannerAwaited={home.isTaleAwaited}
-        isBusy={home.isMoreBusy}
         loginRequired={popup}
-        onLoadMore={home.loadMore}
         onPlay={(story) => start(story)}
         onRetry={home.retry}
         openSessions={home.openSessions}

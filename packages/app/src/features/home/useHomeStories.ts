@@ -14,6 +14,7 @@ import { interfaceLocaleOf, useServerMessages, useUi, type HomeScreenProps } fro
 import { useMemo } from 'react'
 
 import { homeRows } from './homeRows.ts'
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
@@ -99,6 +100,7 @@ export function useHomeStories() {
   const { rows: messages } = useSiteMessages()
   const { category: nameOf } = useServerMessages()
   const list = useListStoriesInfiniteQuery(undefined, WHEN_BACK)
+  const more = useLoadMore(list)
   const featured = useFeatured()
   const own = useOwnRows(useAppSelector(({ auth }) => auth.isSignedIn))
   const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
@@ -130,8 +132,6 @@ export function useHomeStories() {
     }),
     error: list.error,
     retry: () => void Promise.all([list.refetch(), featured.refetch(), trending.refetch()]),
-    hasMore: list.hasNextPage,
-    isMoreBusy: list.isFetchingNextPage,
-    loadMore: () => void list.fetchNextPage(),
+    more,
   }
 }

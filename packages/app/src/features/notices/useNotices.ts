@@ -1,5 +1,6 @@
 import { useListNoticesInfiniteQuery, useReadNoticesMutation } from '@kathasagar/api'
 import { useEffect } from 'react'
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 
 /** What concerns the reader; what they see of it is read, and still told from the rest while they look. */
 export function useNotices() {
@@ -7,6 +8,7 @@ export function useNotices() {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })
+  const more = useLoadMore(list)
   const [read] = useReadNoticesMutation()
   const newest = list.data?.pages[0]?.notices[0]
   const unseen = newest && !newest.is_read && !list.isFetching ? newest.happened_at : undefined
@@ -17,9 +19,7 @@ export function useNotices() {
   return {
     items: list.data?.pages.flatMap(({ notices }) => notices) ?? null,
     error: list.isError ? list.error : undefined,
-    hasMore: list.hasNextPage,
-    isBusy: list.isFetchingNextPage,
-    onLoadMore: () => void list.fetchNextPage(),
+    ...more,
     onRetry: () => void list.refetch(),
   }
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { usePlayActs } from './usePlayActs.ts'
 
@@ -23,19 +24,22 @@ export function PlaysRoute() {
   const [state, show] = useShownState()
   const acts = usePlayActs()
   const found = useListPlaysInfiniteQuery(state, { refetchOnMountOrArgChange: true })
+  const more = useLoadMore(found)
   const pages = found.currentData?.pages
   useTitle(messages.title)
 
   return (
     <PlaysScreen
       {...acts}
+      {...more}
       browseHref={paths.browse()}
       counts={pages?.[0]?.counts ?? found.data?.pages[0]?.counts ?? null}
-      error={found.isError ? messageFor(found.error, messages.failed, site) : undefined}
+      error={
+        found.isError && !found.isFetchNextPageError
+          ? messageFor(found.error, messages.failed, site)
+          : undefined
+      }
       items={pages?.flatMap((page) => page.plays) ?? null}
-      hasMore={found.hasNextPage}
-      isBusy={found.isFetchingNextPage}
-      onLoadMore={() => void found.fetchNextPage()}
       onRetry={() => void found.refetch()}
       onStateChange={show}
       playHref={paths.play}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 
@@ -32,18 +33,17 @@ export function MySeriesRoute() {
     refetchOnMountOrArgChange: true,
     skip: !user?.handle,
   })
+  const more = useLoadMore(list)
   const onCreate = useCreate()
   useTitle(messages.mine.title)
 
   return (
     <MySeriesScreen
+      {...more}
       error={list.isError ? messageFor(list.error, messages.mine.failed, site) : undefined}
-      hasMore={list.hasNextPage}
       hrefOf={paths.editSeries}
-      isBusy={list.isFetchingNextPage}
       items={list.data?.pages.flatMap(({ series }) => series) ?? null}
       onCreate={onCreate}
-      onLoadMore={() => void list.fetchNextPage()}
       onRetry={() => void list.refetch()}
       storiesHref={paths.myStories}
     />

@@ -1,5 +1,6 @@
 import type { Author } from '@kathasagar/api/contract'
 
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { fill } from '../../format/fill.ts'
@@ -12,17 +13,20 @@ export interface BlockedSectionProps {
   people: readonly Author[]
   /** Handle of whoever is being unblocked. */
   busyHandle: string | null
+  /** Why somebody could not be unblocked, as a sentence. */
+  error?: string | undefined
   /** Somebody is to be heard again. */
   onUnblock: (handle: string) => void
 }
 
 /** Whom a reader has blocked, each with the way back. */
-export function BlockedSection({ people, busyHandle, onUnblock }: BlockedSectionProps) {
+export function BlockedSection({ people, busyHandle, error, onUnblock }: BlockedSectionProps) {
   const messages = useSettingsMessages().settings.blocked
   const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <SettingsSection lead={messages.lead} title={messages.title}>
+      {error && <FormError>{error}</FormError>}
       <ul aria-label={messages.list} css={styles.people}>
         {people.map(({ handle, display_name }) => {
           const name = display_name ?? handle ?? ''

@@ -1,5 +1,6 @@
 import type { Muted } from '@kathasagar/api/contract'
 
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
@@ -13,12 +14,14 @@ export interface MutedSectionProps extends LoadMoreProps {
   items: readonly Muted[]
   /** What is being shown again. */
   busyItem: Muted | null
+  /** Why one could not be shown again, as a sentence. */
+  error?: string | undefined
   /** Called to show one again. */
   onUnmute: (item: Muted) => void
 }
 
 /** What a reader does not want to be offered, each with the way back. */
-export function MutedSection({ items, busyItem, onUnmute, ...more }: MutedSectionProps) {
+export function MutedSection({ items, busyItem, error, onUnmute, ...more }: MutedSectionProps) {
   const { muted: messages } = useSettingsMessages().settings
   const styles = accountSettingsScreenStyles(useTheme())
   const nameOf = (item: Muted) =>
@@ -28,6 +31,7 @@ export function MutedSection({ items, busyItem, onUnmute, ...more }: MutedSectio
 
   return (
     <SettingsSection lead={messages.lead} title={messages.title}>
+      {error && <FormError>{error}</FormError>}
       <ul aria-label={messages.list} css={styles.people}>
         {items.map((item) => (
           <li css={styles.person} key={item.kind === 'story' ? item.story.id : item.author.handle}>
@@ -45,6 +49,7 @@ export function MutedSection({ items, busyItem, onUnmute, ...more }: MutedSectio
           </li>
         ))}
       </ul>
+      {more.moreError && <FormError>{more.moreError}</FormError>}
       {more.hasMore && (
         <Button busyLabel={messages.loadingMore} isBusy={more.isBusy} onPress={more.onLoadMore}>
           {messages.more}

@@ -65,7 +65,7 @@ function Published({ author, stories, ...list }: PublishedProps) {
   const format = useFormat()
   const titleId = useId()
   const { stories_total } = author
-  const { storyHref, busyStoryId, onPlay, onLike, onBookmark, hasMore, isBusy, onLoadMore } = list
+  const { storyHref, busyStoryId, onPlay, onLike, onBookmark, ...more } = list
 
   if (stories_total === 0) return <EmptyState hint={messages.noneHint} title={messages.none} />
   return (
@@ -84,7 +84,7 @@ function Published({ author, stories, ...list }: PublishedProps) {
       ) : (
         <StoryGrid {...{ storyHref, busyStoryId, onPlay, onLike, onBookmark }} stories={stories} />
       )}
-      <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
+      <LoadMore {...more} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { SectionHeading } from '../../components/primitives/SectionHeading/SectionHeading.tsx'
 import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
@@ -11,7 +12,7 @@ import { authorScreenStyles } from './AuthorScreen.styles.ts'
 export type AuthorSeriesProps = SeriesListProps & LoadMoreProps
 
 /** Stories of the author's that follow each other. */
-export function AuthorSeries({ items, hrefOf, hasMore, isBusy, onLoadMore }: AuthorSeriesProps) {
+export function AuthorSeries({ items, hrefOf, ...more }: AuthorSeriesProps) {
   const { authors: messages } = useAuthorsMessages()
   const styles = authorScreenStyles(useTheme())
   const titleId = useId()
@@ -20,12 +21,13 @@ export function AuthorSeries({ items, hrefOf, hasMore, isBusy, onLoadMore }: Aut
     <section aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={messages.series} />
       <SeriesList hrefOf={hrefOf} items={items} />
-      {hasMore && (
+      {more.moreError && <FormError>{more.moreError}</FormError>}
+      {more.hasMore && (
         <Button
           busyLabel={messages.loadingSeries}
           css={styles.moreSeries}
-          isBusy={isBusy}
-          onPress={onLoadMore}
+          isBusy={more.isBusy}
+          onPress={more.onLoadMore}
         >
           {messages.moreSeries}
         </Button>

@@ -5,7 +5,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { FilterSheet } from '../../components/story/FilterSheet/FilterSheet.tsx'
-import { LoadMore } from '../../components/story/LoadMore/LoadMore.tsx'
+import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { StoryGrid, WaitingGrid } from '../../components/story/StoryGrid/StoryGrid.tsx'
 import type { StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.tsx'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
@@ -18,7 +18,8 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { BrowseFilters, type BrowseFiltersProps } from './BrowseFilters.tsx'
 import { browseScreenStyles } from './BrowseScreen.styles.ts'
 
-export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'> {
+export interface BrowseScreenProps
+  extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
   /** Words that were searched for: what they find stands in place of what the filters let through. */
   query?: string | undefined
   /** How far the list is; `offline` where a network is all it wants. */
@@ -33,12 +34,6 @@ export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridPro
   stories: readonly StoryCardFields[]
   /** How many fit the filters, whether loaded or not. */
   total: number
-  /** There are further pages. */
-  hasMore: boolean
-  /** The next page is on its way. */
-  isBusy: boolean
-  /** The next page is asked for. */
-  onLoadMore: () => void
   /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps
 }
@@ -104,7 +99,8 @@ type FoundProps = Omit<
 >
 
 function Found(props: FoundProps) {
-  const { query, status, error, onRetry, onClear, hasMore, isBusy, onLoadMore, ...grid } = props
+  const { query, status, error, onRetry, onClear, ...list } = props
+  const { hasMore, isBusy, moreError, onLoadMore, ...grid } = list
   const { story } = useMessages()
   const styles = browseScreenStyles(useTheme())
 
@@ -133,7 +129,7 @@ function Found(props: FoundProps) {
   return (
     <>
       <StoryGrid {...grid} />
-      <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
+      <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
     </>
   )
 }

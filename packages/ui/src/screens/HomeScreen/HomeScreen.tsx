@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.ts
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import { LoadMore } from '../../components/story/LoadMore/LoadMore.tsx'
+import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
@@ -22,7 +22,7 @@ const ContinuePlaying = lazyPart(
     (await import('../../components/story/ContinuePlaying/ContinuePlaying.tsx')).ContinuePlaying,
 )
 
-export interface HomeScreenProps extends HomeRowsProps {
+export interface HomeScreenProps extends HomeRowsProps, LoadMoreProps {
   /** `failed` only while there is nothing at all to show; `offline` where a network is all it wants. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   /** Reason of the failure, in a sentence. */
@@ -39,12 +39,6 @@ export interface HomeScreenProps extends HomeRowsProps {
   openSessions?: readonly OpenSession[]
   /** Address of a session. */
   playHref?: (sessionId: string) => string
-  /** There are further pages of stories. */
-  hasMore: boolean
-  /** The next page is on its way. */
-  isBusy: boolean
-  /** The next page of stories is asked for. */
-  onLoadMore: () => void
   /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps
 }
@@ -77,6 +71,7 @@ function HomePage({
   playHref = (id) => id,
   hasMore,
   isBusy,
+  moreError,
   onLoadMore,
   ...rows
 }: HomePageProps) {
@@ -101,7 +96,7 @@ function HomePage({
           <EmptyState title={messages.noStories} />
         </div>
       )}
-      <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
+      <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { SeriesWords } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { SeriesForm } from '../../components/authoring/SeriesForm/SeriesForm.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
@@ -94,6 +95,7 @@ function Own({ items, error, onRetry, hrefOf, ...more }: MySeriesScreenProps) {
         <VisuallyHidden>{mine.title}</VisuallyHidden>
       </h2>
       <SeriesList hrefOf={hrefOf} items={items} />
+      {more.moreError && <FormError>{more.moreError}</FormError>}
       {more.hasMore && (
         <Button busyLabel={mine.loadingMore} isBusy={more.isBusy} onPress={more.onLoadMore}>
           {mine.more}

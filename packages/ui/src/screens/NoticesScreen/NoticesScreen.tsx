@@ -74,6 +74,7 @@ function Notices({ items, error, onRetry, browseHref, ...more }: NoticesScreenPr
           <NoticeRow {...row} key={notice.id} notice={notice} />
         ))}
       </ul>
+      {more.moreError && <FormError>{more.moreError}</FormError>}
       {more.hasMore && (
         <Button busyLabel={messages.loadingMore} isBusy={more.isBusy} onPress={more.onLoadMore}>
           {messages.more}

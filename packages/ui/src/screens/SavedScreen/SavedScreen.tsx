@@ -36,7 +36,7 @@ export function SavedScreen(props: SavedScreenProps) {
 
 function Saved({ stories, error, onRetry, browseHref, ...props }: SavedScreenProps) {
   const { saved: messages, browse } = useSavedMessages()
-  const { hasMore, isBusy, onLoadMore, ...grid } = props
+  const { hasMore, isBusy, moreError, onLoadMore, ...grid } = props
 
   if (stories === null) {
     return error === undefined ? (
@@ -60,7 +60,7 @@ function Saved({ stories, error, onRetry, browseHref, ...props }: SavedScreenPro
         <VisuallyHidden>{browse.results}</VisuallyHidden>
       </h2>
       <StoryGrid {...grid} stories={stories} />
-      <LoadMore hasMore={hasMore} isBusy={isBusy} onLoadMore={onLoadMore} />
+      <LoadMore {...{ hasMore, isBusy, moreError, onLoadMore }} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { fill } from '../../../format/fill.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -21,6 +22,8 @@ export interface WalletHistoryProps {
   hasMore: boolean
   /** Earlier changes are on their way. */
   isBusy?: boolean
+  /** Why earlier changes have not come, as a sentence. */
+  moreError?: string | undefined
   /** Earlier changes are asked for. */
   onLoadMore: () => void
 }
@@ -53,6 +56,7 @@ export function WalletHistory({
           ))}
         </ol>
       )}
+      {more.moreError && <FormError>{more.moreError}</FormError>}
       {more.hasMore && (
         // Not `isBusy`: what is announced of a busy button points at it, and this one goes away.
         <Button onPress={isBusy ? undefined : more.onLoadMore} size="small">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -20,12 +21,21 @@ export interface CommentListProps
   said: StoryComments
   /** The next page is on its way. */
   isBusy: boolean
+  /** Why the next page has not come, as a sentence. */
+  moreError?: string | undefined
   /** The next page is asked for. */
   onMore: () => void
 }
 
 /** What readers say of a story, each comment with its answers. */
-export function CommentList({ said, isBusy, onMore, onUnveil, ...props }: CommentListProps) {
+export function CommentList({
+  said,
+  isBusy,
+  moreError,
+  onMore,
+  onUnveil,
+  ...props
+}: CommentListProps) {
   const { comments: messages } = useCommentsMessages()
   const styles = commentListStyles(useTheme())
   const { questions, onAct } = useQuestions(props.onAct)
@@ -40,6 +50,7 @@ export function CommentList({ said, isBusy, onMore, onUnveil, ...props }: Commen
       {comments.map((thread) => (
         <Thread {...each} key={thread.id} thread={thread} />
       ))}
+      {moreError && <FormError>{moreError}</FormError>}
       {next !== null && (
         <Button busyLabel={messages.loadingMore} isBusy={isBusy} onPress={onMore} size="small">
           {messages.more}

@@ -19,7 +19,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const States: Story = {
   tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
-    () => ({ meta, More, Loading, NoMore: { args: { hasMore: false } } }),
+    () => ({ meta, More, Loading, Failed, NoMore: { args: { hasMore: false } } }),
     { touched: 'More' },
   ),
 }
@@ -35,5 +35,16 @@ export const Loading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Loading...' }))
 
     await expect(args.onLoadMore).not.toHaveBeenCalled()
+  },
+}
+
+/** The list stays, and its next page can be asked for again. */
+export const Failed: Story = {
+  args: { moreError: 'The rest could not be loaded. Please try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The rest could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
+
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }

@@ -1,6 +1,7 @@
 import type { Theme } from '@emotion/react'
 
-export const loadMoreStyles = ({ space, media, tile }: Theme) => ({
-  place: { display: 'flex', justifyContent: 'center', marginBlockStart: space.huge },
+export const loadMoreStyles = ({ color, space, media, tile }: Theme) => ({
+  place: { display: 'grid', justifyItems: 'center', gap: space.m, marginBlockStart: space.huge },
+  fault: { color: color.dangerText },
   button: { minInlineSize: tile.huge, [media.below.m]: { inlineSize: '100%' } },
 })

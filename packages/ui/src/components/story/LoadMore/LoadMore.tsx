@@ -8,12 +8,14 @@ export interface LoadMoreProps {
   hasMore: boolean
   /** The next page is on its way. */
   isBusy: boolean
+  /** Why the next page has not come, as a sentence. */
+  moreError?: string | undefined
   /** The next page is asked for. */
   onLoadMore: () => void
 }
 
 /** Brings the next page of stories into their rows. */
-export function LoadMore({ hasMore, isBusy, onLoadMore }: LoadMoreProps) {
+export function LoadMore({ hasMore, isBusy, moreError, onLoadMore }: LoadMoreProps) {
   const messages = useMessages().story
   const styles = loadMoreStyles(useTheme())
 
@@ -21,6 +23,11 @@ export function LoadMore({ hasMore, isBusy, onLoadMore }: LoadMoreProps) {
 
   return (
     <div css={styles.place}>
+      {moreError && (
+        <p css={styles.fault} role="alert">
+          {moreError}
+        </p>
+      )}
       <Button
         busyLabel={messages.loadingMore}
         css={styles.button}

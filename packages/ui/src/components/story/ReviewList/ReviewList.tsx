@@ -2,6 +2,7 @@ import type { ReaderReviews } from '@kathasagar/api/contract'
 
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Review, type ReviewProps } from './Review.tsx'
@@ -14,13 +15,15 @@ export interface ReviewListProps
   said: ReaderReviews
   /** The next page is on its way. */
   isBusy: boolean
+  /** Why the next page has not come, as a sentence. */
+  moreError?: string | undefined
   /** The next page is asked for. */
   onMore: () => void
 }
 
 /** What readers say of a story after an ending, and the way to say something oneself. */
 export function ReviewList(props: ReviewListProps) {
-  const { said, isBusy, onMore, onSave, onRemove, kept, ...each } = props
+  const { said, isBusy, moreError, onMore, onSave, onRemove, kept, ...each } = props
   const { comments } = useCommentsMessages()
   const styles = reviewListStyles(useTheme())
   const { reviews, next, can_review, can_answer, mentions } = said
@@ -40,6 +43,7 @@ export function ReviewList(props: ReviewListProps) {
           review={review}
         />
       ))}
+      {moreError && <FormError>{moreError}</FormError>}
       {next !== null && (
         <Button busyLabel={comments.loadingMore} isBusy={isBusy} onPress={onMore} size="small">
           {comments.reviews.more}
