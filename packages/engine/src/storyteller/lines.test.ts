@@ -69,6 +69,31 @@ const REPLYING = (['mr', 'bn', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'] as const).map
   pack: languagePackOf(language),
 }))
 
+/** What speaks to the player as to a stranger, where the same storyteller says "tu" to them. */
+const FORMAL = /आप|तुम्ही|तुमच|আপন|দিয়েছেন|உங்கள|நீங்கள|మీరు|మీరి|మీ |તમ[ાેન]|ನಿಮ್ಮ|ನೀವು|നിങ്ങ|آپ/u
+
+test.for(REPLYING)('what is remembered in "$language" is told as to a friend', ({ pack }) => {
+  const { memory } = pack
+  const rows = Object.values(memory.facts).flatMap(({ with: one, without, none }) => [
+    one,
+    without,
+    none,
+  ])
+
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter((row) => FORMAL.test(row))).toEqual([])
+})
+
+test('what is remembered in Hindi takes no player for a man', () => {
+  const { facts, recalled } = hindi.memory
+  const rows = [
+    ...Object.values(facts).flatMap((line) => Object.values(line)),
+    ...Object.values(recalled).flat(),
+  ]
+
+  expect(rows.filter((row) => /(?:े|ए) हो(?![\p{L}\p{M}])/u.test(row))).toEqual([])
+})
+
 const REPLIES = [...TONGUES, ...REPLYING].flatMap(({ language, pack: { replies } }) => [
   ...Object.entries(replies.intent).map(([kind, rows]) => ({ name: `${kind}, ${language}`, rows })),
   ...Object.entries(replies.asks).map(([kind, rows]) => ({ name: `${kind}?, ${language}`, rows })),

@@ -37,7 +37,7 @@ export const memoryHi: Memory = {
   },
   recalled: {
     promised: ['{who} से तुम्हारा वादा है{what}।', 'तुमने {who} को ज़बान दी थी{what}।'],
-    told: ['{who} को तुम बता चुके हो{what}।', 'यह बात तुमने {who} को बताई थी{what}।'],
+    told: ['{who} को यह बात तुमसे मालूम हुई है{what}।', 'यह बात तुमने {who} को बताई थी{what}।'],
     gave: ['तुमने कभी {who} को दिया था{what}।', '{who} को यह तुमसे मिला था{what}।'],
     hurt: ['{who} को तुमसे चोट पहुँची थी।'],
     is_called: ['तुमने अपना नाम{what} बताया था।'],
