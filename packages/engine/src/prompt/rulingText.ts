@@ -1,6 +1,6 @@
 import { detailsOf } from '../memory/details.ts'
 import { offersIn, playWorld, sceneNow } from '../state/playWorld.ts'
-import { targetOf } from '../ruling/ruling.ts'
+import { targetOf, type Ruling } from '../ruling/ruling.ts'
 import { isGraveTurn } from '../storyteller/linesAt.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
@@ -57,6 +57,22 @@ function failureText({ graph, state, ruling }: TellRequest, choice: number): str
   ].join('\n')
 }
 
+/** A choice that leads on. */
+function arrivalText(
+  { graph, state }: TellRequest,
+  { choice, target }: Ruling & { kind: 'advance' },
+): string {
+  const { text = '' } = graph.node(state.node).choices[choice] ?? {}
+  const end = graph.isEnding(target)
+    ? ' This is an ending of the story: bring it to rest, without a joke.'
+    : ''
+  return [
+    `Ruling: the player leaves the scene named in left and arrives in the scene above. Tell the way there and the scene, all that happens in it and nothing after it.${end}`,
+    fence('left', graph.titleOf(state.node)),
+    fence('way_taken', text),
+  ].join('\n')
+}
+
 const FULL = 'The player can carry no more: something would have to stay behind first.'
 
 const GRAVE = 'Its author marks this as grave: tell it plainly, without wit.'
@@ -81,14 +97,8 @@ function settledText(request: TellRequest): string {
   switch (ruling.kind) {
     case 'start':
       return 'Ruling: the story begins. Tell the scene.'
-    case 'advance': {
-      if (ruling.failed) return failureText(request, ruling.choice)
-      const { text } = graph.node(state.node).choices[ruling.choice] ?? { text: '' }
-      const end = graph.isEnding(ruling.target)
-        ? ' This is an ending of the story: bring it to rest, without a joke.'
-        : ''
-      return `Ruling: the player leaves "${graph.titleOf(state.node)}" and arrives in the scene above. Tell the way there and the scene, all that happens in it and nothing after it.${end}\n${fence('way_taken', text)}`
-    }
+    case 'advance':
+      return ruling.failed ? failureText(request, ruling.choice) : arrivalText(request, ruling)
     case 'detour':
       return `Ruling: the player stays in the scene above and does what they say, as far as it is possible here. Answer their very words. Nothing about the way of the story changes. ${stayText(request)}`
     case 'reaction':
