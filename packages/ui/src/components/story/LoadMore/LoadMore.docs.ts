@@ -3,10 +3,7 @@ import type { ComponentDocs } from '../../../docs/componentDocs.ts'
 export const docs: ComponentDocs = {
   use: 'The next part of a list, on a press.',
   avoid: ['Pages with numbers are a `Pager`.'],
-  anatomy: [
-    ['Sentence', 'Why the next part has not come; absent where it has.', 'text'],
-    ['Button', 'Stays where it is, and what comes is put before it.', 'button'],
-  ],
+  anatomy: [['Button', 'Stays where it is, and what comes is put before it.', 'button']],
   picture: { story: 'More' },
   pairs: [
     {

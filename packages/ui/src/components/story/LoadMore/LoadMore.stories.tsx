@@ -40,9 +40,9 @@ export const Loading: Story = {
 
 /** The list stays, and its next page can be asked for again. */
 export const Failed: Story = {
-  args: { moreError: 'The rest could not be loaded. Please try again.' },
+  args: { moreError: 'Too many requests. Please slow down.' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The rest could not be loaded.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests.')
     await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
 
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
