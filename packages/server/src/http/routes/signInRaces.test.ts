@@ -57,6 +57,31 @@ describe('at the same moment', () => {
     expect(late.status).toBe(401)
   })
 
+  test.each([
+    ['changes to no other', 422, 'changePassword'],
+    ['closes no account', 401, 'deleteMe'],
+  ] as const)('a password that is reset while it is looked at %s', async (_what, status, call) => {
+    const player = await product.register()
+    const reset_token = await resetLink(player)
+    meanwhile = () => reset(reset_token)
+    const bodies = {
+      changePassword: {
+        current_password: player.password,
+        password: 'Setu#4410k',
+        confirm_password: 'Setu#4410k',
+      },
+      deleteMe: { password: player.password, stories: 'hand_over' },
+    }
+
+    const late = await product.call(call, { token: player.access_token, body: bodies[call] })
+
+    meanwhile = async () => undefined
+    expect(late.status).toBe(status)
+    expect((await signIn({ ...player, password: NEW_PASSWORD })).status).toBe(200)
+    const kept = await product.ports.store.repositories.users.findUser(player.id)
+    expect(kept?.delete_after).toBeNull()
+  })
+
   test('ten devices sign in to one account, and each is let in', async () => {
     const player = await product.register()
 
@@ -72,6 +97,26 @@ describe('at the same moment', () => {
     const answers = await Promise.all(tokens.map(reset))
 
     expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
+  })
+
+  test('login links are used while the password is reset, and none leaves a sign-in', async () => {
+    const player = await product.register()
+    const token = await resetLink(player)
+    const links = await Promise.all(
+      Array.from({ length: 5 }, () => makeLink(product.ports, player.id, 'log_in')),
+    )
+
+    const [done, ...answers] = await Promise.all([
+      reset(token),
+      ...links.map((link) => product.call('exchangeLogin', { body: { token: link.token } })),
+    ])
+
+    const tokens = answers.filter(({ status }) => status === 200).map((it) => it.answer().tokens)
+    const looks = await Promise.all(
+      tokens.map(({ access_token: opened }) => product.call('me', { token: opened })),
+    )
+    expect(done.status).toBe(200)
+    expect(statusesOf(looks)).toEqual(looks.map(() => 401))
   })
 
   test('all admins leave, and the last of them is kept', async () => {

@@ -9,6 +9,8 @@ import { signedInKey } from '../auth/signInKey.ts'
 import type { Ports } from '../ports.ts'
 import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 
+const WRONG = formRefusal('current_password', 'currentPasswordWrong')
+
 /** Whether the caller knows the password that is to be replaced. */
 async function checkCurrent(ports: Ports, user: StoredUser, password: string) {
   if (user.password_hash === null) {
@@ -16,7 +18,7 @@ async function checkCurrent(ports: Ports, user: StoredUser, password: string) {
   }
   const checked = await checkPassword(ports, signedInKey(user.id), user, password)
   if (!isRefusal(checked) || checked.code !== 'wrong_credentials') return checked
-  return formRefusal('current_password', 'currentPasswordWrong')
+  return WRONG
 }
 
 /**
@@ -39,6 +41,9 @@ export async function changePassword(
 
   return ports.store.transaction(async (repositories) => {
     const { users, signIns, links, knownOrigins, rateLimits, outbox } = repositories
+    // As at a sign-in: a reset that came meanwhile is not overwritten by who knew the old password.
+    const current = await users.lockUser(user.id)
+    if (current?.password_hash !== checked.password_hash) return WRONG
     const now = ports.clock.now()
     const target = { kind: 'user', id: user.id }
     await recordEvent(repositories, { actor_id: user.id, act: 'password_changed', target }, now)

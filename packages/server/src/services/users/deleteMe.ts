@@ -21,9 +21,11 @@ export async function deleteMe(
     const { adminUsers, users, signIns, links, outbox } = repositories
     // Admins who leave at the same moment wait here, so that the last of them is seen to be it.
     const current = await adminUsers.lockUser(user.id)
+    // As at a sign-in: a reset that came meanwhile has ended what the old password opens.
+    if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' }
     // Asked twice at the same moment: the first has said what becomes of the stories.
-    if (current?.delete_after) return { erased_at: current.delete_after.toISOString() }
-    const isLastAdmin = current?.role === 'admin' && (await users.countOtherAdmins(user.id)) === 0
+    if (current.delete_after) return { erased_at: current.delete_after.toISOString() }
+    const isLastAdmin = current.role === 'admin' && (await users.countOtherAdmins(user.id)) === 0
     if (isLastAdmin) return { code: 'last_admin' }
     const now = ports.clock.now()
     const after = new Date(now.getTime() + WEEK_MS)
