@@ -89,12 +89,13 @@ function renewLists(route: Route, { ports, guestCache }: Binding) {
 }
 
 /** What a handler gets: every part as its schema gave it, and who calls from where. */
-function callOf<N extends RouteName>(route: Route, request: FastifyRequest, ports: Ports) {
+function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Ports) {
+  const route: Route = routes[name]
   const parts = readCall(route, request)
   if (isRefusal(parts)) return parts
   request.wasRead = true
   const { caller, headers, ip, id: requestId } = request
-  request.deviceToken = deviceTokenIn(headers.cookie)
+  request.deviceToken = deviceTokenIn(name, headers.cookie)
   const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
   // readCall has parsed every part by this route's own schemas, and admitRequest knows its access.
   const call = {
@@ -160,7 +161,7 @@ function bindRoute<N extends RouteName>(
 
   const answer = answering(route, handler, ports)
   const produce = async (request: FastifyRequest): Promise<unknown> => {
-    const call = callOf<N>(route, request, ports)
+    const call = callOf(name, request, ports)
     const outcome = isRefusal(call) ? call : await answer(call)
     request.leave()
     // Only what the contract declares leaves the server, whatever a service has in hand.

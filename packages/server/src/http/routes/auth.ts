@@ -16,7 +16,8 @@ export const authRoutes = {
   createGuest: ({ ports, headers, origin }) => createGuest(ports, origin, headers['user-agent']),
   refresh: ({ ports, body }) => refresh(ports, body.refresh_token),
   logout: ({ ports, headers }) => logout(ports, bearerOf(headers.authorization)),
-  logoutAll: ({ ports, body, caller: { user } }) => logoutAll(ports, user, body.password),
+  logoutAll: ({ ports, body, caller: { user }, origin }) =>
+    logoutAll(ports, user, body.password, origin),
   listSignIns: ({ ports, caller }) => listSignIns(ports, caller.user.id, caller.sign_in_id),
   me: ({ ports, caller: { user } }) => me(ports, user),
 } satisfies Partial<Handlers>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { DAY_MS } from '@kathasagar/api/contract'
+import { DAY_MS, MINUTE_MS } from '@kathasagar/api/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -53,6 +53,15 @@ async function flood(username: string) {
   }
 }
 
+/** Chooses the new password by the link of a mail. */
+async function resetByMail(email: string, from: From) {
+  await post('forgot-password', { email }, from)
+  await sendQueuedMail(product.ports)
+  const token = tokenIn(mailbox.to(email).at(-1))
+  const passwords = { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }
+  return post('reset-password', { token, ...passwords }, from)
+}
+
 /** An account whose owner has registered at home, with the cookie of their browser. */
 async function owner(): Promise<Player & { cookie: string }> {
   const username = `owner_${randomUUID().slice(0, 8)}`
@@ -101,12 +110,7 @@ describe('while strangers guess at an account', () => {
   })
 
   test('the browser in which the owner chose a new password by mail is known', async () => {
-    const away = newAddress()
-    await post('forgot-password', { email: asha.email }, { address: away })
-    await sendQueuedMail(product.ports)
-    const token = tokenIn(mailbox.to(asha.email).at(-1))
-    const passwords = { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }
-    const reset = await post('reset-password', { token, ...passwords }, { address: away })
+    const reset = await resetByMail(asha.email, { address: newAddress() })
     await flood(asha.username)
 
     const cookie = cookieOf(reset)
@@ -130,6 +134,52 @@ describe('while strangers guess at an account', () => {
 
     expect(answer.statusCode).toBe(429)
   })
+})
+
+describe('after a new password by mail', () => {
+  test('the browser that had guessed too often comes in at once, and no copy of its cookie does', async () => {
+    const { cookie } = asha
+    for (let count = 0; count < 20; count += 1) {
+      await login(asha.username, `Wrong#${count}`, { address: newAddress(), cookie })
+    }
+    const renewed = cookieOf(await resetByMail(asha.email, { address: newAddress(), cookie }))
+    await flood(asha.username)
+
+    const own = await login(asha.username, NEW_PASSWORD, { address: newAddress(), cookie: renewed })
+    const copy = await login(asha.username, NEW_PASSWORD, { address: newAddress(), cookie })
+
+    expect([own.statusCode, copy.statusCode]).toEqual([200, 429])
+  })
+
+  test('the address that had guessed too often comes in at once', async () => {
+    const home = { address: HOME }
+    for (let count = 0; count < 12; count += 1) {
+      // Ten a minute is what one address may try.
+      if (count === 10) product.clock.advance(MINUTE_MS)
+      await login(asha.username, `Wrong#${count}`, home)
+    }
+    await resetByMail(asha.email, home)
+
+    expect((await login(asha.username, NEW_PASSWORD, home)).statusCode).toBe(200)
+  })
+})
+
+test.each([
+  ['a changed password', 'PUT', 'me/password'],
+  ['signing out everywhere', 'POST', 'auth/logout-all'],
+] as const)('%s gives the browser another cookie', async (_what, method, path) => {
+  const passwords = { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }
+  const answer = await product.app.inject({
+    method,
+    url: `/api/v1/${path}`,
+    headers: { cookie: asha.cookie, authorization: `Bearer ${asha.access_token}` },
+    payload:
+      method === 'PUT' ? { current_password: PASSWORD, ...passwords } : { password: PASSWORD },
+  })
+
+  expect(answer.statusCode).toBe(200)
+  expect(cookieOf(answer)).toMatch(/^device=/)
+  expect(cookieOf(answer)).not.toBe(asha.cookie)
 })
 
 /** Guesses for a day, each as soon as it is allowed; how many were held against the password. */

@@ -5,6 +5,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { tokenHash } from './refreshTokens.ts'
+import { knownOriginKey } from './signInKey.ts'
 
 /** How long a browser or an address is known after it was last signed in from. */
 export const KNOWN_FOR_MS = 180 * DAY_MS
@@ -56,6 +57,19 @@ export async function rememberOrigin(
 ) {
   await knownOrigins.remember(userId, [device, address], now)
   await knownOrigins.keepNewest(userId, KEPT)
+}
+
+/**
+ * Makes every browser and address a stranger again. The browser that calls has a token without a
+ * count by then; what was guessed from its address must not keep its owner out either.
+ */
+export async function forgetOrigins(
+  { knownOrigins, rateLimits }: Pick<Repositories, 'knownOrigins' | 'rateLimits'>,
+  userId: string,
+  { address }: SignInOrigin,
+) {
+  await knownOrigins.forgetAll(userId)
+  await rateLimits.forget(knownOriginKey(userId, address))
 }
 
 /** Stands for accounts that do not exist, so that looking for them takes as long. */

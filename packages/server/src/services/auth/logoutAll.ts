@@ -2,6 +2,7 @@ import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { checkPassword } from './checkPassword.ts'
+import { forgetOrigins, type SignInOrigin } from './knownOrigins.ts'
 import type { StoredUser } from './ports.ts'
 import { signedInKey } from './signInKey.ts'
 
@@ -13,13 +14,14 @@ export async function logoutAll(
   ports: Ports,
   user: StoredUser,
   password: string,
+  origin: SignInOrigin,
 ): Promise<{ ok: boolean } | Refusal> {
   const key = signedInKey(user.id)
   const checked = await checkPassword(ports, key, user, password)
   if (isRefusal(checked)) return checked
 
   return ports.store.transaction(async (repositories) => {
-    const { users, signIns, links, knownOrigins, rateLimits } = repositories
+    const { users, signIns, links, rateLimits } = repositories
     const now = ports.clock.now()
     await users.lockUser(user.id)
     const target = { kind: 'user', id: user.id }
@@ -30,7 +32,7 @@ export async function logoutAll(
     )
     await signIns.endAll(user.id, now)
     await links.spendWaysIn(user.id, now)
-    await knownOrigins.forgetAll(user.id)
+    await forgetOrigins(repositories, user.id, origin)
     await rateLimits.forget(key)
     return { ok: true }
   })

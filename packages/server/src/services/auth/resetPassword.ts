@@ -5,7 +5,7 @@ import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
 import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { isOpen, spendOpen } from './accountLinks.ts'
-import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
+import { forgetOrigins, rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
 import { tokenHash } from './refreshTokens.ts'
 import { removeSetUp } from './removeSetUp.ts'
 import { signInKey } from './signInKey.ts'
@@ -41,7 +41,7 @@ export async function resetPassword(
     await repositories.users.lockUser(owner.id)
     const link = await spendOpen(repositories, token, 'reset_password', now)
     if (!link) return INVALID
-    const { users, signIns, links, knownOrigins, rateLimits, outbox } = repositories
+    const { users, signIns, links, rateLimits, outbox } = repositories
     const target = { kind: 'user', id: owner.id }
     await recordEvent(repositories, { actor_id: owner.id, act: 'password_reset', target }, now)
     await users.setPassword(owner.id, password_hash)
@@ -50,7 +50,7 @@ export async function resetPassword(
     await signIns.endAll(owner.id, now)
     await links.spendWaysIn(owner.id, now)
     await rateLimits.forget(signInKey(owner.id))
-    await knownOrigins.forgetAll(owner.id)
+    await forgetOrigins(repositories, owner.id, origin)
     await rememberOrigin(repositories, owner.id, origin, now)
     if (owner.email) await outbox.queueMail('password_changed', owner.email, now)
     return { ok: true }

@@ -3,7 +3,7 @@ import type { BodyOf } from '@kathasagar/api/contract'
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import { recordEvent } from '../audit/recordEvent.ts'
 import { checkPassword } from '../auth/checkPassword.ts'
-import { rememberOrigin, type SignInOrigin } from '../auth/knownOrigins.ts'
+import { forgetOrigins, rememberOrigin, type SignInOrigin } from '../auth/knownOrigins.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { signedInKey } from '../auth/signInKey.ts'
 import type { Ports } from '../ports.ts'
@@ -40,7 +40,7 @@ export async function changePassword(
   if (isRefusal(password_hash)) return password_hash
 
   return ports.store.transaction(async (repositories) => {
-    const { users, signIns, links, knownOrigins, rateLimits, outbox } = repositories
+    const { users, signIns, links, rateLimits, outbox } = repositories
     // As at a sign-in: a reset that came meanwhile is not overwritten by who knew the old password.
     const current = await users.lockUser(user.id)
     if (current?.password_hash !== checked.password_hash) return WRONG
@@ -51,7 +51,7 @@ export async function changePassword(
     await signIns.endOthers(user.id, sign_in_id, now)
     await links.spendWaysIn(user.id, now)
     await rateLimits.forget(signedInKey(user.id))
-    await knownOrigins.forgetAll(user.id)
+    await forgetOrigins(repositories, user.id, origin)
     await rememberOrigin(repositories, user.id, origin, now)
     if (user.email) await outbox.queueMail('password_changed', user.email, now)
     return { ok: true }
