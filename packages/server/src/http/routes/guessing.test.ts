@@ -45,3 +45,12 @@ test('a hundred addresses get a hundred guesses a day at an account, and its own
   expect(lookedAt).toBeLessThanOrEqual(100)
   expect(owner.status).toBe(200)
 })
+
+test('a name that nobody has keeps no owner from typing their password again', async () => {
+  const { id, access_token: token, password } = await product.register()
+  for (let count = 0; count < 12; count += 1) await guess(count, `${id}:signed-in`)
+
+  const answer = await product.call('createLoginLink', { token, body: { password } })
+
+  expect(answer.status).toBe(201)
+})
