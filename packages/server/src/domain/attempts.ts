@@ -1,12 +1,12 @@
 const DAY_MS = 24 * 60 * 60_000
-/** As long as it has to be, so that a day has no more than a hundred guesses in it. */
-const MAX_DELAY_MS = 18 * 60_000
+/** As long as it has to be, so that a day has no more than fifty guesses in it. */
+const MAX_DELAY_MS = 50 * 60_000
 const SECOND_MS = 1000
 
 /** Wrong passwords in a row that cost nothing but themselves. */
 const FREE_ATTEMPTS = 10
 
-/** Attempts on one account since the last success. */
+/** Attempts under one key since the last success. */
 export interface Attempts {
   hits: number
   last_at: Date
@@ -15,8 +15,9 @@ export interface Attempts {
 
 /**
  * Counts one more attempt, or says how many seconds to wait. After ten the pause doubles from one
- * second to eighteen minutes, which allows fewer than a hundred guesses a day and never locks the
- * owner out for good (NIST SP 800-63B 5.2.2 asks for no more than a hundred).
+ * second to fifty minutes, which allows fewer than fifty guesses a day and never locks the owner
+ * out for good. An account's two names are counted apart, and NIST SP 800-63B 5.2.2 asks for no
+ * more than a hundred.
  */
 export function nextAttempt(
   { hits, last_at, resets_at }: Attempts,

@@ -1,6 +1,6 @@
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import { recordEvent } from '../audit/recordEvent.ts'
-import { signInKey } from '../auth/signInKey.ts'
+import { forgetGuesses } from '../auth/signInKey.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 
@@ -23,7 +23,7 @@ export async function replacePassword(
     await repos.users.setPassword(id, password_hash)
     await repos.signIns.endAll(id, now)
     await repos.links.spendWaysIn(id, now)
-    await repos.rateLimits.forget(signInKey(id))
+    await forgetGuesses(repos.rateLimits, user)
     await repos.knownOrigins.forgetAll(id)
     const target = { kind: 'user', id }
     await recordEvent(repos, { actor_id: null, act: 'password_reset', target }, now)

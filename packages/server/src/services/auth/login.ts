@@ -6,8 +6,19 @@ import { beginSignIn } from './beginSignIn.ts'
 import { checkPassword } from './checkPassword.ts'
 import { knownOriginOf, type SignInOrigin } from './knownOrigins.ts'
 import { askSecondStep } from './askSecondStep.ts'
+import type { StoredUser } from './ports.ts'
 import { takeGuestIn } from './takeGuestIn.ts'
 import { knownOriginKey, signInKey } from './signInKey.ts'
+
+/**
+ * The name that strangers' guesses are counted by: each of an account's two by itself, as unknown
+ * ones are, or a count would tell which e-mail belongs to which username. As the account has it,
+ * so that no other spelling of it is another count.
+ */
+function countedName(found: StoredUser | undefined, typed: string): string {
+  const known = typed.includes('@') ? found?.email : found?.username
+  return known ?? typed
+}
 
 /**
  * Signs in by username or e-mail. Who is not known here takes as long and hears the same. Guesses
@@ -21,12 +32,11 @@ export async function login(
   device?: string,
 ): Promise<SignedIn | Refusal> {
   const { store } = ports
-  const found = await store.repositories.users.findUserByName(email_or_username.trim())
+  const name = email_or_username.trim()
+  const found = await store.repositories.users.findUserByName(name)
   const known = await knownOriginOf(ports, found?.id, origin)
   const key =
-    found && known !== null
-      ? knownOriginKey(found.id, known)
-      : signInKey(found?.id ?? email_or_username.trim().toLowerCase())
+    found && known !== null ? knownOriginKey(found.id, known) : signInKey(countedName(found, name))
   const user = await checkPassword(ports, key, found, password)
   if (isRefusal(user)) return user
 

@@ -8,7 +8,7 @@ import { isOpen, spendOpen } from './accountLinks.ts'
 import { forgetOrigins, rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
 import { tokenHash } from './refreshTokens.ts'
 import { removeSetUp } from './removeSetUp.ts'
-import { signInKey } from './signInKey.ts'
+import { forgetGuesses } from './signInKey.ts'
 
 const INVALID: Refusal = { code: 'link_invalid' }
 
@@ -49,7 +49,7 @@ export async function resetPassword(
     if (!owner.is_verified) await removeSetUp(repositories, owner.id)
     await signIns.endAll(owner.id, now)
     await links.spendWaysIn(owner.id, now)
-    await rateLimits.forget(signInKey(owner.id))
+    await forgetGuesses(rateLimits, owner)
     await forgetOrigins(repositories, owner.id, origin)
     await rememberOrigin(repositories, owner.id, origin, now)
     if (owner.email) await outbox.queueMail('password_changed', owner.email, now)

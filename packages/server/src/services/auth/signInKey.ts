@@ -1,5 +1,16 @@
-/** Under what strangers' guesses at one account, or at one unknown name, are counted. */
-export const signInKey = (who: string): string => `sign-in:${who}`
+import type { RateLimitRepository } from '../rateLimitPort.ts'
+
+/** Under what strangers' guesses at a name are counted, whether or not an account has it. */
+export const signInKey = (name: string): string => `sign-in:${name.toLowerCase()}`
+
+/** Forgets strangers' guesses at both names of an account. */
+export async function forgetGuesses(
+  rateLimits: Pick<RateLimitRepository, 'forget'>,
+  { username, email }: { username: string; email: string | null },
+) {
+  await rateLimits.forget(signInKey(username))
+  if (email !== null) await rateLimits.forget(signInKey(email))
+}
 
 // Each kind begins with a word of its own: a name that is typed may look like an id.
 
