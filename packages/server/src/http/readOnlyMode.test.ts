@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
+import { makeLink } from '../services/auth/accountLinks.ts'
 import { UnsoundLedgerError } from '../services/ledgerAudit.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { act, acted, beginPlay, expectSoundLedger, type Play } from '../test/play.ts'
@@ -56,6 +57,17 @@ test('forged books stop all writing, say so and let readers read on', async () =
   expect(reads.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(reported).toEqual([expect.any(UnsoundLedgerError)])
   expect(String(reported[0])).toContain('unbalanced_accounts: 1')
+})
+
+test('a login link still signs in while the ledger is forged', async () => {
+  const play = await beginPlay(app)
+  const { token } = await makeLink(app.ports, play.player.id, 'log_in')
+  await forge(play, 2)
+
+  const signedIn = await app.call('exchangeLogin', { body: { token } })
+
+  await forge(play, -2)
+  expect(signedIn.status).toBe(200)
 })
 
 test('nobody joins while the ledger is forged, and everybody again once it is mended', async () => {

@@ -100,6 +100,7 @@ export const routes = {
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
+    inReadOnly: 'allowed',
     body: LinkSignIn,
     answer: SignedIn,
     errors: ['login_link_invalid'],

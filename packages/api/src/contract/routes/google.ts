@@ -12,6 +12,7 @@ export const routes = {
     access: 'anyone',
     rateLimit: { light: OFTEN },
     ignoresToken: true,
+    inReadOnly: 'allowed',
     answer: GoogleNonce,
     status: 201,
     errors: ['not_found'],
@@ -22,6 +23,7 @@ export const routes = {
     access: 'anyone',
     rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
     ignoresToken: true,
+    inReadOnly: 'allowed',
     body: GoogleLogin,
     answer: SignedIn,
     errors: [

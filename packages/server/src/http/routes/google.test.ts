@@ -224,6 +224,51 @@ describe('a token is refused', () => {
   })
 })
 
+describe('while the ledger is not sound', () => {
+  let isSound = true
+  let cautious: TestApp
+  beforeAll(async () => {
+    cautious = await buildTestApp({
+      ports: {
+        google: product.ports.google,
+        ledgerAudit: { isSound: () => isSound, check: async () => undefined },
+      },
+    })
+  })
+  beforeEach(() => {
+    isSound = true
+  })
+  afterAll(() => cautious.close())
+
+  const come = async (claims: Record<string, unknown>) => {
+    const { nonce } = await cautious.ask('createGoogleNonce')
+    const id_token = await google.signed({ nonce, ...claims })
+    return cautious.call('googleLogin', { body: { id_token } })
+  }
+
+  test('whoever has signed in by Google before signs in', async () => {
+    const first = (await come(person('sound'))).answer()
+    isSound = false
+
+    expect((await come(person('sound'))).answer().user.id).toBe(first.user.id)
+  })
+
+  test.each(['an account that would be made', 'an account that would be linked'])(
+    'no credits are given to %s',
+    async (which) => {
+      const { email } = which.endsWith('made') ? person('unsound') : await cautious.register()
+      isSound = false
+
+      const refused = await come({ sub: which, email })
+      isSound = true
+      const later = await come({ sub: which, email })
+
+      expect(refused.refusal().code).toBe('read_only')
+      expect(later.answer().user.credits).toBe(100)
+    },
+  )
+})
+
 test('a suspended account stays out', async () => {
   const { user } = (await loginAs({ ...person('banned'), exp: now() + 7200 })).answer()
   await changeUser(product.db, user.id, { suspended_at: new Date() })

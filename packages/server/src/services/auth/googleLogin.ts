@@ -71,7 +71,9 @@ async function turnAway(repositories: Repositories, { id, email }: StoredUser, n
   return { code: 'google_taken' } satisfies Refusal
 }
 
+/** Whose the Google account is; an account that is made or linked for it gets its credits. */
 async function userOf(
+  { ledgerAudit }: Ports,
   repositories: Repositories,
   identity: Newcomer,
   now: Date,
@@ -79,6 +81,7 @@ async function userOf(
   const { users, google, ledger } = repositories
   const known = await google.findUser(identity)
   if (known) return known
+  if (!ledgerAudit.isSound()) return { code: 'read_only' }
 
   const sameEmail = await users.lockByEmail(identity.email)
   const user = sameEmail ?? (await insertNamed(repositories, identity))
@@ -104,7 +107,7 @@ export async function googleLogin(
   return store.transaction(async (repositories) => {
     const now = clock.now()
     if (!(await spendNonce(ports, repositories, identity, now))) return GOOGLE_REFUSED
-    const user = await userOf(repositories, { ...identity, language: body.language }, now)
+    const user = await userOf(ports, repositories, { ...identity, language: body.language }, now)
     if (isRefusal(user)) return user
     if (user.suspended_at) return { code: 'account_suspended' }
     const step = await askSecondStep(ports, repositories, user.id, true)
