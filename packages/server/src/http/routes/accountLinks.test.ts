@@ -71,6 +71,19 @@ describe('confirming an e-mail', () => {
     expect(await product.ports.store.repositories.ledger.balanceOf(player.id)).toBe(100)
   })
 
+  test('is not said to be done to whoever has closed the account and come back', async () => {
+    const player = await product.register()
+    const token = tokenIn(await newestMail(player))
+    const body = { password: PASSWORD, stories: 'hand_over' }
+    await product.ask('deleteMe', { token: player.access_token, body })
+    await signIn(player.username, PASSWORD)
+
+    const refused = await verify(token)
+
+    expect(refused.status).toBe(400)
+    expect(refused.refusal().code).toBe('link_invalid')
+  })
+
   test.each(['', 'nonsense', 'x'.repeat(512)])('is refused by the token %j', async (token) => {
     const refused = await verify(token)
 

@@ -19,7 +19,9 @@ export async function verifyEmail(
     const link = await links.lockLink(tokenHash(token), 'verify_email')
     if (!link) return { code: 'link_invalid' }
     const { user_id, token_hash, used_at } = link
-    if (used_at !== null && now.getTime() - used_at.getTime() < REPEAT_MS) {
+    const isRecent = used_at !== null && now.getTime() - used_at.getTime() < REPEAT_MS
+    // A closed account's links are spent as well, and its e-mail is as unconfirmed as before.
+    if (isRecent && (await users.findUser(user_id))?.is_verified) {
       return { message: VERIFY_ANSWERS.used, was_used: true, user_id }
     }
     if (!isOpen(link, now)) return { code: 'link_invalid' }
