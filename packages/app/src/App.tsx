@@ -1,4 +1,3 @@
-import { api, onSignOutElsewhere, signedOut } from '@kathasagar/api'
 import { lazyPart, UiProvider } from '@kathasagar/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { useAppSelector } from './slices/storeHooks.ts'
 import { useJoinTurns } from './offline/useJoinTurns.ts'
 import { useNetworkReturn } from './offline/useNetworkReturn.ts'
 import { useAfterPaint } from './shared/useAfterPaint.ts'
+import { useOtherTabs } from './shared/useOtherTabs.ts'
 import { useLocaleBundle } from './i18n/useLocaleBundle.ts'
 import { useThemeColor } from './layouts/useThemeColor.ts'
 import { RouterLink } from './layouts/RouterLink.tsx'
@@ -66,16 +66,7 @@ function Themed({ bundle: first = english, children }: ThemedProps) {
 
 /** The assembled product: store, theme, language, router. */
 export function App({ store, router, ...first }: AppProps) {
-  useEffect(
-    () =>
-      onSignOutElsewhere(() => {
-        store.dispatch(signedOut({ why: 'left' }))
-        store.dispatch(api.util.resetApiState())
-        // A page that is not for guests leads to the login page, as it does when it is opened.
-        void router.revalidate()
-      }),
-    [store, router],
-  )
+  useOtherTabs(store, router)
 
   // A page that is come back to, and a network that is back, ask anew for what may have moved on.
   useEffect(() => setupListeners(store.dispatch), [store])

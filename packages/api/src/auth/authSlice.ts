@@ -45,9 +45,9 @@ const authSlice = createSlice({
       state.hasLeft = false
       state.isGuest = false
     },
-    /** Somebody began to play without an account, or the server knows them no more. */
+    /** Somebody began to play without an account, here or in another tab, or the server knows them no more. */
     guestChanged: (state, { payload }: PayloadAction<boolean>) => {
-      state.isGuest = payload
+      state.isGuest = payload && !state.isSignedIn
     },
     /** An e-mail was confirmed here; the link need not be that of the account that is signed in. */
     emailVerified: ({ user }, { payload: userId }: PayloadAction<string>) => {

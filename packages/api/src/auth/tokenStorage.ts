@@ -76,12 +76,20 @@ export function clearTokens() {
   deviceStorage.remove(...Object.values(KEYS))
 }
 
-/** Calls back when another tab signs out. */
-export function onSignOutElsewhere(callback: () => void): () => void {
-  const listen = (event: StorageEvent) => {
-    const isGone = event.key === null || (event.key === KEYS.tokens && event.newValue === null)
-    if (isGone) callback()
-  }
+/** Listens to what another tab does to what is kept; a key of null is everything. */
+function listenElsewhere(listen: (event: StorageEvent) => void): () => void {
   globalThis.addEventListener('storage', listen)
   return () => globalThis.removeEventListener('storage', listen)
 }
+
+/** Calls back when another tab signs out. */
+export const onSignOutElsewhere = (callback: () => void): (() => void) =>
+  listenElsewhere(({ key, newValue }) => {
+    if (key === null || (key === KEYS.tokens && newValue === null)) callback()
+  })
+
+/** Calls back when another tab begins to play without an account, or forgets who did. */
+export const onGuestElsewhere = (callback: () => void): (() => void) =>
+  listenElsewhere(({ key }) => {
+    if (key === null || key === GUEST_KEY) callback()
+  })

@@ -21,6 +21,7 @@ import type { ErrorCode } from '../contract/errors.ts'
 import { errorBodyOf } from './messageFor.ts'
 import { baseQuery } from './baseQuery.ts'
 import { authCalls } from './calls.ts'
+import { inOneTab } from './inOneTab.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
 
 /** What came of renewing a token; `left`: whoever held it has signed out meanwhile. */
@@ -50,24 +51,6 @@ const guestHolder: Holder = {
   running: null,
 }
 
-/**
- * Where the browser has locks, only one tab at a time refreshes; the others find its new pair. A browser
- * that keeps nothing for the site refuses every lock: there a tab refreshes for itself.
- */
-async function inOneTab<T>(task: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks
-  if (!locks) return task()
-  let isBegun = false
-  const begin = () => {
-    isBegun = true
-    return task()
-  }
-  return locks.request('kathasagar-refresh', begin).catch((error: unknown) => {
-    if (isBegun) throw error
-    return task()
-  })
-}
-
 async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refreshed> {
   const held = holder.read()
   if (!held) return 'refused'
@@ -92,7 +75,7 @@ function refresh(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refr
   // A refresh outlives the call that began it: other calls, and other tabs, wait for the same one.
   // A server that never answers must not hold them all.
   const unhurried = { ...api, signal: AbortSignal.timeout(REFRESH_WITHIN_MS) }
-  holder.running ??= inOneTab(() => exchange(holder, spent, unhurried)).finally(() => {
+  holder.running ??= inOneTab('refresh', () => exchange(holder, spent, unhurried)).finally(() => {
     holder.running = null
   })
   return holder.running

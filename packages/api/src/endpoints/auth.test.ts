@@ -1,11 +1,13 @@
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { signInMessageFor } from '../client/messageFor.ts'
-import { makeUser } from '../testing/fixtures/users.ts'
+import { readGuestTokens } from '../auth/tokenStorage.ts'
+import { makeAccessToken, makeUser } from '../testing/fixtures/users.ts'
 import { refuse } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { authApi } from './auth.ts'
+import { guestApi } from './auth/guest.ts'
 
 const { server, openStore, kept } = clientOnServer()
 
@@ -60,5 +62,55 @@ describe.each(['login', 'register'] as const)('a %s', (name) => {
     const failed = await send()
 
     expect([refused.said, failed.said]).toEqual(['This account is suspended.', 'Login failed'])
+  })
+})
+
+describe('a page in which somebody begins to play without an account', () => {
+  const guest = { access_token: makeAccessToken(900, 'guest'), refresh_token: 'guest-1' }
+  const beginIn = (store: ReturnType<typeof openStore>) =>
+    store.dispatch(guestApi.endpoints.createGuest.initiate())
+  const makeGuests = () => {
+    const made: string[] = []
+    const make = http.post('*/auth/guest', () => {
+      made.push(`guest-${made.length + 1}`)
+      return HttpResponse.json({ ...guest, refresh_token: made.at(-1) }, { status: 201 })
+    })
+    server.use(make)
+    return made
+  }
+
+  test('goes on as the guest of another page of the same device', async () => {
+    const made = makeGuests()
+    const [first, second] = [openStore(), openStore()]
+
+    const answers = [await beginIn(first), await beginIn(second)]
+
+    expect(made).toEqual(['guest-1'])
+    expect(answers.map(({ data }) => data)).toEqual([guest, guest])
+    expect(readGuestTokens()).toEqual(guest)
+    expect(second.getState().auth.isGuest).toBe(true)
+  })
+
+  test('waits for another page that begins at the same moment', async () => {
+    const made = makeGuests()
+    let last: Promise<unknown> = Promise.resolve()
+    const request = (_name: string, task: () => Promise<unknown>) => (last = last.then(task))
+    vi.stubGlobal('navigator', { locks: { request } })
+
+    await Promise.all([beginIn(openStore()), beginIn(openStore())])
+    vi.stubGlobal('navigator', {})
+
+    expect(made).toEqual(['guest-1'])
+  })
+
+  test('keeps nobody where the answer cannot be read', async () => {
+    server.use(http.post('*/auth/guest', () => HttpResponse.json({}, { status: 201 })))
+    const store = openStore()
+
+    const { error } = await beginIn(store)
+
+    expect(error).toEqual({ status: 'CUSTOM_ERROR', error: 'unreadable_answer' })
+    expect(readGuestTokens()).toBeNull()
+    expect(store.getState().auth.isGuest).toBe(false)
   })
 })

@@ -1,18 +1,35 @@
 import { guestChanged } from '../../auth/authSlice.ts'
-import { saveGuestTokens } from '../../auth/tokenStorage.ts'
+import { readGuestTokens, saveGuestTokens } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
+import type { Ask, Asked } from '../../client/askStreamed.ts'
 import { authCalls } from '../../client/calls.ts'
+import { inOneTab } from '../../client/inOneTab.ts'
+import { UNREADABLE } from '../../client/messageFor.ts'
+import type { Tokens } from '../../contract/auth.ts'
+
+/** The guest who plays on this device already, in another tab too; else a new one, kept here. */
+async function findOrMake(ask: Ask): Promise<Asked<Tokens>> {
+  const held = readGuestTokens()
+  if (held) return { data: held }
+  const { data, error } = await ask(authCalls.call('createGuest', {}))
+  if (error) return { error }
+  const read = await authCalls.answer('createGuest')['~standard'].validate(data)
+  if (read.issues) return { error: { status: 'CUSTOM_ERROR', error: UNREADABLE } }
+  saveGuestTokens(read.value)
+  return { data: read.value }
+}
 
 /** Playing without an account. */
 export const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createGuest: build.mutation({
-      ...authCalls.ask('createGuest'),
+    createGuest: build.mutation<Tokens, void>({
+      queryFn: (_none, _api, _extra, baseQuery) =>
+        inOneTab('guest', () =>
+          findOrMake((call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>),
+        ),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (!data) return
-        saveGuestTokens(data)
-        dispatch(guestChanged(true))
+        if (data) dispatch(guestChanged(true))
       },
     }),
   }),
