@@ -239,6 +239,44 @@ test('a pair that comes after somebody else has signed in leaves theirs alone', 
   expect(readTokens()).toEqual(theirs)
 })
 
+describe('a sign-in that begins while a call of the one before it is refused', () => {
+  const theirs = { access_token: renewed, refresh_token: 'theirs' }
+  const signInAfresh = () => {
+    saveTokens(theirs)
+    return expired()
+  }
+
+  test('is taken where its renewal is refused, and the call is made with it', async () => {
+    server.use(
+      http.post('*/auth/refresh', signInAfresh),
+      http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
+    )
+    const store = openStore()
+
+    const { data } = await store.dispatch(authApi.endpoints.getMe.initiate())
+
+    expect(data?.username).toBe('tara_k')
+    expect(readTokens()).toEqual(theirs)
+    expect(store.getState().auth.isSignedIn).toBe(true)
+  })
+
+  test('outlasts the call that is made without one, and makes it', async () => {
+    server.use(
+      http.post('*/auth/refresh', expired),
+      http.get('*/auth/me', ({ request }) =>
+        request.headers.has('authorization') ? withNewToken(request, makeUser()) : signInAfresh(),
+      ),
+    )
+    const store = openStore()
+
+    const { data } = await store.dispatch(authApi.endpoints.getMe.initiate())
+
+    expect(data?.username).toBe('tara_k')
+    expect(readTokens()).toEqual(theirs)
+    expect(store.getState().auth).toMatchObject({ isSignedIn: true, isLost: false })
+  })
+})
+
 describe('in a browser that refuses every lock', () => {
   const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   beforeEach(() => void vi.stubGlobal('navigator', { locks: { request: vi.fn(refuse) } }))

@@ -61,12 +61,14 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
   const request = await requestOf(call).catch(() => null)
   if (!request) return 'unreachable'
   const { data, error } = await baseQuery(request, api, {})
-  if (error) return error.status === 401 || error.status === 422 ? 'refused' : 'unreachable'
+  if (error && error.status !== 401 && error.status !== 422) return 'unreachable'
 
-  const answer = await authCalls.answer('refresh')['~standard'].validate(data)
-  if (answer.issues) return 'refused'
+  const answer = error ? null : await authCalls.answer('refresh')['~standard'].validate(data)
   const now = holder.read()
-  if (now?.refresh_token !== refresh_token) return now ? 'renewed' : 'left'
+  // Somebody has signed in meanwhile: what was said of the former sign-in is not theirs.
+  if (now && now.refresh_token !== refresh_token) return 'renewed'
+  if (!answer || answer.issues) return 'refused'
+  if (!now) return 'left'
   holder.save(answer.value.tokens)
   return 'renewed'
 }
@@ -81,10 +83,12 @@ function refresh(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refr
   return holder.running
 }
 
-/** Forgets the sign-in. `isNeeded`: the page has to be left, for nothing on it is for a guest. */
-function endSession(api: BaseQueryApi, isNeeded: boolean) {
-  clearTokens()
-  api.dispatch(signedOut({ why: isNeeded ? 'lost' : 'ended' }))
+/** The same for one call: what the server refuses to renew is forgotten, and nothing that came after it. */
+async function renew(holder: Holder, held: Tokens, api: BaseQueryApi): Promise<Refreshed> {
+  const outcome = await refresh(holder, held.access_token, api)
+  const isHeld = holder.read()?.refresh_token === held.refresh_token
+  if (outcome === 'refused' && isHeld) holder.clear()
+  return outcome
 }
 
 /** What a 401 may say of the proof that was sent, while the token is not in question. */
@@ -121,18 +125,22 @@ export const refreshOn401: BaseQueryFn<
   const send = () => baseQuery(isGuests ? asGuest(request) : request, api, extra)
   const held = holder.read()
   const isSpent = held !== null && isExpired(held.access_token, Date.now())
-  let outcome = isSpent ? await refresh(holder, held.access_token, api) : null
-  if (outcome === 'refused') holder.clear()
+  let outcome = isSpent ? await renew(holder, held, api) : null
 
   let result = await send()
   if (held && outcome === null && isTokenRefused(result.error)) {
-    outcome = await refresh(holder, held.access_token, api)
-    if (outcome === 'refused') holder.clear()
+    outcome = await renew(holder, held, api)
     if (outcome !== 'unreachable') result = await send()
   }
   if (outcome !== 'refused') return result
+  // A sign-in that began meanwhile stays, and may make the call.
+  if (holder.read()) return isTokenRefused(result.error) ? send() : result
   if (isGuests) api.dispatch(guestChanged(false))
-  else endSession(api, isTokenRefused(result.error) && onExpired !== 'local')
+  else {
+    // The page has to be left where nothing on it is for a guest.
+    const isNeeded = isTokenRefused(result.error) && onExpired !== 'local'
+    api.dispatch(signedOut({ why: isNeeded ? 'lost' : 'ended' }))
+  }
   return result
 }
 
