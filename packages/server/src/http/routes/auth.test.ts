@@ -1,4 +1,4 @@
-import { DAY_MS, FORM_MESSAGES, MINUTE_MS, type FormFault } from '@kathasagar/api/contract'
+import { DAY_MS, FORM_MESSAGES, HOUR_MS, MINUTE_MS, type FormFault } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
 import { PASSWORD } from '../../test/caller.ts'
@@ -218,26 +218,31 @@ describe('the refresh token', () => {
     expect(second.tokens.refresh_token).toBe(first.tokens.refresh_token)
   })
 
-  test('used again later ends the whole sign-in', async () => {
+  test('used again later gives the same successor while that is unused: its answer was lost', async () => {
     const { refresh_token } = await product.register()
-    const renewed = (await refresh(refresh_token)).answer()
-    product.clock.advance(10_001)
+    const lost = (await refresh(refresh_token)).answer()
+    product.clock.advance(HOUR_MS)
+
+    const again = (await refresh(refresh_token)).answer()
+
+    expect(again.tokens.refresh_token).toBe(lost.tokens.refresh_token)
+    expect((await me(again.access_token)).status).toBe(200)
+    expect((await refresh(again.tokens.refresh_token)).status).toBe(200)
+  })
+
+  test.each([
+    ['however soon', 0],
+    ['an hour later', HOUR_MS],
+  ])('used again after its successor, %s, ends the whole sign-in', async (_when, later) => {
+    const { refresh_token } = await product.register()
+    const second = (await refresh(refresh_token)).answer()
+    const third = (await refresh(second.tokens.refresh_token)).answer()
+    product.clock.advance(later)
 
     const reused = await refresh(refresh_token)
 
     expect(reused.refusal().code).toBe('session_expired')
-    expect((await refresh(renewed.tokens.refresh_token)).status).toBe(401)
-    expect((await me(renewed.access_token)).status).toBe(401)
-  })
-
-  test('whose successor has been used is stolen, however soon', async () => {
-    const { refresh_token } = await product.register()
-    const second = (await refresh(refresh_token)).answer()
-    const third = (await refresh(second.tokens.refresh_token)).answer()
-
-    const reused = await refresh(refresh_token)
-
-    expect(reused.status).toBe(401)
+    expect((await refresh(third.tokens.refresh_token)).status).toBe(401)
     expect((await me(third.access_token)).status).toBe(401)
   })
 

@@ -184,6 +184,46 @@ test('a login link brings along what a guest has played on the device, as a pass
   expect(await isThere(play.player.id)).toBe(false)
 })
 
+/** Renews a guest's tokens; the answer is lost, and the browser gives up long after. */
+async function loseRenewal({ refresh_token }: Guest) {
+  await app.ask('refresh', { body: { refresh_token } })
+  app.clock.advance(20_000)
+}
+
+test('a guest whose renewal was answered to nobody goes on with what they played', async () => {
+  const play = await beginAsGuest()
+  await choose(play, 'Follow the bank upstream')
+  await loseRenewal(play.player)
+
+  const { refresh_token } = play.player
+  const renewed = await app.ask('refresh', { body: { refresh_token } })
+
+  expect((await lookAt(app, asOwner(play, renewed.tokens))).choices_made).toBe(1)
+})
+
+test('a guest whose renewal was answered to nobody takes along what they played', async () => {
+  const play = await beginAsGuest()
+  await choose(play, 'Follow the bank upstream')
+  await loseRenewal(play.player)
+  const account = await app.register()
+
+  const { tokens } = (await logIn(account, play.player)).answer()
+
+  expect((await lookAt(app, asOwner(play, tokens))).choices_made).toBe(1)
+  expect(await isThere(play.player.id)).toBe(false)
+})
+
+test('a token of a guest whose successor has been used takes nothing along', async () => {
+  const play = await beginAsGuest()
+  const { refresh_token } = play.player
+  const { tokens } = await app.ask('refresh', { body: { refresh_token } })
+  await app.ask('refresh', { body: { refresh_token: tokens.refresh_token } })
+
+  await logIn(await app.register(), play.player)
+
+  expect(await isThere(play.player.id)).toBe(true)
+})
+
 test('of two tabs that sign in at once one brings the plays along, and both are signed in', async () => {
   const play = await beginAsGuest()
   await choose(play, 'Follow the bank upstream')

@@ -24,7 +24,7 @@ export async function exchangeLogin(
     const link = await spendOpen(repositories, token, 'log_in', now)
     if (!user || !link) return { code: 'login_link_invalid' }
     if (user.suspended_at) return { code: 'account_suspended' }
-    await takeGuestIn(repositories, guest_token, { account: user, now })
+    await takeGuestIn(ports, repositories, guest_token, user)
     return beginSignIn(ports, repositories, user, { method: 'link', device, origin })
   })
 }

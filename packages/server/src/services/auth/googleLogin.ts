@@ -112,7 +112,7 @@ export async function googleLogin(
     if (user.suspended_at) return { code: 'account_suspended' }
     const step = await askSecondStep(ports, repositories, user.id, true)
     if (step) return step
-    await takeGuestIn(repositories, body.guest_token, { account: user, now })
+    await takeGuestIn(ports, repositories, body.guest_token, user)
     const manner = {
       isMemoized: true,
       isReauthenticated: true,

@@ -48,7 +48,7 @@ export async function login(
     await repositories.rateLimits.forget(key)
     const step = await askSecondStep(ports, repositories, current.id, remember_me)
     if (step) return step
-    await takeGuestIn(repositories, guest_token, { account: current, now: ports.clock.now() })
+    await takeGuestIn(ports, repositories, guest_token, current)
     const manner = {
       isMemoized: remember_me,
       isReauthenticated: true,

@@ -19,7 +19,7 @@ export async function passkeySignIn(
     const user = await repositories.users.lockUser(used.user_id)
     if (!user) return PASSKEY_REFUSED
     if (user.suspended_at) return { code: 'account_suspended' }
-    await takeGuestIn(repositories, guest_token, { account: user, now: ports.clock.now() })
+    await takeGuestIn(ports, repositories, guest_token, user)
     const manner = {
       isMemoized: remember_me,
       isReauthenticated: true,

@@ -6,40 +6,14 @@ import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { LIFETIME_MS } from './beginSignIn.ts'
-import type { SignIn, StoredRefreshToken } from './ports.ts'
+import type { SignIn } from './ports.ts'
 import { successorOf, tokenHash } from './refreshTokens.ts'
-
-/** Two tabs may renew with one token; later than this a spent token is a stolen one. */
-const GRACE_MS = 10_000
+import { unusedSuccessorOf } from './unusedSuccessorOf.ts'
 
 const EXPIRED: Refusal = { code: 'session_expired' }
 
-/**
- * Whether a spent token may still be answered with its successor: shortly after, and only while
- * the successor itself has not been used.
- */
-async function isInGrace(
-  { signIns }: Repositories,
-  { used_at }: StoredRefreshToken,
-  successor: string,
-  now: Date,
-) {
-  if (!used_at || now.getTime() - used_at.getTime() > GRACE_MS) return false
-  const next = await signIns.findToken(tokenHash(successor))
-  return next?.used_at === null
-}
-
 /** Far more than a family of tabs needs, and too few for whoever would learn by trying. */
 const PER_FAMILY: readonly Limit[] = [{ max: 30, windowMs: 5 * 60_000 }]
-
-/** What follows a spent token: the one that was made of it, by whichever secret, else that of now. */
-async function followerOf({ secrets }: Ports, { signIns }: Repositories, token: string) {
-  const successors = secrets.all().map((secret) => successorOf(token, secret))
-  for (const successor of successors) {
-    if (await signIns.findToken(tokenHash(successor))) return successor
-  }
-  return successorOf(token, secrets.current())
-}
 
 /**
  * Keeps a guest for as long as they come: nothing else leads back to what they have played. Others
@@ -51,7 +25,10 @@ async function keepGuest({ signIns, users }: Repositories, { id, user_id }: Sign
   await signIns.prolong(id, new Date(now.getTime() + LIFETIME_MS.remembered))
 }
 
-/** Spends a token and stores its successor; a token spent before ends the whole sign-in. */
+/**
+ * Spends a token and stores its successor. One that was spent before has the same successor again, or
+ * ends the whole sign-in where that has been used.
+ */
 async function rotate(ports: Ports, repositories: Repositories, token: string) {
   const { signIns } = repositories
   const now = ports.clock.now()
@@ -63,17 +40,18 @@ async function rotate(ports: Ports, repositories: Repositories, token: string) {
   if (tooOften) return tooOften
 
   const successor = stored.used_at
-    ? await followerOf(ports, repositories, token)
+    ? await unusedSuccessorOf(ports, repositories, token)
     : successorOf(token, ports.secrets.current())
-  if (stored.used_at === null) {
-    await signIns.spendToken(stored.token_hash, now)
-    await signIns.insertToken(tokenHash(successor), stored.sign_in.id, now)
-    await keepGuest(repositories, stored.sign_in, now)
-  } else if (!(await isInGrace(repositories, stored, successor, now))) {
+  if (successor === null) {
     await signIns.endSignIn(stored.sign_in.id, now)
     const target = { kind: 'user', id: stored.sign_in.user_id }
     await recordEvent(repositories, { actor_id: null, act: 'refresh_token_reused', target }, now)
     return EXPIRED
+  }
+  if (stored.used_at === null) {
+    await signIns.spendToken(stored.token_hash, now)
+    await signIns.insertToken(tokenHash(successor), stored.sign_in.id, now)
+    await keepGuest(repositories, stored.sign_in, now)
   }
   return { successor, signIn: stored.sign_in } satisfies { successor: string; signIn: SignIn }
 }

@@ -31,15 +31,16 @@ type Account = Omit<BodyOf<'register'>, 'password' | 'confirm_password'> & { pas
  * The account of a form; a guest's becomes it under the same id, so that nothing has to move. Nothing
  * where a name is taken.
  */
-async function openAccount(repositories: Repositories, form: Account, now: Date) {
+async function openAccount(ports: Ports, repositories: Repositories, form: Account) {
   const { username, email, password_hash, language = null } = form
   const display_name = form.display_name?.trim() || null
   const account = { username, email, display_name, password_hash, language }
-  const guest = await lockGuest(repositories, form.guest_token, now)
+  const guest = await lockGuest(ports, repositories, form.guest_token)
   if (!guest) {
     return repositories.users.insertUser({ ...account, role: 'user', is_verified: false })
   }
   if (!(await repositories.guests.becomeAccount(guest.id, account))) return undefined
+  const now = ports.clock.now()
   // What let a guest in must not open an account.
   await repositories.signIns.endAll(guest.id, now)
   await payEarned(repositories, guest.id, now)
@@ -66,7 +67,7 @@ export async function register(
   if (isRefusal(password_hash)) return password_hash
 
   return store.transaction(async (repositories) => {
-    const user = await openAccount(repositories, { ...form, password_hash }, ports.clock.now())
+    const user = await openAccount(ports, repositories, { ...form, password_hash })
     // Somebody took a name while we hashed.
     if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }
     await repositories.ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')

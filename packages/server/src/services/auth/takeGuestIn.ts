@@ -1,24 +1,25 @@
+import type { Ports } from '../ports.ts'
 import { payFinished } from '../progress/payFinished.ts'
 import type { Repositories } from '../repositories.ts'
 import type { StoredUser } from './ports.ts'
 import { tokenHash } from './refreshTokens.ts'
-
-/** Another tab may have renewed the token just now. */
-const GRACE_MS = 10_000
+import { unusedSuccessorOf } from './unusedSuccessorOf.ts'
 
 /**
  * The guest whose refresh token this is, locked until the transaction ends. Nobody, where the token
  * is over, or where an account has taken the guest in already: of two tabs only one finds them.
  */
 export async function lockGuest(
-  { signIns, users }: Repositories,
+  ports: Ports,
+  repositories: Repositories,
   token: string | undefined,
-  now: Date,
 ): Promise<StoredUser | undefined> {
   if (token === undefined) return undefined
+  const { signIns, users } = repositories
   const stored = await signIns.lockToken(tokenHash(token))
-  if (!stored || stored.sign_in.ended_at || stored.sign_in.expires_at <= now) return undefined
-  if (stored.used_at && now.getTime() - stored.used_at.getTime() > GRACE_MS) return undefined
+  if (!stored || stored.sign_in.ended_at || stored.sign_in.expires_at <= ports.clock.now())
+    return undefined
+  if (stored.used_at && !(await unusedSuccessorOf(ports, repositories, token))) return undefined
   const guest = await users.lockUser(stored.sign_in.user_id)
   return guest?.is_guest ? guest : undefined
 }
@@ -29,12 +30,13 @@ export const payEarned = (repositories: Repositories, userId: string, now: Date)
 
 /** Moves what a guest has played into an account, all of it and once, and pays what it earned. */
 export async function takeGuestIn(
+  ports: Ports,
   repositories: Repositories,
   token: string | undefined,
-  { account, now }: { account: StoredUser; now: Date },
+  account: StoredUser,
 ): Promise<void> {
-  const guest = await lockGuest(repositories, token, now)
+  const guest = await lockGuest(ports, repositories, token)
   if (!guest) return
   await repositories.guests.moveInto(guest.id, account.id)
-  await payEarned(repositories, account.id, now)
+  await payEarned(repositories, account.id, ports.clock.now())
 }

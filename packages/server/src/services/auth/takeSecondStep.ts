@@ -51,7 +51,7 @@ export async function takeSecondStep(
     const refusal = await verifySecondFactor(ports, repositories, user.id, proof)
     if (refusal) return refusal
     await secondFactors.dropChallenge(hash)
-    await takeGuestIn(repositories, guest_token, { account: user, now })
+    await takeGuestIn(ports, repositories, guest_token, user)
     return beginSignIn(ports, repositories, user, {
       isMemoized: step.is_memoized,
       isReauthenticated: true,
