@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit'
 
-import type { User } from '../contract/auth.ts'
 import { readGuestTokens, readTokens, readUser, type StoredUser } from './tokenStorage.ts'
 
 export interface AuthState {
@@ -38,7 +37,7 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    signedIn: (state, { payload }: PayloadAction<User>) => {
+    signedIn: (state, { payload }: PayloadAction<StoredUser>) => {
       state.isSignedIn = true
       state.user = payload
       state.isLost = false

@@ -82,10 +82,10 @@ function listenElsewhere(listen: (event: StorageEvent) => void): () => void {
   return () => globalThis.removeEventListener('storage', listen)
 }
 
-/** Calls back when another tab signs out. */
-export const onSignOutElsewhere = (callback: () => void): (() => void) =>
-  listenElsewhere(({ key, newValue }) => {
-    if (key === null || (key === KEYS.tokens && newValue === null)) callback()
+/** Calls back when another tab signs in or out, or renews its tokens. */
+export const onTokensElsewhere = (callback: () => void): (() => void) =>
+  listenElsewhere(({ key }) => {
+    if (key === null || key === KEYS.tokens) callback()
   })
 
 /** Calls back when another tab begins to play without an account, or forgets who did. */

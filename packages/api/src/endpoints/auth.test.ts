@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { signInMessageFor } from '../client/messageFor.ts'
 import { readGuestTokens } from '../auth/tokenStorage.ts'
-import { makeAccessToken, makeUser } from '../testing/fixtures/users.ts'
+import { makeAccessToken, makeSignedIn, makeUser } from '../testing/fixtures/users.ts'
 import { refuse } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { authApi } from './auth.ts'
@@ -53,6 +53,14 @@ describe.each(['login', 'register'] as const)('a %s', (name) => {
     expect(said).toBe('Invalid response format')
     expect(state.isSignedIn).toBe(false)
     expect([...kept.keys()]).toEqual([])
+  })
+
+  test('keeps who it is before the tokens, for that is when other tabs look', async () => {
+    answerWith(() => HttpResponse.json(makeSignedIn()))
+
+    await send()
+
+    expect([...kept.keys()]).toEqual(['user', 'tokens', 'token'])
   })
 
   test('that is refused says why, and a fault of the server is no matter of its shape', async () => {

@@ -1,20 +1,32 @@
-import { clearGuestTokens, saveGuestTokens } from '@kathasagar/api'
+import {
+  clearGuestTokens,
+  clearTokens,
+  saveGuestTokens,
+  saveTokens,
+  saveUser,
+} from '@kathasagar/api'
 import {
   answer,
   guestSite,
+  makeAccessToken,
   makeSession,
+  makeId,
   makeSignedIn,
+  makeSignIns,
   makeStory,
+  makeUser,
+  makeWallet,
   noSession,
 } from '@kathasagar/api/testing'
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { open, press } from './test/openSite.tsx'
+import { callsTo, open, press } from './test/openSite.tsx'
 
 const server = withMockedServer()
+const calls = callsTo(server)
 afterEach(clearGuestTokens)
 
 /** Tells this page what another one has done to what the device keeps. */
@@ -41,4 +53,60 @@ test('who began as a guest in another tab goes on as the same guest here, unaske
 
   expect(await screen.findByRole('log')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('the account page', () => {
+  const tara = makeUser()
+  const meera = makeUser({ id: makeId(7), username: 'meera', email: 'meera@example.org' })
+  const { tokens } = makeSignedIn()
+  const others = { access_token: makeAccessToken(900, 'meera'), refresh_token: 'meera-1' }
+
+  /** What another tab keeps as somebody signs in there. */
+  const signInElsewhere = (user: typeof tara, pair: typeof tokens) => {
+    saveUser(user)
+    saveTokens(pair)
+    tellOf('tokens')
+  }
+
+  beforeEach(() => {
+    saveUser(tara)
+    saveTokens(tokens)
+    server.use(
+      answer('me', ({ headers }) =>
+        headers.get('authorization') === `Bearer ${others.access_token}` ? meera : tara,
+      ),
+      answer('listSignIns', makeSignIns()),
+      answer('getWallet', makeWallet()),
+      ...guestSite(),
+    )
+    open(paths.account)
+  })
+
+  test('is that of whoever signs in in another tab, and no more of who was here', async () => {
+    await screen.findByText(tara.email)
+
+    signInElsewhere(meera, others)
+
+    expect(await screen.findByText(meera.email)).toBeDefined()
+    expect(screen.queryByText(tara.email)).toBeNull()
+  })
+
+  test('stays as it is when another tab renews the tokens', async () => {
+    await screen.findByText(tara.email)
+    const asked = calls.length
+
+    signInElsewhere(tara, { ...tokens, refresh_token: 'renewed' })
+
+    expect(screen.getByText(tara.email)).toBeDefined()
+    expect(calls.slice(asked).filter((call) => call.includes('/auth/me'))).toEqual([])
+  })
+
+  test('leads to the login page when another tab signs out', async () => {
+    await screen.findByText(tara.email)
+
+    clearTokens()
+    tellOf('tokens')
+
+    expect(await screen.findByLabelText('Username or Email')).toBeDefined()
+  })
 })

@@ -2,8 +2,11 @@ import {
   api,
   guestChanged,
   onGuestElsewhere,
-  onSignOutElsewhere,
+  onTokensElsewhere,
   readGuestTokens,
+  readTokens,
+  readUser,
+  signedIn,
   signedOut,
 } from '@kathasagar/api'
 import { useEffect } from 'react'
@@ -11,15 +14,26 @@ import { useEffect } from 'react'
 import type { Router } from '../router.tsx'
 import type { Store } from '../store.ts'
 
+/** Takes over who is signed in on the device; false where they are here already. */
+function takeOver({ dispatch, getState }: Store): boolean {
+  const { isSignedIn, user } = getState().auth
+  const isHeld = readTokens() !== null
+  const held = isHeld ? readUser() : null
+  if (isHeld === isSignedIn && held?.id === user?.id) return false
+
+  if (isSignedIn) dispatch(signedOut({ why: 'left' }))
+  if (held) dispatch(signedIn(held))
+  dispatch(api.util.resetApiState())
+  return true
+}
+
 /** Follows what other tabs of the device do to the account: they share its tokens. */
 export function useOtherTabs(store: Store, router: Router) {
   useEffect(
     () =>
-      onSignOutElsewhere(() => {
-        store.dispatch(signedOut({ why: 'left' }))
-        store.dispatch(api.util.resetApiState())
+      onTokensElsewhere(() => {
         // A page that is not for guests leads to the login page, as it does when it is opened.
-        void router.revalidate()
+        if (takeOver(store)) void router.revalidate()
       }),
     [store, router],
   )

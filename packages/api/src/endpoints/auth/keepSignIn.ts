@@ -16,8 +16,9 @@ interface Lifecycle {
  */
 export function keepSignedIn({ tokens, user }: SignedIn, dispatch: Dispatch) {
   const isAnother = readUser()?.id !== user.id
-  saveTokens(tokens)
+  // Other tabs look who it is once the tokens are there.
   saveUser(user)
+  saveTokens(tokens)
   clearGuestTokens()
   dispatch(signedIn(user))
   if (isAnother) dispatch(api.util.resetApiState())
