@@ -116,6 +116,8 @@ export const User = z.object({
   has_password: z.boolean(),
   /** Has said to be 18 or older. */
   is_adult: z.boolean(),
+  /** May do nothing but take their data along and leave. */
+  is_suspended: z.boolean(),
   /** The language in which stories are looked for first; null: all alike. */
   language: z.nullable(z.enum(STORY_LANGUAGES)),
   /** Credits that can be spent now. */

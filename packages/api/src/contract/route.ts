@@ -21,7 +21,7 @@ export interface Route {
   rateLimit?: RateLimit
   /** Carries a credential of its own, or none: a stale token must not stop who signs in or out. */
   ignoresToken?: boolean
-  /** A suspended account may still take what is its own and leave. */
+  /** A suspended account may still hear that it is, take what is its own and leave. */
   isOpenToSuspended?: boolean
   /** Looks alike to every guest: its answer is kept for a moment. */
   cacheForGuests?: boolean

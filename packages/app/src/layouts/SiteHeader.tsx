@@ -6,6 +6,7 @@ import { useAppSelector } from '../slices/storeHooks.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { useUnread } from './useUnread.ts'
+import { isAdmin } from '../shared/isAdmin.ts'
 import { paths } from '../navigation/paths.ts'
 
 /** The signed-in reader as the header shows them; nothing for a guest. */
@@ -15,7 +16,7 @@ function useReader() {
   if (!user) return { isSignedIn }
   const { display_name, username, avatar_url } = user
   const shown = { name: display_name ?? username, avatar_url, credits: me?.credits ?? 0 }
-  const adminHref = me?.role === 'admin' ? paths.admin : undefined
+  const adminHref = isAdmin(me) ? paths.admin : undefined
   return { isSignedIn, user: shown, accountHref: paths.account, adminHref, language: me?.language }
 }
 

@@ -92,6 +92,7 @@ export const routes = {
   me: route('GET', '/auth/me', {
     summary: 'The signed-in user',
     access: 'user',
+    isOpenToSuspended: true,
     onExpired: 'local',
     answer: User,
   }),

@@ -5,6 +5,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { adminNav } from './adminNav.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
+import { isAdmin } from '../../shared/isAdmin.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
 
@@ -51,7 +52,7 @@ function ForAdmins() {
   const { data: me, error, refetch } = useRequiredUser()
   const { shell } = useAdminMessages()
 
-  if (me) return me.role === 'admin' ? <WithSecondFactor /> : <Navigate replace to={paths.admin} />
+  if (me) return isAdmin(me) ? <WithSecondFactor /> : <Navigate replace to={paths.admin} />
   if (!error) return <Spinner isPage label={shell.checking} />
   return (
     <ErrorState

@@ -17,6 +17,7 @@ import {
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
+import { isAdmin } from '../../shared/isAdmin.ts'
 import { isRefused, useSecondStep } from '../../shared/useSecondStep.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -43,7 +44,7 @@ function useWho() {
   if (!isSignedIn) return { status: 'nobody' as const }
   if (error) return { status: 'unknown' as const }
   if (!data) return { status: 'asking' as const }
-  if (data.role === 'admin') return { status: 'admin' as const }
+  if (isAdmin(data)) return { status: 'admin' as const }
   return { status: 'stranger' as const, name: data.display_name ?? data.username }
 }
 

@@ -189,11 +189,15 @@ describe('the access token', () => {
     expect(signedIn.status).toBe(200)
   })
 
-  test('is worth nothing once its user is suspended', async () => {
-    const { id, access_token } = await product.register()
+  test('tells a user who is suspended that they are, and opens little else', async () => {
+    const { id, access_token: token } = await product.register()
+    const before = (await me(token)).answer()
     await changeUser(product.db, id, { suspended_at: new Date() })
 
-    expect((await me(access_token)).refusal().code).toBe('account_suspended')
+    const after = (await me(token)).answer()
+
+    expect([before.is_suspended, after.is_suspended]).toEqual([false, true])
+    expect((await product.call('listSignIns', { token })).refusal().code).toBe('account_suspended')
   })
 })
 

@@ -18,6 +18,7 @@ export const presentUser = (user: StoredUser, credits: number): User => ({
   has_premium_access: user.has_premium_access,
   has_password: user.password_hash !== null,
   is_adult: user.adult_confirmed_at !== null,
+  is_suspended: user.suspended_at !== null,
   language: user.language,
   credits,
 })

@@ -155,6 +155,7 @@ test.each(sampled(guarded))(
 
 /** What somebody who is suspended may still do. */
 const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set<string>([
+  'me',
   'askExport',
   'exportMe',
   'deleteMe',
@@ -172,6 +173,19 @@ test.each(sampled(closed))('$name of $on is refused to somebody who is suspended
 
   expect(answer.refusal()).toMatchObject({ code: 'account_suspended' })
 })
+
+test.each([...OPEN_TO_SUSPENDED] as RouteName[])(
+  '%s does not refuse somebody for being suspended',
+  async (name) => {
+    const { access_token: token } = await makePerson(product, {
+      suspended_at: product.clock.now(),
+    })
+
+    const { text } = await product.call(name, { token })
+
+    expect(text).not.toContain('account_suspended')
+  },
+)
 
 const guestToken = async () => (await product.ask('createGuest')).access_token
 const accessOf = (name: RouteName): Route['access'] => routes[name].access

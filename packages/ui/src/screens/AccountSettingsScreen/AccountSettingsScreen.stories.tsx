@@ -301,6 +301,21 @@ export const WithoutPassword: Story = {
   },
 }
 
+/** Who is suspended may take their data along and leave, and nothing else. */
+export const Suspended: Story = {
+  tags: ['visual'],
+  args: { user: makeUser({ is_suspended: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(/^This account is suspended/)
+    await expect(canvas.getAllByRole('region')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Download My Data' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(asked.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+
+    await expect(args.leaving.onExport).toHaveBeenCalledWith('Lamp#Oil108')
+  },
+}
+
 export const SigningOutEverywhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }))

@@ -1,5 +1,6 @@
 import type { User } from '@kathasagar/api/contract'
 
+import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -7,6 +8,7 @@ import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 import { AccountSections, type AccountSectionsProps } from './AccountSections.tsx'
+import { LeavingSection, type LeavingSectionProps } from './LeavingSection.tsx'
 
 export interface AccountSettingsScreenProps extends Omit<AccountSectionsProps, 'user'> {
   /** The account is on its way, could not be had, or is there. */
@@ -19,7 +21,7 @@ export interface AccountSettingsScreenProps extends Omit<AccountSectionsProps, '
   user: User | null
 }
 
-/** Everything a signed-in person sets, sees and takes along of their own account. */
+/** Everything a signed-in person sets, sees and takes along of their own account; whoever is suspended takes along and leaves. */
 export function AccountSettingsScreen({
   status,
   error,
@@ -39,7 +41,27 @@ export function AccountSettingsScreen({
         <ErrorState message={error ?? ''} onRetry={onRetry} title={messages.failed} />
       )}
       {status === 'loading' && <Loading />}
-      {status === 'ready' && user && <AccountSections {...sections} user={user} />}
+      {status === 'ready' && user && !user.is_suspended && (
+        <AccountSections {...sections} user={user} />
+      )}
+      {status === 'ready' && user?.is_suspended && (
+        <Suspended hasPassword={user.has_password} {...sections.leaving} />
+      )}
+    </div>
+  )
+}
+
+/** What is left to whoever is suspended: their data, and the way out. */
+function Suspended(leaving: LeavingSectionProps) {
+  const messages = useSettingsMessages().settings
+  const styles = accountSettingsScreenStyles(useTheme())
+
+  return (
+    <div css={styles.column}>
+      <Alert icon="warning" role="note" tone="warning">
+        {messages.suspended}
+      </Alert>
+      <LeavingSection {...leaving} />
     </div>
   )
 }
