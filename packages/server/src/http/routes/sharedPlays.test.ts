@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { API_BASE, type SharedPlay } from '@kathasagar/api/contract'
 
 import { registerAdmin } from '../../test/admins.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { changeStory, changeUser } from '../../test/factories.ts'
 import { makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -73,6 +74,24 @@ test('no link leads to a deleted play, and each does again once it is back', asy
   await app.ask('restoreSession', as(play))
   expect((await read(share_code)).status).toBe(200)
 })
+
+test.each<[what: string, story: Parameters<typeof beginPlay>[1]]>([
+  ['a story', {}],
+  ['a story with rules of its own', { game_config: JSON.stringify({ health_max: 40 }) }],
+])(
+  'the first call of a new process makes a link to %s, and the next are answered',
+  async (_what, story) => {
+    const play = await beginPlay(app, story)
+    const database = { db: app.db, urgent: app.db, close: () => Promise.resolve() }
+    const restarted = await buildTestApp({ database })
+
+    const asked = { ...as(play), body: { shows_words: true } }
+    const { share_code } = await restarted.ask('sharePlay', asked)
+    await restarted.close()
+
+    expect(await readWhole(share_code)).toHaveLength(1)
+  },
+)
 
 test('a link tells what was told, with what was open and what was taken', async () => {
   const play = await playSome()
