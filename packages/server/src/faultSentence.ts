@@ -5,7 +5,7 @@ const BY_SQLSTATE: Readonly<Record<string, string>> = {
   '28000': 'PostgreSQL does not let in the role of DATABASE_URL. Create it, or mend the name.',
   '28P01': 'PostgreSQL refuses the role or the password in DATABASE_URL. Mend them.',
   '42501':
-    'The role in DATABASE_URL may not do what is needed. Make it the owner of the database, or grant it that.',
+    'The role in DATABASE_URL may not do what is needed. Make it the owner of the database, or grant it that. To restore a backup, a superuser says once: grant set on parameter session_replication_role to the_role.',
   '25006':
     'PostgreSQL takes no writes: it is a replica, or set to read only. Name the primary in DATABASE_URL.',
   '53100': 'The database has no room on its disk. Make room, and try again.',

@@ -10,6 +10,7 @@ import { openEmbedded, raise } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { createStore } from '../db/store.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
+import { faultSentence } from '../faultSentence.ts'
 import { insertStory } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
 import { dump } from './dump.ts'
@@ -113,6 +114,25 @@ test('a backup is one file that only its owner may read', async () => {
 
   expect(mode & 0o777).toBe(0o600)
   expect(existsSync(`${file}.part`)).toBe(false)
+})
+
+test('a role that may not fill a database is told so, and not that the backup is damaged', async () => {
+  const { db, close } = await openEmbedded(join(dir, 'of-an-owner'), raise)
+  for (const line of [
+    'create role owner_alone',
+    'alter schema public owner to owner_alone',
+    'grant create on database postgres to owner_alone',
+    'set role owner_alone',
+  ])
+    await sql.raw(line).execute(db)
+
+  const told = await load(db, file, quietly).catch(
+    (fault: Error) => faultSentence(fault) ?? fault.message,
+  )
+  await sql`reset role`.execute(db)
+  await close()
+
+  expect(told).toContain('grant set on parameter session_replication_role to')
 })
 
 test('a file that was cut off restores nothing', async () => {

@@ -38,10 +38,13 @@ async function* linesIn(file: string) {
   if (rest !== '') yield rest
 }
 
-/** What a database says of rows that are none: no number, no JSON, a row twice, a column unheard of. */
+/**
+ * What a database says of rows that are none: no number, no JSON, a row twice, a column unheard of.
+ * That a role lacks a right (42501) it says of the role.
+ */
 const isDamage = (error: unknown) =>
   error instanceof SyntaxError ||
-  (error instanceof Error && 'code' in error && /^(?:22|23|42)/u.test(String(error.code)))
+  (error instanceof Error && 'code' in error && /^(?:22|23|42(?!501))/u.test(String(error.code)))
 
 /** Damage that was unpacked without a complaint shows where its rows are read. */
 async function reading<T>(work: () => Promise<T>): Promise<T> {
