@@ -104,7 +104,8 @@ test('who was erased after a backup was made stays erased when it is put back', 
       .set({ delete_after: new Date(0), story_fate: 'remove' })
       .where('username', '=', 'leaver')
       .execute()
-    await keepErasures({ store, clock: systemClock, erasureFile: openErasureFile(dataDir) })
+    const erasureFile = openErasureFile(dataDir)
+    await keepErasures({ store, clock: systemClock, erasureFile, reportFault: raise })
   })
   const elsewhere = await emptyInstallation()
 
@@ -130,7 +131,7 @@ test('who comes back with a database that was put back by other means is erased 
     const { id } = await insertUser(db, { username: 'revenant', display_name: 'Revenant' })
     const erasureFile = openErasureFile(dataDir)
     await erasureFile.add([{ user_id: id, erased_at: new Date() }])
-    await keepErasures({ store, clock: systemClock, erasureFile })
+    await keepErasures({ store, clock: systemClock, erasureFile, reportFault: raise })
     return db.selectFrom('users').select('username').execute()
   })
 

@@ -20,7 +20,7 @@ export async function noteErasures(store: Store, erasures: readonly Erasure[]): 
  * beside the database tells the database, and the database the list.
  */
 export async function keepErasures(
-  ports: Pick<Ports, 'store' | 'clock' | 'erasureFile'>,
+  ports: Pick<Ports, 'store' | 'clock' | 'erasureFile' | 'reportFault'>,
 ): Promise<void> {
   const { store, erasureFile } = ports
   await noteErasures(store, erasureFile.list())

@@ -68,6 +68,12 @@ async function openReport(story_id: string) {
   const { reports } = await product.ask('getReviewQueue', { token })
   return reports.find(({ story }) => story.id === story_id)
 }
+/** A fault of the database that meets one account alone. */
+const keepUser = (id: string) => `
+  create or replace function keep_user() returns trigger language plpgsql as
+    $$ begin raise exception 'This one stays'; end $$;
+  create trigger keep_user before delete on users for each row when (old.id = '${id}')
+    execute function keep_user()`
 const weekGone = () => product.clock.advance(7 * DAY_MS + 1000)
 
 describe('an account that is closed', () => {
@@ -192,6 +198,25 @@ describe('after a week', () => {
 
     const totals = await storyRow(product.db, id)
     expect(totals).toMatchObject({ likes_total: 0, bookmarks_total: 0 })
+  })
+
+  test('one account that cannot be erased is reported, and holds up nobody', async () => {
+    const stuck = player
+    await leave()
+    product.clock.advance(1000)
+    player = await product.register()
+    await leave()
+    weekGone()
+    await sql.raw(keepUser(stuck.id)).execute(product.db)
+    const faults: unknown[] = []
+
+    await eraseAccounts({ ...product.ports, reportFault: (fault) => faults.push(fault) })
+    await sql`drop trigger keep_user on users`.execute(product.db)
+
+    const left = await product.db.selectFrom('users').select('id').execute()
+    const ids = left.map(({ id }) => id)
+    expect([ids.includes(stuck.id), ids.includes(player.id)]).toEqual([true, false])
+    expect(faults).toEqual([expect.objectContaining({ message: 'This one stays' })])
   })
 
   test('whoever comes back with an old backup goes again', async () => {
