@@ -23,6 +23,10 @@ export const LATE_INDEXES: readonly LateIndex[] = [
     isUnique: true,
     replaces: 'story_reports_once',
   },
+  // By which it is found what refers to a user who is erased, and to a version that goes.
+  { name: 'stories_changed_by_idx', on: 'on stories (changed_by) where changed_by is not null' },
+  { name: 'stories_current_version_idx', on: 'on stories (current_version_id)' },
+  { name: 'story_reports_of_reporter_idx', on: 'on story_reports (reporter_id)' },
 ]
 
 const isValid = async (db: Db, name: string): Promise<boolean | null> => {
