@@ -303,7 +303,6 @@ export const WithoutPassword: Story = {
 
 /** Who is suspended may take their data along and leave, and nothing else. */
 export const Suspended: Story = {
-  tags: ['visual'],
   args: { user: makeUser({ is_suspended: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(/^This account is suspended/)
