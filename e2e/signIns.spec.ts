@@ -82,6 +82,35 @@ test('signing out in one page reaches the other, and leaves no private page open
   expect(await second.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
 })
 
+test('signing in by a link in one page makes the other page that account’s too', async ({
+  page,
+  context,
+  openDevice,
+}) => {
+  const first = await register(page)
+  const device = await openDevice()
+  const other = await register(device)
+  const link = await device.evaluate(async (password) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    }
+    const body = JSON.stringify({ password })
+    const answer = await fetch('/api/v1/auth/login-link', { method: 'POST', headers, body })
+    return ((await answer.json()) as { url: string }).url
+  }, PASSWORD)
+  const second = await context.newPage()
+  await second.goto('/account')
+  await expect(second.getByText(`${first}@example.org`)).toBeVisible()
+
+  const { pathname, search } = new URL(link)
+  await page.goto(pathname + search)
+  await page.getByRole('button', { name: /^Sign in as/ }).click()
+
+  await expect(second.getByText(`${other}@example.org`)).toBeVisible()
+  await expect(second.getByText(`${first}@example.org`)).toBeHidden()
+})
+
 test('signing out works while the server is away', async ({ page, context }) => {
   await register(page)
   await context.route('**/api/v1/**', (route) => route.abort())
