@@ -69,6 +69,9 @@ export type AuditPage = z.infer<typeof AuditPage>
 export const OverviewQuery = z.object({ days: lastDays })
 export type OverviewQuery = z.infer<typeof OverviewQuery>
 
+/** Over all accounts: more than one of them may hold. */
+const sum = z.int().check(z.minimum(0))
+
 /** What happened on one day of UTC. */
 export const OverviewDay = z.object({
   day: z.iso.date(),
@@ -76,8 +79,8 @@ export const OverviewDay = z.object({
   finishes: count,
   /** Turns that no storyteller or painter could give. */
   failures: count,
-  credits_issued: count,
-  credits_spent: count,
+  credits_issued: sum,
+  credits_spent: sum,
 })
 export type OverviewDay = z.infer<typeof OverviewDay>
 

@@ -15,11 +15,11 @@ const countByDay = (since: Date) => sql<{ day: string; what: DayCount; amount: n
         and play.user_id = reached.user_id and preview_code is null) group by 2
   union all select 'failures', ${dayOf('created_at')}, count(*)::int
     from play_actions where status = 'failed' and created_at >= ${since} group by 2
-  union all select 'credits_issued', ${dayOf('created_at')}, sum(amount)::int
+  union all select 'credits_issued', ${dayOf('created_at')}, sum(amount)::bigint
     from ledger_transfers
     where unit = 'credit' and kind in ('grant', 'adjust') and to_id is not null
       and created_at >= ${since} group by 2
-  union all select 'credits_spent', ${dayOf('created_at')}, sum(amount)::int
+  union all select 'credits_spent', ${dayOf('created_at')}, sum(amount)::bigint
     from ledger_transfers
     where unit = 'credit' and kind = 'post' and created_at >= ${since} group by 2`
 

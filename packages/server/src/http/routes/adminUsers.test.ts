@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
+
 import { describe, expect, test } from 'vitest'
 
 import type { Player } from '../../test/caller.ts'
-import { changeUser, insertStory } from '../../test/factories.ts'
+import { changeUser, insertStory, insertUser } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const promote = (id: string) => changeUser(product.db, id, { role: 'admin' })
@@ -260,6 +262,18 @@ test('the overview counts stories, and the credits of today', async () => {
   expect(today?.credits_issued).toBeGreaterThanOrEqual(92)
   expect(stories).toEqual({ draft: 0, in_review: 0, published: 0, archived: 0 })
   expect(users).toBe(3)
+})
+
+test('the overview tells more credits in a day than one account may hold', async () => {
+  const { ledger } = product.ports.store.repositories
+  for (const _ of [1, 2]) {
+    const { id } = await insertUser(product.db, { username: `rich_${randomUUID().slice(0, 8)}` })
+    await ledger.grantCredits(id, 2_000_000_000, 'registration')
+  }
+
+  const { days } = await product.ask('getOverview', { token: admin.access_token })
+
+  expect(days.at(-1)?.credits_issued).toBeGreaterThan(4_000_000_000)
 })
 
 test('overview and list of users tell the same number of accounts', async () => {
