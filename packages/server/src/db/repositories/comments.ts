@@ -190,6 +190,9 @@ async function remove(db: Db, id: string) {
 export const commentRepository = (db: Db): CommentRepository => ({
   ...readsOf(db),
   lock: async (id) => {
+    // What it answers first: of two answers deleted at once the later sees that the other is gone.
+    await sql`select 1 from comments
+      where id = (select parent_id from comments where id = ${id}) for update`.execute(db)
     const { rows } = await sql`select 1 from comments where id = ${id} for update`.execute(db)
     return rows.length > 0
   },

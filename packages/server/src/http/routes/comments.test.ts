@@ -170,6 +170,21 @@ describe('a comment', () => {
     expect((await list(storyId)).comments).toEqual([])
   })
 
+  test('goes with its last answers where these are deleted at once', async () => {
+    const storyId = await newStory()
+    const deleteTwo = async () => {
+      const { id } = await posted(storyId, author)
+      const answers = { answers_to: id, words: 'I hear it too.' }
+      const two = [await posted(storyId, author, answers), await posted(storyId, author, answers)]
+      await app.call('deleteComment', on(storyId, id, author))
+      await Promise.all(two.map((it) => app.call('deleteComment', on(storyId, it.id, author))))
+    }
+
+    for (let round = 0; round < 5; round += 1) await deleteTwo()
+
+    expect((await list(storyId)).comments).toEqual([])
+  })
+
   test('is liked once by each, and the most liked come first where that is asked, page by page', async () => {
     const [storyId, reader] = [await newStory(), await app.register()]
     const ids: string[] = []
