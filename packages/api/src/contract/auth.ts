@@ -117,7 +117,7 @@ export const User = z.object({
   /** Has said to be 18 or older. */
   is_adult: z.boolean(),
   /** May do nothing but take their data along and leave. */
-  is_suspended: z.boolean(),
+  is_suspended: z._default(z.boolean(), false),
   /** The language in which stories are looked for first; null: all alike. */
   language: z.nullable(z.enum(STORY_LANGUAGES)),
   /** Credits that can be spent now. */
