@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { startBackgroundJobs } from './backgroundJobs.ts'
-import { raise } from './db/client.ts'
 import { buildTestApp } from './test/buildTestApp.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -14,7 +13,8 @@ test('a server that is started anew every day does what it does once a day, too'
   const ledgerAudit = { ...product.ports.ledgerAudit, check }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 
-  const stop = startBackgroundJobs({ ...product.ports, ledgerAudit }, raise)
+  // With these hours pass the limits of whatever asks the database, too.
+  const stop = startBackgroundJobs({ ...product.ports, ledgerAudit }, () => undefined)
   vi.advanceTimersByTime(23 * HOUR_MS)
 
   vi.useRealTimers()
