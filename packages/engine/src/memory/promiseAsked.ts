@@ -11,15 +11,21 @@ const ROWS: readonly (readonly [me: string, asks: string, given: string])[] = [
 ]
 
 /** At the beginning of a word. */
-const word = (of: string): string => `(?<![\\p{L}\\p{M}])(?:${of})`
+const word = (of: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${of})`, 'gu')
 
-const PROMISE_ASKED = new RegExp(
-  ROWS.map(([me, asks, given]) => {
-    const [i, what, promise] = [word(`${me}(?![\\p{L}\\p{M}])`), word(asks), word(given)]
-    return `(?:${i}.*${what}|${what}.*${i}).*${promise}|${i}.*${promise}.*[?？؟]`
-  }).join('|'),
-  'su',
-)
+const PROMISES = ROWS.map(([me, asks, given]) => ({
+  me: word(`${me}(?![\\p{L}\\p{M}])`),
+  asks: word(asks),
+  given: word(given),
+}))
 
 /** Whether words ask, in a language with no rules but its words, what the player has promised. */
-export const isPromiseAsked = (text: string): boolean => PROMISE_ASKED.test(text)
+export function isPromiseAsked(text: string): boolean {
+  return PROMISES.some(({ me, asks, given }) => {
+    const end = [...text.matchAll(given)].at(-1)?.index
+    if (end === undefined) return false
+    const before = text.slice(0, end)
+    const isAsked = before.search(asks) >= 0 || /[?？؟]/u.test(text.slice(end))
+    return before.search(me) >= 0 && isAsked
+  })
+}
