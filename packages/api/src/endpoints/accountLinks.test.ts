@@ -80,11 +80,12 @@ test('a login link takes along the guest who has played on this device', async (
 
 test('a login link of somebody else ends the sign-in that was here, once it has opened', async () => {
   const ended: (string | null)[] = []
+  const signedIn = makeSignedIn()
   const former = { access_token: makeAccessToken(900, 'former'), refresh_token: 'former' }
   saveTokens(former)
   saveUser(makeUser({ id: makeId(999) }))
   server.use(
-    answer('exchangeLogin', makeSignedIn()),
+    answer('exchangeLogin', signedIn),
     answer('logout', ({ headers }) => {
       ended.push(headers.get('authorization'))
       return { ok: true }
@@ -95,7 +96,7 @@ test('a login link of somebody else ends the sign-in that was here, once it has 
   await store.dispatch(exchangeLogin.initiate({ token: 'code' }))
 
   await expect.poll(() => ended).toEqual([`Bearer ${former.access_token}`])
-  expect(readTokens()).toEqual(makeSignedIn().tokens)
+  expect(readTokens()).toEqual(signedIn.tokens)
   expect(store.getState().auth).toMatchObject({ isSignedIn: true, isLost: false })
 })
 
