@@ -13,14 +13,21 @@ import { jumpOf, linkArguments, linkOf, squareWords, targetOf } from './sugarcub
 import { readSwitch } from './sugarcubeSwitch.ts'
 import { widgetText } from './sugarcubeWidgets.ts'
 
+/** Comments of both kinds are spaces; one that never ends is text, and is looked for its end once. */
+const withoutComments = (text: string): string =>
+  [/\/\*[\s\S]*?(\*\/|$)/gu, /\/%[\s\S]*?(%\/|$)/gu].reduce(
+    (left, comment) =>
+      left.replace(comment, (found: string, end: string) =>
+        end === '' ? found : found.replace(/[^\n]/gu, ' '),
+      ),
+    text,
+  )
+
 /** The safe macros of SugarCube: what only branches, sets or links. */
 export const sugarcube: Dialect = {
   read: (source) => {
-    const text = source.text.replace(/\/\*[\s\S]*?\*\/|\/%[\s\S]*?%\//gu, (found) =>
-      found.replace(/[^\n]/gu, ' '),
-    )
-    if (/\/\*[\s\S]*?\*\/|\/%[\s\S]*?%\//u.test(source.text))
-      source.note(0, 'A comment was left out.', 'nothing')
+    const text = withoutComments(source.text)
+    if (text !== source.text) source.note(0, 'A comment was left out.', 'nothing')
     const macros = macrosOf(text)
     return readUntil({ ...source, text, macros, at: 0, next: 0, depth: 0 }, [])
   },
