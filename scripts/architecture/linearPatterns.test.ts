@@ -1,24 +1,48 @@
+import { join } from 'node:path'
+
 import { analyse } from 'scslre'
 import ts from 'typescript'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { lineOf, nodesIn, parse, sourceFiles } from './imports.ts'
-import { textOf } from '../prepare.mjs'
+import { root, textOf } from '../prepare.mjs'
 
 const SHOWN = 80
+
+/** What a pattern written as `/source/flags` is slow on: a long run of one sign. Nothing: it is linear. */
+function slowOn(written: string): string[] {
+  const end = written.lastIndexOf('/')
+  const pattern = { source: written.slice(1, end), flags: written.slice(end + 1) }
+  const [report] = analyse(pattern, { maxReports: 1 }).reports
+  if (report === undefined) return []
+  const run = report.character.literal.source.slice(0, SHOWN)
+  return [`${written.slice(0, SHOWN)} on a run of ${run}`]
+}
 
 /** Patterns of a file that take more than so many steps a sign on a long run of one sign. */
 const slowPatternsOf = (file: string, code: string) =>
   nodesIn(parse(code, file))
     .filter(ts.isRegularExpressionLiteral)
-    .flatMap((literal) => {
-      const end = literal.text.lastIndexOf('/')
-      const pattern = { source: literal.text.slice(1, end), flags: literal.text.slice(end + 1) }
-      const [report] = analyse(pattern, { maxReports: 1 }).reports
-      if (report === undefined) return []
-      const run = report.character.literal.source.slice(0, SHOWN)
-      return [`${file}:${lineOf(literal)} ${literal.text.slice(0, SHOWN)} on a run of ${run}`]
-    })
+    .flatMap((literal) => slowOn(literal.text).map((slow) => `${file}:${lineOf(literal)} ${slow}`))
+
+/** Patterns that our modules put together while `load` imports them, each as it would be written. */
+async function patternsBuiltBy(load: () => Promise<unknown>): Promise<Set<string>> {
+  const built = new Set<string>()
+  vi.stubGlobal(
+    'RegExp',
+    new Proxy(RegExp, {
+      construct(plain, given) {
+        const pattern: RegExp = Reflect.construct(plain, given)
+        const [, , caller = ''] = new Error().stack?.split('\n') ?? []
+        if (!caller.includes('/node_modules/')) built.add(String(pattern))
+        return pattern
+      },
+    }),
+  )
+  await load()
+  vi.unstubAllGlobals()
+  return built
+}
 
 /** Here players' and authors' text is read. */
 const READS_TEXT =
@@ -30,6 +54,24 @@ test('no pattern that meets text takes more than so many steps a sign', () => {
 
   expect(files.length).toBeGreaterThan(2000)
   expect(slow).toEqual([])
+})
+
+test('nor does one that a module puts together from rows of words', async () => {
+  const files = sourceFiles().filter(
+    (file) => READS_TEXT.test(file) && /new RegExp\(/.test(textOf(file)),
+  )
+  const built = await patternsBuiltBy(() =>
+    Promise.all(files.map((file) => import(join(root, file)))),
+  )
+
+  expect(built.size).toBeGreaterThan(50)
+  expect([...built].flatMap(slowOn)).toEqual([])
+})
+
+test('a planted pattern that is put together is found', async () => {
+  const built = await patternsBuiltBy(async () => new RegExp(['a*', 'a*b'].join(''), 'u'))
+
+  expect([...built].flatMap(slowOn)).toHaveLength(1)
 })
 
 test.each([
