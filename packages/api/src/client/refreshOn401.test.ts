@@ -168,10 +168,32 @@ test('a renewal that never reached the server leaves the sign-in as it was', asy
     http.get('*/auth/me', expired),
   )
 
-  await openStore().dispatch(authApi.endpoints.getMe.initiate())
+  const { error } = await openStore().dispatch(authApi.endpoints.getMe.initiate())
 
   expect(readTokens()?.refresh_token).toBe('refresh-1')
+  expect(error).toMatchObject({ status: 'FETCH_ERROR' })
 })
+
+test.each([
+  ['not known yet', makeAccessToken(900, 'spent')],
+  ['known', makeAccessToken(-1, 'spent')],
+])(
+  'a call fails as the renewal of its token did, its end being %s',
+  async (_when, access_token) => {
+    const { status, body } = makeError('too_busy')
+    saveTokens({ access_token, refresh_token: 'refresh-1' })
+    server.use(
+      http.post('*/auth/refresh', () => HttpResponse.json(body, { status })),
+      http.get('*/auth/me', expired),
+    )
+    const store = openStore()
+
+    const { error } = await store.dispatch(authApi.endpoints.getMe.initiate())
+
+    expect(error).toMatchObject({ status, data: { code: 'too_busy' } })
+    expect(store.getState().auth).toMatchObject({ isSignedIn: true, isLost: false })
+  },
+)
 
 test.each([
   'wrong_credentials',

@@ -24,8 +24,11 @@ import { authCalls } from './calls.ts'
 import { inOneTab } from './inOneTab.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
 
-/** What came of renewing a token; `left`: whoever held it has signed out meanwhile. */
-type Refreshed = 'renewed' | 'refused' | 'unreachable' | 'left'
+/**
+ * What came of renewing a token; `left`: whoever held it has signed out meanwhile. An error: the server
+ * could not be asked, or could not answer now.
+ */
+type Refreshed = 'renewed' | 'refused' | 'left' | { passing: FetchBaseQueryError }
 
 const REFRESH_WITHIN_MS = 15_000
 
@@ -59,9 +62,9 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
   const { refresh_token } = held
   const call = authCalls.call('refresh', { body: { refresh_token } })
   const request = await requestOf(call).catch(() => null)
-  if (!request) return 'unreachable'
+  if (!request) return { passing: { status: 'FETCH_ERROR', error: 'The call could not be made' } }
   const { data, error } = await baseQuery(request, api, {})
-  if (error && error.status !== 401 && error.status !== 422) return 'unreachable'
+  if (error && error.status !== 401 && error.status !== 422) return { passing: error }
 
   const answer = error ? null : await authCalls.answer('refresh')['~standard'].validate(data)
   const now = holder.read()
@@ -130,7 +133,11 @@ export const refreshOn401: BaseQueryFn<
   let result = await send()
   if (held && outcome === null && isTokenRefused(result.error)) {
     outcome = await renew(holder, held, api)
-    if (outcome !== 'unreachable') result = await send()
+    if (typeof outcome === 'string') result = await send()
+  }
+  // The sign-in may be as good as before: why it could not be renewed is why the call failed.
+  if (typeof outcome === 'object' && outcome && isTokenRefused(result.error)) {
+    return { error: outcome.passing }
   }
   if (outcome !== 'refused') return result
   // A sign-in that began meanwhile stays, and may make the call.
