@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { count } from '@kathasagar/story/schema'
 import { FinishedTask } from './rewards.ts'
-import { TimeZone } from './timeZone.ts'
+import { TimeZoneHint } from './timeZone.ts'
 import { TASK_TYPES } from './vocabulary/vocabulary.ts'
 
 /** Something to do, and how far it is done. */
@@ -40,7 +40,7 @@ export type ProgressSummary = z.infer<typeof ProgressSummary>
 export const TasksQuery = z.object({
   task_type: z.enum(TASK_TYPES),
   include_completed: z._default(z.enum(['true', 'false']), 'true'),
-  time_zone: z._default(TimeZone, 'UTC'),
+  time_zone: z._default(TimeZoneHint, 'UTC'),
 })
 export type TasksQuery = z.infer<typeof TasksQuery>
 
@@ -51,5 +51,5 @@ export const TaskList = z.object({
 })
 export type TaskList = z.infer<typeof TaskList>
 
-export const RewardsRequest = z.object({ time_zone: z._default(TimeZone, 'UTC') })
+export const RewardsRequest = z.object({ time_zone: z._default(TimeZoneHint, 'UTC') })
 export type RewardsRequest = z.infer<typeof RewardsRequest>

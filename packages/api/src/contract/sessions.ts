@@ -9,7 +9,7 @@ import { ERROR_CODES } from './errors.ts'
 import { Rewards } from './rewards.ts'
 import { RETELL_ACTIONS } from './tellings.ts'
 import { PageTurn } from './storyPages.ts'
-import { TimeZone } from './timeZone.ts'
+import { TimeZoneHint } from './timeZone.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   ACTION_TYPES,
@@ -135,7 +135,7 @@ const besideAction = {
   after: z.optional(id),
   last_text_response: z.optional(text(LIMITS.lastTextMax)),
   /** Where the player is: says which day it is for the tasks that an ending finishes. */
-  time_zone: z.optional(TimeZone),
+  time_zone: z.optional(TimeZoneHint),
 }
 
 /**

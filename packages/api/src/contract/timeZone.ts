@@ -12,3 +12,6 @@ const isTimeZone = (name: string) => {
 export const TimeZone = z
   .string()
   .check(z.maxLength(60), z.refine(isTimeZone, { error: 'Must be the name of a time zone' }))
+
+/** The same as a hint: a name that is younger than this machine's list of zones reads as UTC. */
+export const TimeZoneHint = z.catch(TimeZone, 'UTC')
