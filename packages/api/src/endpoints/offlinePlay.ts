@@ -1,9 +1,11 @@
 import { api } from '../client/apiSlice.ts'
 import { offlinePlayCalls, sessionsCalls } from '../client/calls.ts'
+import { timeZone } from '../client/timeZone.ts'
 import type { OfflinePlayAnswer } from '../contract/offlinePlay.ts'
 import type { BodyOf } from '../contract/routes/routes.ts'
 import type { ActionAnswer } from '../contract/sessions.ts'
 import { IDEMPOTENCY_HEADER } from '../contract/vocabulary/vocabulary.ts'
+import { changedByAction } from './sessions/changedByAction.ts'
 
 export interface OfflinePlayArgs {
   session_id: string
@@ -34,10 +36,14 @@ export const offlinePlayApi = api.injectEndpoints({
     /** Takes an action that was played before. What is shown stays as it is: it shows it already. */
     joinAction: build.mutation<ActionAnswer, JoinArgs>({
       query: ({ session_id, key, action: body }) => ({
-        ...sessionsCalls.call('takeAction', { params: { session_id }, body }),
+        ...sessionsCalls.call('takeAction', {
+          params: { session_id },
+          body: { ...body, time_zone: timeZone() },
+        }),
         sending: { headers: { [IDEMPOTENCY_HEADER]: key } },
       }),
       responseSchema: sessionsCalls.answer('takeAction'),
+      invalidatesTags: (answer, _error, { session_id }) => changedByAction(answer, session_id),
     }),
   }),
 })

@@ -8,6 +8,7 @@ import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
 import type { BodyOf } from '../contract/routes/routes.ts'
 import type { GameSession, ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
+import { changedByAction } from './sessions/changedByAction.ts'
 import { joinEarlier, joinNews } from './sessions/joinHistory.ts'
 import { sentAction } from './sessions/sentAction.ts'
 import { tellAction } from './sessions/tellAction.ts'
@@ -127,16 +128,7 @@ export const sessionsApi = api.injectEndpoints({
         tell(null)
         return told
       },
-      invalidatesTags: (answer, _error, { session_id: id }) => {
-        if (!answer) return []
-        return [
-          'User',
-          { type: 'Memory', id },
-          ...(answer.earned?.finished.length ? (['Progress'] as const) : []),
-          // A part that is finished is shown as such, and the next may wait.
-          ...(answer.is_completed ? (['Series'] as const) : []),
-        ]
-      },
+      invalidatesTags: (answer, _error, { session_id }) => changedByAction(answer, session_id),
     }),
     /** Words the newest telling otherwise, in `getSession` too. */
     editTelling: build.mutation<ActionAnswer, TellingArgs & { text: string }>({

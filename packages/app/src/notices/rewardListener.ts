@@ -12,6 +12,7 @@ const isDeed = hasSucceeded(
   'createSession',
   'forkSharedPlay',
   'takeAction',
+  'joinAction',
   'likeStory',
   'bookmarkStory',
   'rateStory',
