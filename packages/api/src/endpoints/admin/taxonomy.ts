@@ -6,6 +6,14 @@ import type { AdminCategory } from '../../contract/adminTaxonomy.ts'
 const SHOWN = ['Categories', 'AdminStories', 'Stories'] as const
 const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 
+/** Shows the categories as they are named; by id, since another order may have been shown meanwhile. */
+function inOrder(ids: readonly string[]) {
+  const place = new Map(ids.map((id, at) => [id, at]))
+  return adminTaxonomyApi.util.updateQueryData('listAdminCategories', undefined, (rows) => {
+    rows.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+  })
+}
+
 /** How the catalogue is sorted, for those who sort it. */
 export const adminTaxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,16 +28,15 @@ export const adminTaxonomyApi = api.injectEndpoints({
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
       query: (ids) => adminTaxonomyCalls.call('orderCategories', { body: { ids: [...ids] } }),
       responseSchema: adminTaxonomyCalls.answer('orderCategories'),
-      invalidatesTags: unlessRefused,
+      // Where two orders were refused, only the server knows the one that holds.
+      invalidatesTags: SHOWN,
       // A row stays where it was dropped; a refusal takes it back.
-      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
-        const place = new Map(ids.map((id, at) => [id, at]))
-        const moved = dispatch(
-          adminTaxonomyApi.util.updateQueryData('listAdminCategories', undefined, (rows) => {
-            rows.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
-          }),
-        )
-        await queryFulfilled.catch(() => moved.undo())
+      onQueryStarted: async (ids, { dispatch, getState, queryFulfilled }) => {
+        const { listAdminCategories } = adminTaxonomyApi.endpoints
+        const held = listAdminCategories.select(undefined)(getState()).data ?? []
+        const before = held.map(({ id }) => id)
+        dispatch(inOrder(ids))
+        await queryFulfilled.catch(() => dispatch(inOrder(before)))
       },
     }),
     renameCategory: build.mutation({
