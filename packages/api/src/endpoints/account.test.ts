@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { saveTokens, saveUser } from '../auth/tokenStorage.ts'
+import { makeAuthor } from '../testing/fixtures/authors.ts'
 import { makeId } from '../testing/fixtures/ids.ts'
 import { makeSignedIn, makeUser } from '../testing/fixtures/users.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { accountApi } from './account.ts'
+import { profileApi } from './account/profile.ts'
+import { authorsApi } from './authors.ts'
 import { authApi } from './auth.ts'
 
 const { server, openStore } = clientOnServer()
@@ -57,4 +60,20 @@ test.each([
   await dispatch(authApi.endpoints.login.initiate(logIn))
 
   await expect.poll(kept).toEqual(expected)
+})
+
+test('an author sees on their own page what they have just said of themselves', async () => {
+  let about = 'Before'
+  server.use(
+    answer('getAuthor', () => makeAuthor({ about })),
+    answer('updateMe', makeUser()),
+  )
+  const { dispatch, getState } = await openPage()
+  const { getAuthor } = authorsApi.endpoints
+  await dispatch(getAuthor.initiate('tara'))
+
+  about = 'After'
+  await dispatch(profileApi.endpoints.updateMe.initiate({ about }))
+
+  await expect.poll(() => getAuthor.select('tara')(getState()).data?.about).toBe('After')
 })

@@ -14,7 +14,8 @@ export const profileApi = api.injectEndpoints({
         saveUser(data)
         dispatch(signedIn(data))
       },
-      invalidatesTags: (_user, error) => (error ? [] : ['User']),
+      // Their page and their stories show who they are.
+      invalidatesTags: (_user, error) => (error ? [] : ['User', 'Author', 'Story', 'Stories']),
     }),
   }),
 })
