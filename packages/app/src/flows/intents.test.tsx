@@ -7,6 +7,7 @@ import {
   makeStory,
   makeUser,
   noSession,
+  refuse,
 } from '@kathasagar/api/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -102,4 +103,15 @@ test('who goes on to sign in for something else has wanted nothing', async () =>
   await screen.findByRole('heading', { name: 'Welcome Back' })
 
   expect(takeIntent()).toBeNull()
+})
+
+test('a story is not begun anew while it is not known whether a play stands open', async () => {
+  saveTokens(makeSignedIn().tokens)
+  server.use(refuse('checkSession', 'too_busy'))
+  open(paths.story(story.id))
+
+  await press('PLAY')
+
+  expect(await screen.findByRole('dialog')).toBeDefined()
+  expect(asked).not.toContain('PUT /game/sessions/')
 })

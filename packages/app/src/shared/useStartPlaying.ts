@@ -43,7 +43,11 @@ function useSessions() {
   /** Finds the one that stands open, or begins one. */
   async function openLatest(storyId: string): ReturnType<Open> {
     setStartingId(storyId)
-    const { data: found } = await check(storyId)
+    const { data: found, error } = await check(storyId)
+    if (error) {
+      setStartingId(null)
+      return { error }
+    }
     const isOpen = found?.has_existing_session && found.is_completed === false
     if (!isOpen || !found.session_id) return openNew(storyId)
     setStartingId(null)
