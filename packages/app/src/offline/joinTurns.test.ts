@@ -62,6 +62,21 @@ test('what was kept of a play that was deleted elsewhere is told of once, and no
   ])
 })
 
+test('a session that could not be looked at is not taken for the one that was held before', async () => {
+  device.clear()
+  const first = turn('first', makeId(1))
+  keepTurns(OWNER, SESSION, [first])
+  const dispatch = vi
+    .fn()
+    .mockResolvedValueOnce({ data: answered })
+    .mockResolvedValueOnce({ data: makeSession(), error: { status: 'FETCH_ERROR', error: 'gone' } })
+  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
+
+  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+
+  expect(readKeptTurns(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }])
+})
+
 test('a turn joins once, and its session is free, on a device that has no room to note it', async () => {
   device.clear()
   keepTurns(OWNER, SESSION, [turn('first', makeId(1))])

@@ -82,7 +82,7 @@ async function finish(run: Run, left: readonly KeptTurn[], isGuest: boolean) {
   const isGone = errorBodyOf(shown.error)?.code === 'session_not_found'
   const isSettled = (turn: KeptTurn) => turn.joined !== undefined || left.includes(turn)
   // More may have been played meanwhile: the network had gone again.
-  if (!(shown.data || isGone) || !turnsOf(run).every(isSettled)) return false
+  if (!(isGone || !shown.error) || !turnsOf(run).every(isSettled)) return false
   keepTurns(owner, session_id, [])
   // It tells how the session stood before.
   await forgetPlay(owner, session_id).catch(() => undefined)

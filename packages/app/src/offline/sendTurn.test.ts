@@ -81,3 +81,11 @@ test('it is tried another time where the session cannot be brought back', async 
 
   expect(sent).toEqual({ later: true, hasMoved: false })
 })
+
+test('a look at the session that failed is no word of where it stands', async () => {
+  const stale = { ...standing(AFTER), error: { status: 'FETCH_ERROR', error: 'gone' } }
+
+  const { sent } = await sendTo(refused('session_moved'), stale)
+
+  expect(sent).toEqual({ later: true, hasMoved: false })
+})

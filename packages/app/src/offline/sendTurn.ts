@@ -46,8 +46,10 @@ async function send(joining: Joining, turn: KeptTurn, after: string): Promise<Se
 async function moveBack(joining: Joining, turn_id: string): Promise<boolean | null> {
   const { dispatch, session_id } = joining
   const asked = { forceRefetch: true, subscribe: false } as const
-  const { data } = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
-  const after = data?.session_data.narrative_history.at(-1)?.turn_id
+  const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
+  // Where it could not be asked, what is held is of before.
+  const held = shown.error ? undefined : shown.data
+  const after = held?.session_data.narrative_history.at(-1)?.turn_id
   if (after === undefined) return null
   if (after === turn_id) return false
   const move = playsApi.endpoints.moveHead.initiate({ session_id, turn_id, after })
