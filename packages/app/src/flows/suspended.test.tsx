@@ -7,6 +7,7 @@ import {
   makeUser,
   refuse,
 } from '@kathasagar/api/testing'
+import { MINUTE_MS } from '@kathasagar/api/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -50,4 +51,22 @@ test('an admin who is suspended is led into no page of the administration', asyn
 
   expect(await screen.findByRole('button', { name: 'Sign in with another account' })).toBeDefined()
   expect(calls.filter((call) => call.includes('/admin/'))).toEqual([])
+})
+
+test('a copy of their data that did not come is fetched again by the key of the day', async () => {
+  const expires_at = new Date(Date.now() + 10 * MINUTE_MS).toISOString()
+  server.use(answer('askExport', { token: 'key', expires_at }), refuse('exportMe', 'too_busy'))
+  open(paths.account)
+  await press('Download My Data')
+  const password = within(await screen.findByRole('alertdialog')).getByLabelText('Password')
+  fireEvent.change(password, { target: { value: 'Sagar#2042x' } })
+  const copies = () => calls.filter((call) => call === 'GET /me/export').length
+
+  fireEvent.submit(password)
+  await expect.poll(copies).toBe(1)
+  await screen.findByRole('button', { name: 'Download' })
+  fireEvent.submit(password)
+
+  await expect.poll(copies).toBe(2)
+  expect(calls.filter((call) => call === 'POST /me/export')).toHaveLength(1)
 })

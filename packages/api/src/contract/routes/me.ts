@@ -79,7 +79,7 @@ export const routes = {
     ...smallBody,
   }),
   exportMe: route('GET', '/me/export', {
-    summary: 'Everything kept of you, by a key that lasts ten minutes and works once',
+    summary: 'Everything kept of you, by a key that lasts ten minutes and opens three times',
     access: 'user',
     isOpenToSuspended: true,
     query: ExportReauth,

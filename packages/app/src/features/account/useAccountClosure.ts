@@ -1,6 +1,7 @@
 import { useAskExportMutation, useDeleteMeMutation, useFetchExportMutation } from '@kathasagar/api'
-import type { AccountDeletion } from '@kathasagar/api/contract'
+import type { AccountDeletion, ExportKey } from '@kathasagar/api/contract'
 import { fill, saveText } from '@kathasagar/ui'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../../navigation/paths.ts'
@@ -17,11 +18,16 @@ export function useAccountClosure() {
   const [fetchCopy, fetching] = useFetchExportMutation()
   const [leave, leaving] = useDeleteMeMutation()
 
+  // There is one a day: what did not come is asked for again by the same key.
+  const held = useRef<ExportKey>(null)
+
   const makeCopy = async (password: string) => {
-    const { data: key } = await ask({ password })
-    if (!key) return false
-    const { data: copy } = await fetchCopy({ token: key.token })
+    const isHeld = held.current && Date.parse(held.current.expires_at) > Date.now()
+    if (!isHeld) held.current = (await ask({ password })).data ?? null
+    if (!held.current) return false
+    const { data: copy } = await fetchCopy({ token: held.current.token })
     if (!copy) return false
+    held.current = null
     const date = copy.exported_at.slice(0, DATE_LENGTH)
     saveText(fill(messages.account.exportName, { date }), JSON.stringify(copy, null, 2))
     return true
