@@ -23,7 +23,7 @@ export function guardUnset(program: Program, notes: Notes, effort: Effort): Prog
     const open = openIn(unset.get(block.name) ?? NONE)
     return { ...block, parts: guard(block.parts, open, { given, guarded, notes, block }) }
   })
-  const told = blocks.map((block) => ({ ...block, parts: withFlags(block.parts, guarded) }))
+  const told = blocks.map((block) => flagged(block, guarded))
   return {
     ...program,
     blocks: new Map(told.map((block) => [block.name, block])),
@@ -52,13 +52,15 @@ const NONE: ReadonlySet<string> = new Set()
 /** What may not be set yet; a branch looks at what stands above it. */
 interface Open extends Names {
   close: (variable: string) => void
+  open: (variable: string) => void
 }
 
 function openIn(above: Names): Open {
-  const closed = new Set<string>()
+  const here = new Map<string, boolean>()
   return {
-    has: (variable) => !closed.has(variable) && above.has(variable),
-    close: (variable) => closed.add(variable),
+    has: (variable) => here.get(variable) ?? above.has(variable),
+    close: (variable) => here.set(variable, false),
+    open: (variable) => here.set(variable, true),
   }
 }
 
@@ -75,6 +77,9 @@ function guard(parts: readonly Part[], open: Open, guarding: Guarding): Part[] {
   return parts.flatMap((part): Part[] => {
     switch (part.kind) {
       case 'set':
+        if (part.forgets) open.open(part.variable)
+        else open.close(part.variable)
+        return [part]
       case 'ask':
         open.close(part.variable)
         return [part]
@@ -125,10 +130,17 @@ const flagOf = (name: string, value: boolean, line: number): SetPart => ({
 })
 
 const setWithFlag = (part: SetPart, guarded: ReadonlySet<string>): SetPart[] =>
-  guarded.has(part.variable) ? [part, flagOf(part.variable, true, part.line)] : [part]
+  guarded.has(part.variable)
+    ? [part, flagOf(part.variable, part.forgets !== true, part.line)]
+    : [part]
 
 const askWithFlag = (part: AskPart, guarded: ReadonlySet<string>): Part[] =>
   guarded.has(part.variable) ? [flagOf(part.variable, true, part.line), part] : [part]
+
+function flagged(block: Block, guarded: ReadonlySet<string>): Block {
+  const first = withFlags(block.parts.slice(0, block.onArrival ?? 0), guarded)
+  return { ...block, parts: withFlags(block.parts, guarded), onArrival: first.length }
+}
 
 function withFlags(parts: readonly Part[], guarded: ReadonlySet<string>): Part[] {
   return parts.flatMap((part): Part[] => {

@@ -26,7 +26,7 @@ export function countPageVisits(blocks: ReadonlyMap<string, Block>): {
   const counted = named.map((block): Block => {
     if (!asked.has(visitsOf(block.name))) return block
     const parts = [countVisit(block.name, block.line), ...block.parts]
-    return { ...block, parts, countsVisit: true }
+    return { ...block, parts, onArrival: 1 }
   })
   return {
     blocks: new Map(counted.map((block) => [block.name, block])),

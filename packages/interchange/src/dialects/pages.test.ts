@@ -82,6 +82,45 @@ describe('what stands around every page', () => {
     expect(story.replay?.differences).toBe(0)
   })
 
+  test('asks in vain for what another page has set for itself alone', async () => {
+    const story = await read(
+      'SugarCube',
+      [
+        ':: PassageFooter\n<<if not _bare>>A foot.<</if>>',
+        ':: Start\n<<set _bare to true>>Morning. [[Night]]',
+        ':: Night\nDark. _bare',
+      ].join('\n\n'),
+    )
+
+    expect(textOf(story, 'Start')).toBe('Morning.')
+    expect(textOf(story, 'Night')).toBe('Dark. _bare\nA foot.')
+    expect(messagesOf(story)).toEqual([expect.stringContaining('it stands as it is written')])
+    expect(story.structure.state).toBeUndefined()
+    expect(story.replay?.differences).toBe(0)
+  })
+
+  test('asks in vain for what was typed on another page', async () => {
+    const story = await read(
+      'SugarCube',
+      ':: Start\nName: <<textbox "_name" "">> [[Night]]\n\n:: Night\n<<if _name>>Hello.<<else>>Who?<</if>>',
+    )
+
+    expect(textOf(story, 'Night')).toBe('Who?')
+    expect(messagesOf(story)).toEqual([])
+    expect(story.replay?.differences).toBe(0)
+  })
+
+  test('is still the page where one shows another within it', async () => {
+    const story = await read(
+      'SugarCube',
+      ':: Start\n<<set _loud to true>><<include "Bell">> [[Bell]]\n\n:: Bell\n<<if _loud>>Dong!<<else>>Ding.<</if>>',
+    )
+
+    expect(textOf(story, 'Start')).toBe('Dong!')
+    expect(textOf(story, 'Bell')).toBe('Ding.')
+    expect(story.replay?.differences).toBe(0)
+  })
+
   test('in Harlowe is what bears the tags header and footer', async () => {
     const story = await read(
       'Harlowe',

@@ -17,9 +17,12 @@ import { imagePassages, isImagePassage } from './imagePassages.ts'
 import { isWidgetPage, widgetsIn } from './sugarcubeWidgets.ts'
 import { turnLate } from './turnLate.ts'
 import { surround, surroundingOf } from './surrounding.ts'
+import { forgetTemporary } from './temporary.ts'
 import { withParts, writtenByScript } from './writtenBy.ts'
 
 const DIALECTS: Readonly<Record<string, Dialect>> = { chapbook, harlowe, sugarcube }
+/** Formats in which `_name` is a temporary variable. */
+const TEMPORARY = new Set(['harlowe', 'sugarcube'])
 
 /** Passages that serve the other program, and are never told. */
 const SERVING =
@@ -69,7 +72,7 @@ export function programOf(story: PassageStory, notes: Notes): Program {
     title: story.title,
     origin: 'twine',
     start,
-    blocks: counted.blocks,
+    blocks: TEMPORARY.has(format) ? forgetTemporary(counted.blocks, unset) : counted.blocks,
     initial: [...initial, ...counted.initial, ...drawing.starts()],
     unset,
     unknown: foreign.of(shown, initial),

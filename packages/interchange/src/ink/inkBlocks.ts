@@ -56,7 +56,7 @@ function withoutIdleCounts(blocks: ReadonlyMap<string, Block>, { asked }: InkNam
       const isAsked = asked.has(visitsOf(name))
       return [
         name,
-        isAsked ? { ...block, countsVisit: true } : { ...block, parts: block.parts.slice(1) },
+        isAsked ? { ...block, onArrival: 1 } : { ...block, parts: block.parts.slice(1) },
       ]
     }),
   )

@@ -18,11 +18,13 @@ export interface Flow {
   reads: Set<string>
   /** Set in any of its branches, or by a link. */
   sets: Set<string>
+  /** Typed by the reader. */
+  typed: Set<string>
   ways: Way[]
 }
 
 export function flowOf({ parts }: Block): Flow {
-  const flow: Flow = { reads: new Set(), sets: new Set(), ways: [] }
+  const flow: Flow = { reads: new Set(), sets: new Set(), typed: new Set(), ways: [] }
   follow(parts, openRow(NOTHING), flow)
   return flow
 }
@@ -72,6 +74,7 @@ function follow(parts: readonly Part[], set: Row, flow: Flow): void {
       case 'ask':
         set.add(part.variable)
         flow.sets.add(part.variable)
+        flow.typed.add(part.variable)
         break
       case 'link': {
         const before = set.now()

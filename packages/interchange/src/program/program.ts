@@ -101,6 +101,8 @@ export interface SetPart {
   variable: string
   /** Null where the source holds what cannot be translated: the variable is unknown from there on. */
   value: Expression | null
+  /** What was set before is forgotten: there is no value to show. */
+  forgets?: boolean
   line: number
 }
 
@@ -129,8 +131,8 @@ export interface Block {
   parts: readonly Part[]
   /** Stands in the source under no name of its own: left out where nothing leads to it. */
   isNameless?: boolean
-  /** The first of its parts counts a visit. */
-  countsVisit?: boolean
+  /** How many of its first parts are done on arrival alone, as that a visit is counted. */
+  onArrival?: number
   picture?: BlockPicture | undefined
 }
 

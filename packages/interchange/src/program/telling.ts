@@ -115,9 +115,9 @@ export function isTurning({ frames }: Telling): boolean {
   return part !== undefined && turnsPage(part)
 }
 
-/** What counts a visit is passed over from within. */
-export const firstOf = ({ countsVisit }: Block, isWithin: boolean | undefined) =>
-  countsVisit === true && isWithin === true ? 1 : 0
+/** What is done on arrival is passed over from within. */
+export const firstOf = ({ onArrival = 0 }: Block, isWithin: boolean | undefined) =>
+  isWithin === true ? onArrival : 0
 
 /** Of what was set, all that a choice of the scene has to know: what goes on, and what it reads itself. */
 export function keptOf(telling: Telling, sets: readonly SetPart[] = []): Telling['store'] {
