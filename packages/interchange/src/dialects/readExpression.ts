@@ -1,6 +1,6 @@
 import { plainCall } from '../program/plainCall.ts'
 import { readTokens, type Token, type Tokens } from '../program/tokens.ts'
-import type { Expression, Operator } from '../program/expression.ts'
+import { COMPARISONS, type Expression, type Operator } from '../program/expression.ts'
 
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([$_]?[\p{L}_][\p{L}\p{N}_.]*)|(===|!==|==|!=|<=|>=|&&|\|\||[<>!+\-*/%(),?:]))/uy
@@ -14,13 +14,13 @@ const SAME: Readonly<Record<string, Operator>> = {
   and: 'and',
   '&&': 'and',
   is: 'is',
-  eq: 'is',
-  '==': 'is',
+  eq: 'alike',
+  '==': 'alike',
   '===': 'is',
   isnot: 'is not',
-  neq: 'is not',
-  ne: 'is not',
-  '!=': 'is not',
+  neq: 'not alike',
+  ne: 'not alike',
+  '!=': 'not alike',
   '!==': 'is not',
   lt: '<',
   '<': '<',
@@ -39,7 +39,7 @@ const SAME: Readonly<Record<string, Operator>> = {
 const LEVELS: readonly (readonly Operator[])[] = [
   ['or'],
   ['and'],
-  ['is', 'is not', '<', '<=', '>', '>='],
+  [...COMPARISONS],
   ['+', '-'],
   ['*', '/', '%'],
 ]

@@ -1,4 +1,4 @@
-import type { Expression } from '../program/expression.ts'
+import { COMPARISONS, type Expression } from '../program/expression.ts'
 import { sizeOf } from '../program/reduce.ts'
 import { readExpression } from './readExpression.ts'
 
@@ -50,5 +50,3 @@ function isAnswer(of: Expression): boolean {
   if (operator === 'or' || operator === 'and') return isAnswer(left) && isAnswer(right)
   return COMPARISONS.has(operator)
 }
-
-const COMPARISONS = new Set(['is', 'is not', '<', '<=', '>', '>='])

@@ -147,6 +147,41 @@ describe('a comparison that Harlowe lets an author shorten', () => {
   })
 })
 
+describe('what is compared with 1, "1" and "no"', () => {
+  const asked: Readonly<Record<string, (condition: string) => string>> = {
+    SugarCube: (condition) => `<<if ${condition}>>Yes.<</if>>`,
+    Chapbook: (condition) => `[if ${condition}]\nYes.`,
+  }
+  const set: Readonly<Record<string, (value: string) => string>> = {
+    SugarCube: (value) => `<<set $key to ${value}>>`,
+    Chapbook: (value) => `key: ${value}\n--\n`,
+  }
+  const page = (format: string, condition: string) => {
+    const ways = ['1', '"1"', '"no"'].map(
+      (value, at) => `:: W${at}\n${set[format]?.(value)}[[Page]]`,
+    )
+    const start = ':: Start\n[[W0]] [[W1]] [[W2]]'
+    return read(format, [start, ...ways, `:: Page\n${asked[format]?.(condition)}`].join('\n\n'))
+  }
+
+  test.each([
+    ['SugarCube', '$key eq true', '{key != "no": Yes.}'],
+    ['SugarCube', '$key == 1', '{key != "no": Yes.}'],
+    ['SugarCube', '$key neq "1"', '{key == "no": Yes.}'],
+    ['SugarCube', '$key is 1', '{key == "1 2": Yes.}'],
+    ['SugarCube', '$key === "1"', '{key == "1": Yes.}'],
+    ['Chapbook', 'key == 1', '{key != "no": Yes.}'],
+    ['Chapbook', 'key != true', '{key == "no": Yes.}'],
+    ['Chapbook', 'key === 1', '{key == "1 2": Yes.}'],
+  ])('in %s is so where a script says so: %s', async (format, condition, told) => {
+    const story = await page(format, condition)
+
+    expect(textOf(story, 'Page')).toBe(told)
+    expect(messagesOf(story)).toEqual([])
+    expect(story.replay?.differences).toBe(0)
+  })
+})
+
 describe('the least of many values', () => {
   const deep = Array.from({ length: 60 }).reduce<string>((of, _, at) => `(min: ${of}, ${at})`, '$n')
   const wide = `(min: $n, ${Array.from({ length: 60 }, (_, at) => at).join(', ')})`

@@ -10,6 +10,8 @@ export type Translated = Condition | boolean | undefined
 const SIGNS: Readonly<Record<string, Sign>> = {
   is: '==',
   'is not': '!=',
+  alike: '==',
+  'not alike': '!=',
   '<': '<',
   '<=': '<=',
   '>': '>',
@@ -126,12 +128,13 @@ function typedCondition(
   { operator, left, right }: Extract<Expression, { kind: 'pair' }>,
   types: Types,
 ): Condition | undefined {
-  if (operator !== 'is' && operator !== 'is not') return undefined
+  const sign = Object.hasOwn(SIGNS, operator) ? SIGNS[operator] : undefined
+  if (sign !== '==' && sign !== '!=') return undefined
   const [side, other] = left.kind === 'variable' ? [left, right] : [right, left]
   const type = side.kind === 'variable' ? types.get(side.name) : undefined
   if (type?.kind !== 'typed' || other.kind !== 'value') return undefined
   if (typeof other.value !== 'string' || wordsOf(other.value) !== other.value) return undefined
-  return binary(operator === 'is' ? '==' : '!=', named(type.id), literal(other.value))
+  return binary(sign, named(type.id), literal(other.value))
 }
 
 const ARITHMETIC = new Set(['+', '-', '*', '/', 'div', '%'])

@@ -1,6 +1,13 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Effort } from './effort.ts'
-import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
+import {
+  COMPARISONS,
+  evaluate,
+  variablesIn,
+  type Expression,
+  type Operator,
+  type Value,
+} from './expression.ts'
 import { linearOf, shareIn } from './reduce.ts'
 import type { Usage } from './usageOf.ts'
 
@@ -76,7 +83,7 @@ function isStep(name: string, value: Expression, looking: Looking): boolean {
   return typeof step === 'object' && [...step].every(isWhole)
 }
 
-const COMPARING = new Set(['is', 'is not', '<', '<=', '>', '>=', 'and', 'or'])
+const ASKING = new Set<Operator>([...COMPARISONS, 'and', 'or'])
 
 /** All values that an expression can come to. */
 function valuesOf(expression: Expression, { domains, effort }: Looking): Domain {
@@ -85,7 +92,7 @@ function valuesOf(expression: Expression, { domains, effort }: Looking): Domain 
   const own = names.map((name) => domains.get(name) ?? 'unknown')
   if (own.includes('unknown')) return 'unknown'
   const isAsking =
-    expression.kind === 'not' || (expression.kind === 'pair' && COMPARING.has(expression.operator))
+    expression.kind === 'not' || (expression.kind === 'pair' && ASKING.has(expression.operator))
   if (own.includes('range')) return isAsking ? new Set([true, false]) : 'range'
   const values = new Set<Value>()
   const rows = rowsOf(names, domains)

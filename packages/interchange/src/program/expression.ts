@@ -7,6 +7,9 @@ export type Operator =
   | 'and'
   | 'is'
   | 'is not'
+  /** As scripts compare loosely: \`1\`, \`"1"\` and \`true\` are alike. */
+  | 'alike'
+  | 'not alike'
   | '<'
   | '<='
   | '>'
@@ -21,6 +24,18 @@ export type Operator =
   /** A percentage that grows by a share of what it lacks, or loses a share of itself. */
   | '%+'
   | '%-'
+
+/** Operators whose answer is true or false. */
+export const COMPARISONS: ReadonlySet<Operator> = new Set<Operator>([
+  'is',
+  'is not',
+  'alike',
+  'not alike',
+  '<',
+  '<=',
+  '>',
+  '>=',
+])
 
 /** A condition or a value as its author wrote it: literals, variables, and what joins them. */
 export type Expression =
@@ -81,10 +96,15 @@ function evaluatePair(
   if (a === undefined || b === undefined) return undefined
   if (operator === 'is') return a === b
   if (operator === 'is not') return a !== b
+  if (operator === 'alike') return isAlike(a, b)
+  if (operator === 'not alike') return !isAlike(a, b)
   if (operator === '+' && (typeof a === 'string' || typeof b === 'string')) return joined(a, b)
   if (typeof a !== 'number' || typeof b !== 'number') return undefined
   return reckon(operator, a, b)
 }
+
+const isAlike = (a: Value, b: Value): boolean =>
+  typeof a === typeof b ? a === b : Number(a) === Number(b)
 
 /** A text that doubles itself is soon more than fits; a longer one is not followed. */
 const LONGEST_TEXT = 20_000

@@ -1,5 +1,5 @@
 import { openEffort, type Effort } from './effort.ts'
-import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
+import { COMPARISONS, evaluate, variablesIn, type Expression, type Value } from './expression.ts'
 import { liveVariables } from './liveVariables.ts'
 import { isDrawPart } from './openDraws.ts'
 import type { Part, Program, SetPart } from './program.ts'
@@ -174,8 +174,6 @@ const offers = (parts: readonly Part[]): boolean =>
 function readValue(value: Expression, target: string, of: UsageOf): void {
   for (const name of variablesIn(value)) if (name !== target) of(name).isOpen = true
 }
-
-const COMPARISONS = new Set(['is', 'is not', '<', '<=', '>', '>='])
 
 function readCondition(when: Expression, of: UsageOf): void {
   if (when.kind === 'not') readCondition(when.of, of)
