@@ -85,26 +85,32 @@ function readBody(source: Source, lines: readonly Line[]): Part[] {
     else sections.push({ modifier: withoutAppend(modifier), at: line.at, lines: [] })
   }
   const { parts, add } = gather()
-  sections.forEach((section, index) => {
-    for (const part of readSection(source, section, sections[index - 1])) add(part)
-  })
+  let asked: Branch['when'] = null
+  for (const section of sections) {
+    asked = askedAfter(section, asked)
+    for (const part of readSection(source, section, asked)) add(part)
+  }
   return parts
 }
 
-function readSection(source: Source, section: Section, before: Section | undefined): Part[] {
+/** The condition that an `[else]` turns round: the last one of the passage, whatever else stood since. */
+function askedAfter({ modifier }: Section, before: Branch['when']): Branch['when'] {
+  if (/^else$/iu.test(modifier)) return negated(before)
+  return CONDITION.test(modifier) ? conditionOf(modifier) : before
+}
+
+const CONDITION = /^(?:else$|(?:if|unless|ifalways|ifnever)\b)/iu
+
+/** @param asked Whether a section that has a condition is told. */
+function readSection(source: Source, section: Section, asked: Branch['when']): Part[] {
   const { modifier, at } = section
   const inside = () => section.lines.flatMap((line) => [...readLine(source, line), newLine])
-  const branch = (when: Branch['when']): Part[] => [
-    {
-      kind: 'if',
-      branches: [{ when, body: inside() }],
-      source: `whether [${modifier}] holds`,
-      line: source.lineOf(at),
-    },
-  ]
-  if (modifier === '' || /^cont(?:inued?)?$/iu.test(modifier)) return inside()
-  if (/^else$/iu.test(modifier)) return branch(negated(conditionOf(before?.modifier ?? '')))
-  if (/^(?:if|unless|ifalways|ifnever)\b/iu.test(modifier)) return branch(conditionOf(modifier))
+  if (modifier === '' || /^cont(?:inued?|'d)?$/iu.test(modifier)) return inside()
+  if (CONDITION.test(modifier)) {
+    const branches = [{ when: asked, body: inside() }]
+    const whether = `whether [${modifier}] holds`
+    return [{ kind: 'if', branches, source: whether, line: source.lineOf(at) }]
+  }
   if (/^(?:note(?: to myself)?|n\.?b\.?|fixme|todo)$/iu.test(modifier)) {
     source.note(at, 'A note to oneself was left out.', 'nothing')
     return []
