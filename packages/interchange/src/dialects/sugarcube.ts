@@ -7,6 +7,7 @@ import { readSets } from './readSets.ts'
 import { readValue } from './readValue.ts'
 import { writtenByCall, writtenByScript } from './writtenBy.ts'
 import { labelBefore } from './fieldLabel.ts'
+import { silenced } from './silence.ts'
 import { readField } from './sugarcubeFields.ts'
 import { FIELDS, HELD, HOLDERS, LATER, LOOKS, OTHER_HOLDERS, SCRIPTS } from './sugarcubeMacros.ts'
 import { jumpOf, linkArguments, linkOf, squareWords, targetOf } from './sugarcubeLinks.ts'
@@ -225,7 +226,7 @@ function readHolder(reading: Reading, macro: Macro): Part[] {
     reading.next += 1
   }
   if (name === 'nobr') return body
-  if (name.startsWith('silent')) return body.filter((part) => part.kind !== 'text')
+  if (name.startsWith('silent')) return silenced(body)
   const line = reading.lineOf(at)
   const said = linkArguments(args, line, (words) => tellWords(reading, words, at))
   // What the others open stays on their page.

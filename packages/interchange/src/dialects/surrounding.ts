@@ -1,6 +1,6 @@
-import { inBranches } from '../program/mapParts.ts'
 import type { Block, Part } from '../program/program.ts'
 import type { Passage } from './passages.ts'
+import { settingOnly } from './silence.ts'
 
 /** Passages that are shown around every other one. */
 export interface Surrounding {
@@ -52,10 +52,3 @@ export function surround(
 }
 
 const newLine: Part = { kind: 'text', text: '\n' }
-
-/** What parts change, without what they say and offer. */
-const settingOnly = (parts: readonly Part[]): Part[] =>
-  parts.flatMap((part): Part[] => {
-    if (part.kind === 'set') return [part]
-    return part.kind === 'if' ? [inBranches(part, settingOnly)] : []
-  })
