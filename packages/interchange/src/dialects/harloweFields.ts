@@ -5,7 +5,6 @@ import { splitList } from './readSets.ts'
 
 const BOUND = /^2?bind\s+([$_][\p{L}_][\p{L}\p{N}_]*)$/u
 const PROMPTED = /^([$_][\p{L}_][\p{L}\p{N}_]*)\s+to\s+\(prompt:\s*(?!\s)([^]*)\)$/iu
-const QUOTED = /^(?:"[^"]*"|'[^']*')$/u
 /** How wide a box is, as `"=XX="`. */
 const SIZE = /^["']=*X+=*["']$/u
 
@@ -25,16 +24,18 @@ export function readField(
   const [bound = '', ...rest] = splitList(args)
   const variable = BOUND.exec(bound.trim())?.[1]
   if (variable === undefined) return null
-  const begun = rest.map((one) => one.trim()).find((one) => QUOTED.test(one) && !SIZE.test(one))
+  const begun = rest.map((one) => one.trim()).find((one) => isString(one) && !SIZE.test(one))
   const label = labelOf(labelBefore(text, at), variable)
   return [...beginning(variable, begun, line), { kind: 'ask', variable, label, line }]
 }
+
+const isString = (one: string): boolean => unquote(one) !== one
 
 /** `(set: $name to (prompt: "question", "as it begins"))` */
 function readPrompt(args: string, line: number): Part[] | null {
   const [, variable, asked = ''] = PROMPTED.exec(args.trim()) ?? []
   const [question = '', begun = '""'] = splitList(asked).map((one) => one.trim())
-  if (variable === undefined || !QUOTED.test(question) || !QUOTED.test(begun)) return null
+  if (variable === undefined || !isString(question) || !isString(begun)) return null
   const label = labelOf(unquote(question), variable)
   return [
     ...beginning(variable, begun, line),

@@ -29,7 +29,7 @@ export function linkTo(
 /** The words of a link; a value that cannot be told leaves none. */
 export function wordsOf(source: Telling, { at, source: whole }: Macro, words = ''): Part[] {
   const tell: TellMark = (_line, message, effect) => source.note(at, message, effect)
-  if (unquote(words) !== words || !/['($_]/u.test(words)) {
+  if (unquote(words) !== words || !/["'($_]/u.test(words)) {
     // Quotes keep marks from being known for what they are in the text around them.
     const told = stripMarkup(unquote(words), 1, tell, marksOf('harlowe'))
     return source.tell(told, at)
@@ -52,6 +52,6 @@ export function linkWith(
   if (!body) return null
   if (name === 'linkrevealgoto') return linkTo(source, macro, body.sets, args)
   if (body.target === null) return null
-  const to = `${args}, "${body.target.replaceAll('"', '')}"`
+  const to = `${args}, "${body.target.replace(/["\\]/gu, '\\$&')}"`
   return linkTo(source, macro, body.sets, to)
 }

@@ -4,11 +4,17 @@ import { sayInFull } from './harloweShortened.ts'
 import { readExpression } from './readExpression.ts'
 import type { Source } from './readMarkup.ts'
 
-/** What stands between quotation marks. */
-export const unquote = (args: string) => args.trim().replace(/^(["'])([\s\S]*)\1$/u, '$2')
+const STRING = String.raw`("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')`
+const WHOLE_STRING = new RegExp(`^${STRING}$`, 'u')
 
-const SEEN = /\(\s*history\s*:\s*\)\s*contains\s*("[^"]*"|'[^']*')/giu
-const VISITED = /\(\s*visited\s*:\s*("[^"]*"|'[^']*')\s*\)/giu
+/** What a string says; anything else as it is. */
+export function unquote(args: string): string {
+  const said = args.trim()
+  return WHOLE_STRING.test(said) ? said.slice(1, -1).replace(/\\([^])/gu, '$1') : said
+}
+
+const SEEN = new RegExp(String.raw`\(\s*history\s*:\s*\)\s*contains\s*${STRING}`, 'giu')
+const VISITED = new RegExp(String.raw`\(\s*visited\s*:\s*${STRING}\s*\)`, 'giu')
 const VISITS = /(?<![$_\w"'-])visits?\b(?!["'-])/gu
 
 /** A macro that stands for a value, as the call that every format shares. */

@@ -53,6 +53,18 @@ describe('the words of a link', () => {
     expect(choicesOf(await page('SugarCube', link), 'Page')).toEqual([choice])
   })
 
+  test.each([
+    [`(link-goto: 'Don\\'t go', "Next")`, "Don't go -> Next"],
+    ['(link-goto: "Say \\"hello\\"", "Next")', 'Say "hello" -> Next'],
+    [`(link: 'Don\\'t go')[(goto: 'Next')]`, "Don't go -> Next"],
+    ['(link-goto: "Go" + " on", "Next")', 'Go on -> Next'],
+  ])('in Harlowe may hold quotation marks: %s', async (link, choice) => {
+    const story = await page('Harlowe', link)
+
+    expect(choicesOf(story, 'Page')).toEqual([choice])
+    expect(story.notes).toEqual([])
+  })
+
   test('of one that shows more say the value too', async () => {
     const story = await page('Harlowe', '(link: "Ask $name")[Yes. [[Next]]]')
 

@@ -13,9 +13,14 @@ export function splitList(source: string): string[] {
   let quote = ''
   let item = ''
   for (let place = 0; place < source.length; place += 1) {
-    const sign = source[place] ?? ''
-    if (quote !== '') quote = sign === quote ? '' : quote
-    else if (opensQuote(source, place)) quote = sign
+    let sign = source[place] ?? ''
+    if (quote !== '') {
+      // What stands after a backslash ends no string.
+      if (sign === '\\') {
+        place += 1
+        sign += source[place] ?? ''
+      } else if (sign === quote) quote = ''
+    } else if (opensQuote(source, place)) quote = sign
     else if ('([{'.includes(sign)) depth += 1
     else if (')]}'.includes(sign)) depth -= 1
     else if ((sign === ',' || sign === ';') && depth === 0) {
