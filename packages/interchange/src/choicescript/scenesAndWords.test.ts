@@ -60,6 +60,30 @@ describe('a text of ChoiceScript that is a value', () => {
   })
 })
 
+describe('one of two texts of ChoiceScript', () => {
+  test.each([
+    ['*temp loud true', '*temp loud false'],
+    ['*temp loud 1', '*temp loud 2'],
+  ])('is told by what a variable of the scene says: %s', async (first, second) => {
+    const story = await game({
+      startup: `Who?\n*choice\n  #A\n    ${first}\n    *goto on\n  #B\n    ${second}\n    *goto on\n*label on\nIt is @{loud loud|low}.\n*ending\n`,
+    })
+
+    expect(textOf(story, 'startup.on')).toMatch(/It is \{.*loud.*low.*\}\./u)
+    expect(messagesOf(story)).toEqual([])
+    expect(story.replay?.differences).toBe(0)
+  })
+
+  test('is told by what a subroutine is given', async () => {
+    const story = await game({
+      startup:
+        'Go.\n*gosub tell true\n*gosub tell 2\n*ending\n*label tell\n*params loud\nIt is @{loud loud|low}.\n*return\n',
+    })
+
+    expect(textOf(story, 'startup')).toBe('Go. It is loud. It is low.')
+  })
+})
+
 describe('a scene of ChoiceScript that is not among the files', () => {
   const LIST = '*scene_list\n  startup\n  river\n  hall\n'
   const MISSING = 'The scene "river" is not among the files; the way ends here.'

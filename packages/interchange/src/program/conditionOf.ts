@@ -1,7 +1,7 @@
 import type { Expression as Condition, Operator as Sign } from '@kathasagar/story'
 import { rowsOf, type Domain } from './domains.ts'
 import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
-import { and, linearOf, not, or, reduce } from './reduce.ts'
+import { and, isValue, linearOf, not, or, reduce } from './reduce.ts'
 import { wordsOf, type Types, type VariableType } from './typesOf.ts'
 
 /** A condition of the structure; true or false where it always or never holds; undefined: it has none. */
@@ -120,7 +120,24 @@ function pairCondition(
       types,
     )
   }
-  return linear(expression, types) ?? typedCondition(expression, types) ?? listed(expression, types)
+  return (
+    linear(expression, types) ??
+    typedCondition(expression, types) ??
+    unlike(expression, types) ??
+    listed(expression, types)
+  )
+}
+
+/** A number of the state is never words, true or false. */
+function unlike(
+  { operator, left, right }: Extract<Expression, { kind: 'pair' }>,
+  types: Types,
+): boolean | undefined {
+  if (operator !== 'is' && operator !== 'is not') return undefined
+  const sides = [left, right]
+  const hasNumber = sides.some((side) => sumOf(side, types) !== undefined)
+  const hasOther = sides.some((side) => isValue(side) && typeof side.value !== 'number')
+  return hasNumber && hasOther ? operator === 'is not' : undefined
 }
 
 /** `name is "Mira"`: what is typed is compared with words, and with nothing else. */

@@ -1,7 +1,7 @@
-import type { Expression } from '../../program/expression.ts'
+import type { Expression, Value } from '../../program/expression.ts'
 import type { Notes } from '../../program/notes.ts'
 import type { Branch, Part } from '../../program/program.ts'
-import { isBoolean } from '../../program/reduce.ts'
+import { isBoolean, or } from '../../program/reduce.ts'
 import { readScriptExpression } from './scriptExpression.ts'
 import type { ScriptNames } from './scriptNames.ts'
 import {
@@ -63,7 +63,7 @@ function withCapitals(of: Expression, capitals: Capitals, names: ScriptNames): E
 
 const TRUE: Expression = { kind: 'value', value: true }
 
-const equals = (left: Expression, value: string | number): Expression => ({
+const equals = (left: Expression, value: Value): Expression => ({
   kind: 'pair',
   operator: 'is',
   left,
@@ -92,7 +92,7 @@ function replacePart(
 const begun = (piece: ScriptPiece, capitals: Capitals): ScriptPiece =>
   typeof piece === 'string' ? capitalized(piece, capitals) : piece
 
-/** Of two ways the first is for what is true; of more they are counted from one. */
+/** Ways are counted from one; of two the first is for what is true, too, and the second for what is not. */
 function waysOf(
   value: Expression,
   bodies: readonly (readonly Part[])[],
@@ -100,8 +100,8 @@ function waysOf(
 ): Branch[] {
   const asks = isBoolean(value) || (value.kind === 'variable' && isFlag(value.name))
   return bodies.map((body, at) => {
-    const isLast = asks && at > 0
-    const when = asks ? (isLast ? TRUE : value) : equals(value, at + 1)
-    return { when, body }
+    if (asks) return { when: at > 0 ? TRUE : value, body }
+    const counted = equals(value, at + 1)
+    return { when: bodies.length === 2 ? or(equals(value, at === 0), counted) : counted, body }
   })
 }
