@@ -11,7 +11,7 @@ const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   {
     tool: 'Inform 7',
     ending: /\.(?:ni|i7x?)$/iu,
-    sign: /^[ \t]*(?:The )?[\w ]{1,60} is a room\b|^(?:The )?story headline is /mu,
+    sign: /^[ \t]*(?:The )?[\w ]{1,60} is a room[ \t]*(?:[.,;"]|$)|^(?:The )?story headline is /mu,
   },
   {
     tool: 'Inform 6',
@@ -29,13 +29,14 @@ const FOREIGN_FORMATS: readonly ForeignFormat[] = [
 
 const LOOKED_AT = 100_000
 
-/** The tool that a file comes from, where it is one that cannot be read; null for any other. */
-export function foreignToolOf(fileName: string, text: string): string | null {
+/**
+ * The tool that a file comes from, where it is one that cannot be read; null for any other.
+ * @param text Given where nothing says for sure that it is a story of ours.
+ */
+export function foreignToolOf(fileName: string, text = ''): string | null {
   const beginning = text.slice(0, LOOKED_AT)
-  const isOurs = /\.(?:json|twee3?|tw|html?|ink)$/iu.test(fileName)
   const found = FOREIGN_FORMATS.find(
-    ({ ending, sign }) =>
-      ending?.test(fileName) === true || (!isOurs && sign?.test(beginning) === true),
+    ({ ending, sign }) => ending?.test(fileName) === true || sign?.test(beginning) === true,
   )
   return found?.tool ?? null
 }

@@ -135,6 +135,24 @@ test.each([
   })
 })
 
+test.each([
+  ['hall.txt', '*title Clocks\n*label hall\nBeyond the door is a room.\n*finish\n'],
+  ['hall.txt', ':: Hall\nBeyond the door is a room. [[Go in->Clocks]]\n\n:: Clocks\nTick.'],
+  ['hall.txt', '=== hall\nBeyond the door is a room full of clocks.\n-> END\n'],
+])('%s is no other tool’s for a sentence that one of them would write', async (file, text) => {
+  expect(JSON.stringify((await read(file, text)).structure.nodes)).toContain('is a room')
+})
+
+test.each([
+  ['town.txt', 'title: Start\n---\nHello.\n-> Go\n===\n', 'Yarn Spinner'],
+  ['cave.txt', 'The Cave is a room.\n\n* Look\n', 'Inform 7'],
+])(
+  '%s of another tool is known for what it is though ink has its signs',
+  async (file, text, tool) => {
+    expect(await readStory(file, text)).toMatchObject({ message: expect.stringContaining(tool) })
+  },
+)
+
 test('what changes only looks is told once, with the number of its places', async () => {
   const { notes } = await twee('SugarCube', ':: Start\n<b>One</b> <b>two</b>\n\n:: B\n<b>three</b>')
 

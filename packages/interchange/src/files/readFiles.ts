@@ -189,7 +189,7 @@ async function readInkFiles(files: readonly TextFile[], tell: TellProgress): Pro
 
 /** What the files come from, where it is something that cannot be read. */
 function nothingIn(files: readonly SourceFile[]): ImportRefusal {
-  const foreign = files.flatMap(({ name }) => foreignToolOf(baseName(name), '') ?? [])
+  const foreign = files.flatMap(({ name }) => foreignToolOf(baseName(name)) ?? [])
   const [tool] = foreign
   return refuseFormat(tool ?? null)
 }

@@ -47,9 +47,9 @@ export async function readStory(
 ): Promise<ImportedStory | ImportRefusal> {
   // Some tools begin a file with a mark of its encoding, which is no part of it.
   const text = given.replace(/^\uFEFF/u, '')
-  const tool = foreignToolOf(fileName, text)
-  if (tool !== null) return refuseFormat(tool)
   const format = formatOf(fileName, text)
+  const tool = foreignToolOf(fileName, isSure(fileName, format) ? undefined : text)
+  if (tool !== null) return refuseFormat(tool)
   if (isTooLarge(text, format === 'html' ? IMPORT_LIMITS.pageBytes : IMPORT_LIMITS.bytes)) {
     return tooLarge()
   }
@@ -117,6 +117,10 @@ function formatOf(fileName: string, text: string): Format | null {
   if (/^::\s*\S/mu.test(text)) return 'twee'
   return /^(?:===|[ \t]*->[ \t]*\w|[ \t]*[*+][ \t]*\S)/mu.test(text) ? 'ink' : null
 }
+
+/** Marks of ink alone are those of other tools as well. */
+const isSure = (fileName: string, format: Format | null): boolean =>
+  format !== null && (format !== 'ink' || /\.ink$/iu.test(fileName))
 
 function readTweeStory(
   text: string,
