@@ -6,10 +6,13 @@ import { linkBody } from './readMarkup.ts'
 import { showText } from './stripMarkup.ts'
 import { argumentsOf, unquoted } from './sugarcubeWidgets.ts'
 
-/** The target of `"name"`, `[[name]]` or a bare name. */
+/** The target of `"name"`, `[[name]]` or a bare name, whatever stands after it. */
 export function targetOf(args: string): string {
-  const link = readLink(args.trim(), 0)
-  return link ? link.target : args.trim().replace(/^(["'])([\s\S]*)\1$/u, '$2')
+  const said = args.trim()
+  const link = readLink(said, 0)
+  if (link) return link.target
+  const [first = said] = /^["']/u.test(said) ? argumentsOf(said) : []
+  return saidIn(first)
 }
 
 export const jumpOf = (target: string | undefined, line: number): Part[] =>
