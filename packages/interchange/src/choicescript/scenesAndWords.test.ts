@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readFiles } from '../files/readFiles.ts'
+import { wordsTyped } from '../replay/wordsTyped.ts'
 import { storyIn, textOf } from '../testing/readInto.ts'
 
 const game = async (scenes: Readonly<Record<string, string>>) =>
@@ -58,6 +59,24 @@ describe('a text of ChoiceScript that is a value', () => {
     expect(textOf(story, 'startup.on')).toBe('{who == "x {y} | z": Odd.\\ }On.')
     expect(story.replay?.differences).toBe(0)
   })
+})
+
+test('a capital letter for words that are typed is named', async () => {
+  const story = await game({
+    startup:
+      '*create name "you"\nYour name?\n*input_text name\nWelcome, ${name}.\n*choice\n  #Go.\n    $!{name} goes.\n    *finish\n  #Stay.\n    *finish\n',
+  })
+
+  expect(messagesOf(story)).toEqual([expect.stringContaining('The value of ${name} is not known')])
+  expect(JSON.stringify(story.structure)).toContain('Welcome, {=name}.')
+})
+
+test('the walk beside the original types small letters as well', async () => {
+  const story = await game({
+    startup: '*create name ""\nYour name?\n*input_text name\nWelcome, ${name}.\n*finish\n',
+  })
+
+  expect(wordsTyped(story.structure)).toContain('asha')
 })
 
 describe('one of two texts of ChoiceScript', () => {

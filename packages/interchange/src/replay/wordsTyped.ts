@@ -1,9 +1,9 @@
 import { authoredParts, type StoryStructure } from '@kathasagar/story'
 
-const NAMES = ['Mira', 'Old Tom']
+const NAMES = ['Mira', 'Old Tom', 'asha']
 const MOST_WORDS = 12
 
-/** What a reader may type: a name or two, and words that the story asks for. */
+/** What a reader may type: a few names, one of them in small letters, and words that the story asks for. */
 export function wordsTyped(structure: StoryStructure): readonly string[] {
   const { conditions, texts } = authoredParts(structure)
   const written = [

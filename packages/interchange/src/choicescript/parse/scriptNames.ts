@@ -64,14 +64,16 @@ export const placesOf = (name: string, count = ''): string[] =>
   )
 
 const GIVING = new Set(['create', 'temp', 'set'])
+/** These give what nobody knows beforehand. */
+const GIVING_ANY = new Set(['input_text', 'input_number', 'rand'])
 
 function collectWords({ lines }: ScriptScene, nameOf: ScriptName, { words }: Declared): void {
   for (const { command, given } of lines) {
-    if (command === null || !GIVING.has(command)) continue
+    if (command === null || !(GIVING.has(command) || GIVING_ANY.has(command))) continue
     const [, name = '', value = ''] = /^(\w+)(?!\w)\s*(?!\s)(.*)$/u.exec(given) ?? []
     const variable = nameOf(name.toLowerCase())
     if (variable === null) continue
-    const literal = readScriptExpression(value, () => null)
+    const literal = GIVING_ANY.has(command) ? null : readScriptExpression(value, () => null)
     if (words.get(variable) === null && words.has(variable)) continue
     const known = words.get(variable) ?? new Set<string>()
     words.set(variable, isWords(literal) ? known.add(literal.value) : null)
