@@ -6,6 +6,7 @@ import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
 import { readStory } from '../files/readStory.ts'
 import { formatsFor, WRITERS } from '../writing/writers.ts'
 import { isOwnInk } from './run/compileInk.ts'
+import { openInk } from './run/playInk.ts'
 import { storyIn } from '../testing/readInto.ts'
 
 const LISTS = `LIST mood = calm, (cross)
@@ -93,6 +94,19 @@ test('a program is known for its source’s own, and another one is not', async 
   expect(isOwnInk(kept as typeof structure)).toBe(true)
   expect(isOwnInk({ ...structure, ink: { ...ink, source: `${LISTS}\nMore.` } })).toBe(false)
   expect(isOwnInk({ ...structure, ink: { ...ink, compiled: '{}' } })).toBe(false)
+})
+
+test('a whole fraction below zero divides into fractions, also after its state was saved', async () => {
+  const { structure } = await bring(
+    'VAR t = -4.0\nVAR u = 1.0\nLIST mood = calm\n{mood}{t / 8} {-12.0 / 8}\n~ u = -4.0\n* On\n- {t / 8} {u / 8}\n-> END\n',
+  )
+  const play = openInk(structure.ink?.compiled ?? '')
+  const begun = play.begin(1)
+  const later = openInk(structure.ink?.compiled ?? '')
+  later.resume(play.save(), begun.place)
+
+  expect(begun.text).toBe('-0.5 -1.5')
+  expect(later.choose(0).text).toContain('-0.5 -0.5')
 })
 
 describe('what walks have met of a program', () => {

@@ -1,7 +1,7 @@
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { InkScene } from '@kathasagar/story'
 import { InkFault, openBounded, type BoundedInk } from './boundedInk.ts'
-import { stateJson } from './inkJson.ts'
+import { loadState, stateJson } from './inkJson.ts'
 import { endName, placeAfter, placeName, placeTitle } from './placeName.ts'
 import { readTags } from './readTags.ts'
 
@@ -47,7 +47,7 @@ export function openInk(compiled: string): InkPlay {
       return tell()
     },
     resume: (saved, at) => {
-      guarded(() => story.state.LoadJson(saved))
+      guarded(() => loadState(story, saved))
       place = at
     },
     choose: (choice) => {
