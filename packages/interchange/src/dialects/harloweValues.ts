@@ -1,7 +1,7 @@
 import type { Branch } from '../program/program.ts'
 import { outsideStrings } from './findClosing.ts'
 import { sayInFull } from './harloweShortened.ts'
-import { readExpression } from './readExpression.ts'
+import { HARLOWE_LEVELS, readExpression } from './readExpression.ts'
 import type { Source } from './readMarkup.ts'
 
 const STRING = String.raw`("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')`
@@ -30,6 +30,6 @@ export function readWith({ page }: Pick<Source, 'page'>, args: string): Branch['
   const shared = outsideStrings(said, (part) =>
     part.replace(VISITS, 'visited()').replace(CALL, asCall),
   )
-  const read = readExpression(shared)
+  const read = readExpression(shared, HARLOWE_LEVELS)
   return read && sayInFull(read)
 }

@@ -36,13 +36,12 @@ const SAME: Readonly<Record<string, Operator>> = {
   '/': '/',
   '%': '%',
 }
-const LEVELS: readonly (readonly Operator[])[] = [
-  ['or'],
-  ['and'],
-  [...COMPARISONS],
-  ['+', '-'],
-  ['*', '/', '%'],
-]
+type Levels = readonly (readonly Operator[])[]
+
+const TIGHTER: Levels = [[...COMPARISONS], ['+', '-'], ['*', '/', '%']]
+const LEVELS: Levels = [['or'], ['and'], ...TIGHTER]
+/** To Harlowe "and" is no tighter than "or": what stands without brackets is read from left to right. */
+export const HARLOWE_LEVELS: Levels = [['or', 'and'], ...TIGHTER]
 /** Deeper than any author nests; deeper input would exhaust the stack. */
 const DEEPEST = 100
 
@@ -51,6 +50,8 @@ interface Reading {
   tokens: readonly Token[]
   at: number
   depth: number
+  /** What binds most loosely comes first. */
+  levels: Levels
 }
 
 /** The operator that comes next, with the number of its tokens. */
@@ -63,11 +64,11 @@ function operatorHere({ tokens, at }: Reading): [Operator, number] | null {
 }
 
 function readLevel(reading: Reading, level: number): Expression | null {
-  if (level === LEVELS.length) return readOne(reading)
+  if (level === reading.levels.length) return readOne(reading)
   let left = readLevel(reading, level + 1)
   for (let found = operatorHere(reading); left && found; found = operatorHere(reading)) {
     const [operator, length] = found
-    if (!LEVELS[level]?.includes(operator)) break
+    if (!reading.levels[level]?.includes(operator)) break
     reading.at += length
     const right = readLevel(reading, level + 1)
     left = right && { kind: 'pair', operator, left, right }
@@ -151,10 +152,10 @@ function readCall(reading: Reading, name: string): Expression | null {
  * Reads a condition or a value; null where it holds more than literals, variables and their joining:
  * calls, lists and the like.
  */
-export function readExpression(source: string): Expression | null {
+export function readExpression(source: string, levels = LEVELS): Expression | null {
   const tokens = readTokens(source, TOKENS)
   if (!tokens || tokens.length === 0) return null
-  const reading: Reading = { tokens, at: 0, depth: 0 }
+  const reading: Reading = { tokens, at: 0, depth: 0, levels }
   const read = readChosen(reading)
   return read && reading.at === tokens.length ? read : null
 }

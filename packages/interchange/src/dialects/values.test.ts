@@ -113,6 +113,7 @@ describe('a comparison that Harlowe lets an author shorten', () => {
     ['$n is 3 or 4 or 5', 'n == 3 or n == 4 or n == 5'],
     ['$n < 4 and 6', 'n < 4 and n < 6'],
     ['$n > 3 and it < 6', 'n > 3 and n < 6'],
+    ['$n is 3 or 4 and $c is "red"', '(n == 3 or n == 4) and c == "red"'],
     [
       '($n is 3 or 5) and ($c is "red" or "blue")',
       '(n == 3 or n == 5) and (c == "red" or c == "blue")',
@@ -128,7 +129,6 @@ describe('a comparison that Harlowe lets an author shorten', () => {
   test.each([
     '$c is not "red" and "blue"',
     '$n is 3 or 4 or $c is "red"',
-    '$n is 3 or 4 and $c is "red"',
     '3 or $n is 4',
     'it is 3',
   ])('is named where it cannot be told what it means: %s', async (condition) => {
@@ -148,6 +148,23 @@ describe('a comparison that Harlowe lets an author shorten', () => {
     expect(textOf(story, 'E')).toBe('Warm.')
   })
 })
+
+test.each([
+  ['Harlowe', '(if: $a or $b and $c)[Yes.](else:)[No.]', '(a or b) and c'],
+  ['Harlowe', '(if: $a and $b or $c)[Yes.](else:)[No.]', 'a and b or c'],
+  ['SugarCube', '<<if $a or $b and $c>>Yes.<<else>>No.<</if>>', 'a or b and c'],
+])(
+  '"and" and "or" without brackets are joined as %s joins them: %s',
+  async (format, asking, so) => {
+    const set = format === 'SugarCube' ? '<<set $_ to true>>' : '(set: $_ to true)'
+    const ways = [...'abc'].map((name) => `:: ${name}\n${set.replace('_', name)}[[Start]]`)
+    const start = `:: Start\n[[a]] [[b]] [[c]] [[Page]]`
+    const story = await read(format, [start, ...ways, `:: Page\n${asking}`].join('\n\n'))
+
+    expect(textOf(story, 'Page')).toBe(`{${so}: Yes.|No.}`)
+    expect(story.replay?.differences).toBe(0)
+  },
+)
 
 describe('what is compared with 1, "1" and "no"', () => {
   const asked: Readonly<Record<string, (condition: string) => string>> = {
