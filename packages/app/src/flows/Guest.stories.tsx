@@ -58,6 +58,7 @@ const meta = {
       clearTokens()
       clearGuestTokens()
       localStorage.removeItem('keep-play-asked')
+      localStorage.removeItem(`draft:${makeSignedIn().user.id}:${session.id}`)
     }
   },
 } satisfies Meta<typeof Site>
@@ -108,7 +109,7 @@ export const NotForPremium: Story = {
   },
 }
 
-/** Where the second scene ends, the guest is asked once; signing up takes the play along. */
+/** Where the second scene ends, the guest is asked once; signing up takes the play along, and what is half typed. */
 export const KeepsThePlay: Story = {
   args: { path: paths.play(session.id) },
   beforeEach: ({ msw }) => {
@@ -122,6 +123,7 @@ export const KeepsThePlay: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'I lower the lamp')
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Account' }))
     await userEvent.type(await canvas.findByLabelText(/Username/), 'tara_k')
     await userEvent.type(canvas.getByLabelText(/Email/), 'tara@example.org')
@@ -133,6 +135,7 @@ export const KeepsThePlay: Story = {
     await expect(sent.register['guest_token']).toBe(guest.refresh_token)
     await expect(readGuestTokens()).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Not now' })).toBeNull()
+    await expect(canvas.getByRole('textbox')).toHaveValue('I lower the lamp')
   },
 }
 

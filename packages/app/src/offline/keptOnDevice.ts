@@ -24,9 +24,21 @@ export function forgetReading() {
   }
 }
 
+/** What is somebody's own, each under its owner's name: words being written, and turns. */
+const WRITING = [PLAY_DRAFT, SAID_DRAFT, KEPT_TURNS, LEFT_TURNS]
+
 /** Forgets what somebody leaves behind who logs out: words being written, and turns of their own. */
 export function forgetWriting() {
-  for (const prefix of [PLAY_DRAFT, SAID_DRAFT, KEPT_TURNS, LEFT_TURNS]) {
-    deviceStorage.remove(...deviceStorage.keysOf(prefix))
+  for (const prefix of WRITING) deviceStorage.remove(...deviceStorage.keysOf(prefix))
+}
+
+/** Has one's words and turns be another's: a guest's are the account's that takes them in. */
+export function giveWriting(from: string, to: string) {
+  for (const prefix of WRITING) {
+    for (const key of deviceStorage.keysOf(`${prefix}${from}:`)) {
+      const given = prefix + to + key.slice(prefix.length + from.length)
+      // Where there is no room for a moment they stay as they are, rather than be lost.
+      if (deviceStorage.write(given, deviceStorage.read(key) ?? '')) deviceStorage.remove(key)
+    }
   }
 }

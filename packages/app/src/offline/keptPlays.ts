@@ -35,3 +35,18 @@ export async function forgetPlay(owner: string, sessionId: string): Promise<void
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   await cache?.delete(addressOf(owner, sessionId))
 }
+
+/** Has one's plays be another's: a guest's are the account's that takes them in. */
+export async function givePlays(from: string, to: string): Promise<void> {
+  const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
+  const prefix = addressOf(from, '')
+  for (const { url } of (await cache?.keys()) ?? []) {
+    const { pathname } = new URL(url)
+    const sessionId = pathname.slice(prefix.length)
+    const play = pathname.startsWith(prefix) ? await readKeptPlay(from, sessionId) : null
+    if (play === null) continue
+    // In this order, or the next of them would be let go of as one too many.
+    await forgetPlay(from, sessionId)
+    await keepPlay(to, play)
+  }
+}

@@ -2,14 +2,15 @@ import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { useMemo } from 'react'
 
 import { PLAY_DRAFT } from '../../offline/keptOnDevice.ts'
+import { ownerOf } from '../../offline/ownerOf.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
 /** Words being written in a session, kept on this device for their writer until they are sent. */
 export function usePendingInput(session_id: string) {
-  const userId = useAppSelector(({ auth }) => auth.user?.id)
+  const owner = useAppSelector(ownerOf) ?? ''
 
   return useMemo(() => {
-    const key = `${PLAY_DRAFT}${userId}:${session_id}`
+    const key = `${PLAY_DRAFT}${owner}:${session_id}`
     return {
       value: deviceStorage.read(key) ?? '',
       onChange: (words: string) => {
@@ -17,5 +18,5 @@ export function usePendingInput(session_id: string) {
         else deviceStorage.write(key, words)
       },
     }
-  }, [session_id, userId])
+  }, [session_id, owner])
 }
