@@ -10,6 +10,8 @@ export const api = createApi({
   baseQuery: refreshOn401,
   tagTypes: TAG_TYPES,
   endpoints: () => ({}),
+  // What a visit without a network lacks comes by itself when there is one.
+  refetchOnReconnect: true,
   catchSchemaFailure: () => ({
     status: 'CUSTOM_ERROR' as const,
     error: UNREADABLE,

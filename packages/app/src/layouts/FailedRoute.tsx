@@ -5,14 +5,12 @@ import { useEffect, useRef } from 'react'
 import { useOffline } from '../offline/useOffline.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
-const ASK_ANEW = { refetchOnMountOrArgChange: true, refetchOnReconnect: true }
-
 /** A page that broke says so, and loads it anew; one that only lacks a network waits for it. */
 export function FailedRoute() {
   const messages = useSiteMessages()
   const { story } = useMessages()
   // Code that can't be had gives no reason; a call tells whether the server is within reach.
-  const { isFetching } = useGetConfigQuery(undefined, ASK_ANEW)
+  const { isFetching } = useGetConfigQuery(undefined, { refetchOnMountOrArgChange: true })
   const isOffline = useOffline()
   const wasOffline = useRef(false)
   useEffect(() => {

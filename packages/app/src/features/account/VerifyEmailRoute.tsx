@@ -21,7 +21,8 @@ function useLink(token: string | null) {
   const [wantsNew, setWantsNew] = useState(false)
   const { data: verified, error } = useVerifyEmailQuery(
     { token: token ?? '' },
-    { skip: token === null },
+    // Asked again, a link that has just confirmed the address would be one that was used before.
+    { skip: token === null, refetchOnReconnect: false },
   )
   const done = verified?.was_used ? 'used' : 'success'
   const outcome = verified ? done : error ? 'error' : 'pending'

@@ -126,7 +126,7 @@ export function useBulk(asked: AskedStories) {
   const { selection, choose, ...chosen } = useSelection(asked)
   const { progress, perform, beginAnew } = useSteps()
   const { news, setOutcome, ...undoing } = useOutcome(beginAnew)
-  const [look] = useLazyPreviewBulkQuery()
+  const [look] = useLazyPreviewBulkQuery({ refetchOnReconnect: false })
   const refusalOf = useRefusal()
 
   const onPreview = async (given: Omit<BulkChange, 'reason'>) => {

@@ -43,7 +43,11 @@ type Outcome = { data?: TriedModel | undefined; error?: unknown }
 function useTelling() {
   const [run, setRun] = useState<Run | null>(null)
   const [state, setState] = useState<TryState>(NO_TRY)
-  const { data: text = '' } = useGetTriedWordsQuery(run?.key ?? '', { skip: run === null })
+  const { data: text = '' } = useGetTriedWordsQuery(run?.key ?? '', {
+    skip: run === null,
+    // Nobody but the try that runs knows its words.
+    refetchOnReconnect: false,
+  })
   const hasWords = text !== ''
 
   useEffect(() => {

@@ -28,7 +28,8 @@ export function useReviewQueue(): Queue {
   const [resolve] = useResolveReportMutation()
   const [hide] = useHideReportedMutation()
   const [archive] = useArchiveStoryMutation()
-  const [read] = useLazyReadReportedSessionQuery()
+  // Each reading is written down.
+  const [read] = useLazyReadReportedSessionQuery({ refetchOnReconnect: false })
 
   return {
     queue: data ?? null,

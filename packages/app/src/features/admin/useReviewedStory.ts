@@ -53,7 +53,8 @@ export function useReviewedStory(
 ): Omit<AdminReviewStoryScreenProps, 'backHref'> {
   const adminMessages = useAdminMessages()
   const { site } = useMessages()
-  const isNew = { refetchOnMountOrArgChange: true }
+  // Once it is read it stays, with the reason that is being written.
+  const isNew = { refetchOnMountOrArgChange: true, refetchOnReconnect: false }
   const edit = useGetStoryForEditQuery(storyId, isNew)
   const page = useGetStoryQuery(storyId, isNew)
   const stored = edit.isFetching ? undefined : edit.currentData

@@ -29,9 +29,6 @@ export function filtersIn(search: URLSearchParams): StoryFilters {
   return Object.fromEntries(given.filter(([, value]) => value))
 }
 
-/** What a visit without a network lacks comes by itself when there is one. */
-const WHEN_BACK = { refetchOnReconnect: true }
-
 function waitingStatus({ isError, error }: { isError: boolean; error?: unknown }) {
   if (isUnreached(error)) return 'offline' as const
   return isError ? ('failed' as const) : ('loading' as const)
@@ -45,7 +42,7 @@ const queryIn = (search: URLSearchParams) =>
 function useSearched(query: string | undefined) {
   const found = useSearchStoriesQuery(
     { q: query ?? '', limit: LIMITS.searchPage },
-    { ...WHEN_BACK, skip: query === undefined },
+    { skip: query === undefined },
   )
   const stories = found.currentData
   return (
@@ -69,10 +66,10 @@ export function useBrowse() {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersIn(search), [search])
   const searched = useSearched(queryIn(search))
-  const list = useListStoriesInfiniteQuery(filters, { ...WHEN_BACK, skip: searched !== false })
+  const list = useListStoriesInfiniteQuery(filters, { skip: searched !== false })
   const more = useLoadMore(list)
-  const categories = useListCategoriesQuery(undefined, WHEN_BACK)
-  const tags = useListTagsQuery(undefined, WHEN_BACK)
+  const categories = useListCategoriesQuery()
+  const tags = useListTagsQuery()
   const t = useServerMessages()
   const pages = list.currentData?.pages
   // An old or mistyped address: what it names is not there, so no story fits it.

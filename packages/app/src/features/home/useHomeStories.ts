@@ -18,15 +18,11 @@ import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** What a visit without a network lacks comes by itself when there is one. */
-const WHEN_BACK = { refetchOnReconnect: true }
-
 const NONE: readonly StoryCard[] = []
 
 const ofSignedIn = (isSignedIn: boolean) => ({
   skip: !isSignedIn,
   refetchOnMountOrArgChange: true,
-  ...WHEN_BACK,
 })
 
 /** What is the reader's own: nobody asks for a guest. */
@@ -86,12 +82,12 @@ function statusOf(
 function useFeatured() {
   const reads = interfaceLocaleOf(useUi().locale) ?? 'en'
   const limit = LIMITS.featuredStories
-  return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads }, WHEN_BACK)
+  return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads })
 }
 
 /** The story of the day, where there is one. */
 function useTale() {
-  const { data, isLoading } = useGetTaleOfTheDayQuery(undefined, WHEN_BACK)
+  const { data, isLoading } = useGetTaleOfTheDayQuery()
   return { tale: data?.[0], isTaleAwaited: isLoading }
 }
 
@@ -99,11 +95,11 @@ function useTale() {
 export function useHomeStories() {
   const { rows: messages } = useSiteMessages()
   const { category: nameOf } = useServerMessages()
-  const list = useListStoriesInfiniteQuery(undefined, WHEN_BACK)
+  const list = useListStoriesInfiniteQuery()
   const more = useLoadMore(list)
   const featured = useFeatured()
   const own = useOwnRows(useAppSelector(({ auth }) => auth.isSignedIn))
-  const trending = useListTrendingQuery(LIMITS.trendingStories, WHEN_BACK)
+  const trending = useListTrendingQuery(LIMITS.trendingStories)
   const { tale, isTaleAwaited } = useTale()
 
   const rows = useMemo(

@@ -9,7 +9,7 @@ import { keepModelList, readKeptModels } from '../../offline/keptModels.ts'
  * device that never was.
  */
 export function useModelList() {
-  const { data, isError } = useListModelsQuery(undefined, { refetchOnReconnect: true })
+  const { data, isError } = useListModelsQuery()
   const [kept] = useState(readKeptModels)
 
   useEffect(() => {

@@ -8,6 +8,8 @@ import { useAppStore } from '../../slices/storeHooks.ts'
 export function useTelling(sessionId: string) {
   const store = useAppStore()
   const { key, isReconnecting, pictures } = useGetTellingQuery(sessionId, {
+    // Nobody but the turn that runs knows its words.
+    refetchOnReconnect: false,
     selectFromResult: ({ data }) => ({
       key: data?.key,
       isReconnecting: data?.isLost ?? false,

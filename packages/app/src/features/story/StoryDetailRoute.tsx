@@ -1,4 +1,10 @@
-import { messageFor, statusOf, useCheckSessionQuery, useGetStoryQuery } from '@kathasagar/api'
+import {
+  isUnreached,
+  messageFor,
+  statusOf,
+  useCheckSessionQuery,
+  useGetStoryQuery,
+} from '@kathasagar/api'
 import type { Story } from '@kathasagar/api/contract'
 import { StoryDetailScreen, type StoryDetailScreenProps } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
@@ -58,6 +64,8 @@ export function StoryDetailRoute() {
   useTitle(story?.title ?? (error ? messages.titles.missing : undefined))
 
   const isMissing = [404, 422].includes(statusOf(error) ?? 0)
+  // Asked for again and again while there is no network, it is not drawn as loading each time.
+  const isLoading = isFetching && !isUnreached(error)
   return (
     <>
       <StoryDetailScreen
@@ -74,7 +82,7 @@ export function StoryDetailRoute() {
         notForMe={notForMe}
         onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
         resume={resume}
-        status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
+        status={story ? 'ready' : isLoading ? 'loading' : 'failed'}
         story={story ?? null}
       />
       {reportDialog}

@@ -10,6 +10,12 @@ interface Run {
 /** How a run ended: with an answer, or with a fault. */
 export type DraftOutcome = { data?: DraftedStory | undefined; error?: unknown }
 
+/** How far a draft is: nobody but the run itself knows, so it is never asked for again. */
+function useSoFar(key: string | undefined) {
+  const once = { skip: key === undefined, refetchOnReconnect: false }
+  return useGetDraftSoFarQuery(key ?? '', once).currentData
+}
+
 /** Has a story drafted, one at a time; who leaves the page, or stops it, ends the call. */
 export function useDrafting(
   onDraft: (drafted: DraftSoFar) => void,
@@ -20,7 +26,7 @@ export function useDrafting(
   const [isDrafting, setIsDrafting] = useState(false)
   const running = useRef<Run | null>(null)
   // What came last may be held only after the end: it is listened for until the next draft.
-  const { currentData: soFar } = useGetDraftSoFarQuery(key ?? '', { skip: key === undefined })
+  const soFar = useSoFar(key)
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
     if (soFar) onDraft(soFar)

@@ -1,0 +1,40 @@
+import { answer, guestSite, makeStory } from '@kathasagar/api/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+
+import { paths } from '../navigation/paths.ts'
+import { withMockedServer } from './test/bareBrowser.ts'
+import { open } from './test/openSite.tsx'
+
+const server = withMockedServer()
+const story = makeStory()
+const WAITS = 'You are offline. This page waits for the network.'
+
+const outOfReach = (path: string) => http.get(`*/api/v1${path}`, () => HttpResponse.error())
+const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
+
+test('a story that could not be had comes by itself when the network is back', async () => {
+  server.use(outOfReach('/stories/:story_id'), ...guestSite())
+  open(paths.story(story.id))
+  await screen.findByRole('alert')
+  server.use(answer('getStory', story))
+
+  comeBack()
+
+  expect(await screen.findByRole('heading', { level: 1, name: story.title })).toBeDefined()
+})
+
+test('a page that lacks nothing waits no longer once the network is back', async () => {
+  server.use(outOfReach('/stories/search/'), ...guestSite())
+  open(paths.story(story.id))
+  await screen.findByRole('heading', { level: 1, name: story.title })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search stories' }), 'moon')
+  await screen.findByText(WAITS)
+  server.use(answer('searchStories', []))
+
+  comeBack()
+
+  await waitFor(() => expect(screen.queryByText(WAITS)).toBeNull())
+})
