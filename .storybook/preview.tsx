@@ -79,6 +79,7 @@ const preview: Preview = {
   beforeEach: (context) => {
     // What one story keeps on the device must not be found by the next.
     localStorage.clear()
+    sessionStorage.clear()
     beStill()
     guardFocus()
     speak(localeOf(context.globals['locale']).read)

@@ -34,7 +34,6 @@ const storyOf = (marks: { hasLiked: boolean; hasBookmarked: boolean }) =>
   )
 
 beforeEach(() => {
-  sessionStorage.clear()
   server.use(
     answer('me', makeUser()),
     answer('login', makeSignedIn()),

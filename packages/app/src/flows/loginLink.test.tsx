@@ -27,3 +27,19 @@ test('a link that runs out while it is read leaves whoever is signed in as they 
   expect(readTokens()).toEqual(tokens)
   expect(localStorage.getItem('kept-turns:one')).toBe('[]')
 })
+
+test('a link leads home, and nobody later to what was wanted before', async () => {
+  localStorage.setItem('redirectAfterLogin', '/account')
+  server.use(
+    answer('readLoginLink', { username: 'meera', display_name: 'Meera Nair' }),
+    answer('exchangeLogin', makeSignedIn()),
+    answer('me', makeUser()),
+    ...guestSite(),
+  )
+  open('/login?token=abc')
+
+  await press('Sign in as Meera Nair')
+
+  await waitFor(() => expect(readTokens()).not.toBeNull())
+  await waitFor(() => expect(localStorage.getItem('redirectAfterLogin')).toBeNull())
+})

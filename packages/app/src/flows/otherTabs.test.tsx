@@ -55,6 +55,25 @@ test('who began as a guest in another tab goes on as the same guest here, unaske
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('who signs in in another tab is led on in this one as well, each to its own page', async () => {
+  const { tokens, user } = makeSignedIn()
+  server.use(
+    answer('me', user),
+    answer('listSignIns', makeSignIns()),
+    answer('getWallet', makeWallet()),
+    ...guestSite(),
+  )
+  open(paths.account)
+  await screen.findByLabelText('Username or Email')
+  localStorage.setItem('redirectAfterLogin', paths.saved)
+
+  saveUser(user)
+  saveTokens(tokens)
+  tellOf('tokens')
+
+  expect(await screen.findByText(user.email)).toBeDefined()
+})
+
 describe('the account page', () => {
   const tara = makeUser()
   const meera = makeUser({ id: makeId(7), username: 'meera', email: 'meera@example.org' })

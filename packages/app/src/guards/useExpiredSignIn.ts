@@ -1,5 +1,5 @@
 import { lossSeen } from '@kathasagar/api'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../navigation/paths.ts'
@@ -13,17 +13,22 @@ const doorOf = (pathname: string) =>
 /** Leads to the login page, and back here afterwards, when the server ends the sign-in midway. */
 export function useExpiredSignIn() {
   const isLost = useAppSelector(({ auth }) => auth.isLost)
+  const userId = useAppSelector(({ auth }) => auth.user?.id)
+  const lastUserId = useRef(userId)
   const dispatch = useAppDispatch()
   const { account } = useSiteMessages()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
   useEffect(() => {
+    if (userId !== undefined) lastUserId.current = userId
+  }, [userId])
+  useEffect(() => {
     if (!isLost) return
     dispatch(lossSeen())
     const door = doorOf(pathname)
     if (pathname === door) return
-    keepReturnPath(pathname + search)
+    keepReturnPath(pathname + search, { owner: lastUserId.current })
     void navigate(door, { state: { lead: account.expired } })
   }, [isLost, dispatch, navigate, pathname, search, account])
 }

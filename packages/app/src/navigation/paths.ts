@@ -1,5 +1,6 @@
+import { readUser } from '@kathasagar/api'
 import { ownPath } from '@kathasagar/story/webAddress'
-import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
+import { deviceStorage, tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 
 import { keepIntent, type Intent } from './keptIntent.ts'
 
@@ -70,12 +71,27 @@ export const paths = {
 } as const
 
 const REDIRECT_KEY = 'redirectAfterLogin'
+/** Whose page it was, where somebody was signed in. */
+const OWNER_KEY = 'redirectAfterLoginOf'
+/** Each tab has a way back of its own; the device's is for a tab that has none. */
+const PLACES = [tabStorage, deviceStorage]
 
-/** Remembers where to return to after signing in, and what was wanted there; nothing forgets an earlier intent. */
-export function keepReturnPath(path: string, intent?: Intent) {
+interface ReturnOptions {
+  /** What was wanted there; without one an earlier intent is forgotten. */
+  intent?: Intent | undefined
+  /** Id of the account whose sign-in is over: nobody else is led there. */
+  owner?: string | undefined
+}
+
+/** Remembers where to return to after signing in, and what was wanted there. */
+export function keepReturnPath(path: string, { intent, owner }: ReturnOptions = {}) {
   keepIntent(intent)
   // Without storage the visitor lands on the home page.
-  deviceStorage.write(REDIRECT_KEY, path)
+  for (const place of PLACES) {
+    place.write(REDIRECT_KEY, path)
+    if (owner === undefined) place.remove(OWNER_KEY)
+    else place.write(OWNER_KEY, owner)
+  }
 }
 
 /** Pages that one passes on the way in: to come back to one of them would be to stand still. */
@@ -96,9 +112,13 @@ export function pathAfterSignIn(remembered: string | null): string {
   return path === null || isWayIn ? paths.home : path
 }
 
-/** The remembered path, once; home when there is none or it leads elsewhere. */
+/** The path that is remembered for whoever has signed in, once; home when there is none or it leads elsewhere. */
 export function takeReturnPath(): string {
-  const path = deviceStorage.read(REDIRECT_KEY)
-  deviceStorage.remove(REDIRECT_KEY)
+  const userId = readUser()?.id
+  const place = PLACES.find(
+    (one) => one.read(REDIRECT_KEY) !== null && [null, userId].includes(one.read(OWNER_KEY)),
+  )
+  const path = place?.read(REDIRECT_KEY) ?? null
+  for (const one of PLACES) one.remove(REDIRECT_KEY, OWNER_KEY)
   return pathAfterSignIn(path)
 }

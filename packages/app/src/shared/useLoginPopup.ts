@@ -17,7 +17,7 @@ export function useLoginPopup() {
       ...(asked?.reason ? { message: asked.reason } : {}),
       onClose: () => setAsked(null),
       onContinue: () => {
-        keepReturnPath(pathname + search, asked?.intent)
+        keepReturnPath(pathname + search, { intent: asked?.intent })
         void navigate(paths.login)
       },
     },

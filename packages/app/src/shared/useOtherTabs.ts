@@ -11,6 +11,7 @@ import {
 } from '@kathasagar/api'
 import { useEffect } from 'react'
 
+import { paths, takeReturnPath } from '../navigation/paths.ts'
 import type { Router } from '../router.tsx'
 import type { Store } from '../store.ts'
 
@@ -27,13 +28,21 @@ function takeOver({ dispatch, getState }: Store): boolean {
   return true
 }
 
+/** Whether the login form stands here, and not the question of a link. */
+const isLoginForm = ({ pathname, search }: Router['state']['location']) =>
+  pathname === paths.login && !new URLSearchParams(search).has('token')
+
 /** Follows what other tabs of the device do to the account: they share its tokens. */
 export function useOtherTabs(store: Store, router: Router) {
   useEffect(
     () =>
       onTokensElsewhere(() => {
-        // A page that is not for guests leads to the login page, as it does when it is opened.
-        if (takeOver(store)) void router.revalidate()
+        if (!takeOver(store)) return
+        // Who has signed in there need not here; a page that is not for guests leads to the login page,
+        // as it does when it is opened.
+        if (store.getState().auth.isSignedIn && isLoginForm(router.state.location))
+          void router.navigate(takeReturnPath(), { replace: true })
+        else void router.revalidate()
       }),
     [store, router],
   )

@@ -6,7 +6,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { paths } from '../../navigation/paths.ts'
+import { paths, takeReturnPath } from '../../navigation/paths.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useLinkToken } from './useLinkToken.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -45,8 +45,10 @@ export function useTokenLogin() {
     if (token === null) return
     setStep('busy')
     const { data } = await exchange({ token })
-    if (data) return goHome()
-    setStep('over')
+    if (!data) return setStep('over')
+    // A mail leads home: what was wanted before is over, and is nobody else's.
+    takeReturnPath()
+    goHome()
   }
   const decline = () => {
     setStep('over')

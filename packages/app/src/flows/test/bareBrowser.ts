@@ -25,6 +25,7 @@ export function inBareBrowser() {
     vi.stubGlobal('IntersectionObserver', Watching)
     Element.prototype.scrollIntoView = () => undefined
     localStorage.clear()
+    sessionStorage.clear()
     notices.clear()
   })
   afterEach(() => {
