@@ -18,6 +18,7 @@ import { anyNotice } from './notices/anyNotice.ts'
 import { keepFinished } from './slices/finishedSlice.ts'
 import { keepModels } from './slices/playSlice.ts'
 import { keepPreferences } from './slices/preferencesSlice.ts'
+import { useKept } from './slices/useKept.ts'
 import { english, rememberLocale, type LocaleBundle } from './i18n/localeBundle.ts'
 import type { Store } from './store.ts'
 
@@ -43,16 +44,13 @@ interface ThemedProps {
 }
 
 function Themed({ bundle: first = english, children }: ThemedProps) {
-  const preferences = useAppSelector((state) => state.preferences)
-  const play = useAppSelector((state) => state.play)
-  useEffect(() => keepPreferences(preferences), [preferences])
-  useEffect(() => keepModels(play), [play])
-  const finished = useAppSelector((state) => state.finished)
-  useEffect(() => keepFinished(finished), [finished])
+  useKept((state) => state.preferences, keepPreferences)
+  useKept((state) => state.play, keepModels)
+  useKept((state) => state.finished, keepFinished)
   useNetworkReturn()
   useJoinTurns()
   // The chooser says at once what was chosen; a page in other colours takes longer than a press may.
-  const theme = useAfterPaint(preferences.theme)
+  const theme = useAfterPaint(useAppSelector(({ preferences }) => preferences.theme))
   useThemeColor(theme)
   const bundle = useLocaleBundle(first)
   useEffect(() => rememberLocale(bundle), [bundle])

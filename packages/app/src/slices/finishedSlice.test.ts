@@ -30,16 +30,30 @@ test('tasks of one session are told together, in the order in which they were fi
 
 test('they are found again on the next visit', () => {
   const state = finish(begin(), 'a', 'first')
-  keepFinished(state)
+  keepFinished(state, [])
 
   expect(begin()).toEqual(state)
 })
 
-test('whoever uses the device next finds none of them', () => {
-  keepFinished(finish(begin(), 'a', 'first'))
+test('what two tabs have seen finished is all kept, in the same play and in another', () => {
+  const [here, there] = [begin(), begin()]
+  const one = finish(here, 'a', 'first')
+  keepFinished(one, here)
+  const other = finish(finish(there, 'a', 'second'), 'b', 'third')
+  keepFinished(other, there)
 
-  const ended = finishedReducer(begin(), signedOut({ why: 'left' }))
-  keepFinished(ended)
+  expect(begin()).toEqual([
+    { session_id: 'a', tasks: [task('first'), task('second')] },
+    { session_id: 'b', tasks: [task('third')] },
+  ])
+})
+
+test('whoever uses the device next finds none of them', () => {
+  keepFinished(finish(begin(), 'a', 'first'), [])
+
+  const kept = begin()
+  const ended = finishedReducer(kept, signedOut({ why: 'left' }))
+  keepFinished(ended, kept)
 
   expect(ended).toEqual([])
   expect(memory.size).toBe(0)

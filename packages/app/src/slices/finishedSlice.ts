@@ -34,12 +34,6 @@ function initialState(): FinishedInSession[] {
   return Array.isArray(kept) ? kept.filter(isFinished) : []
 }
 
-/** Keeps them for the next visit, so that an ending tells all of a play that took days. */
-export function keepFinished(finished: readonly FinishedInSession[]) {
-  if (finished.length > 0) deviceStorage.writeJson(KEY, finished)
-  else deviceStorage.remove(KEY)
-}
-
 const finishedSlice = createSlice({
   name: 'finished',
   initialState,
@@ -59,3 +53,10 @@ const finishedSlice = createSlice({
 
 export const finishedReducer = finishedSlice.reducer
 export const { tasksFinished } = finishedSlice.actions
+
+/** Keeps what was finished for the next visit, so that an ending tells all of a play that took days. */
+export function keepFinished(now: readonly FinishedInSession[], before: typeof now) {
+  if (now.length === 0) return deviceStorage.remove(KEY)
+  const news = now.filter((one) => !before.includes(one)).map((one) => tasksFinished(one))
+  deviceStorage.writeJson(KEY, news.reduce(finishedReducer, initialState()))
+}

@@ -7,6 +7,8 @@ import {
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
+import { changedIn } from './changedIn.ts'
+
 /** What the player has set and the server does not keep. */
 export interface PlayState {
   /** Chosen `model_key` of each kind. */
@@ -26,9 +28,12 @@ const initialState = (): PlayState => {
   return { models: { text: of('text'), image: of('image') } }
 }
 
-/** Keeps the chosen models for the next visit. */
-export const keepModels = ({ models }: PlayState) =>
-  void deviceStorage.writeJson(MODELS_KEY, models)
+/** Keeps a model that was chosen for the next visit. */
+export const keepModels = ({ models }: PlayState, before: PlayState) =>
+  void deviceStorage.writeJson(MODELS_KEY, {
+    ...initialState().models,
+    ...changedIn(models, before.models),
+  })
 
 /** The kind of a model, by the prefix of its key. */
 export const kindOf = (modelKey: string): ModelKind =>

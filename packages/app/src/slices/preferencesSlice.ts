@@ -9,6 +9,8 @@ import {
 } from '@kathasagar/ui'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
+import { changedIn } from './changedIn.ts'
+
 /** What a reader has set on this device. */
 export interface Preferences {
   /** Until one is chosen, what the device asks for. */
@@ -48,11 +50,14 @@ const preferencesSlice = createSlice({
   },
 })
 
-/** Keeps the preferences for the next visit; where nothing can be kept, they last a page. */
-export function keepPreferences({ theme, locale, reading }: Preferences) {
-  deviceStorage.write(THEME_STORAGE_KEY, theme)
+/** Keeps what was set for the next visit; where nothing can be kept, it lasts a page. */
+export function keepPreferences(now: Preferences, before: Preferences) {
+  const { theme, locale, reading } = changedIn(now, before)
+  if (theme) deviceStorage.write(THEME_STORAGE_KEY, theme)
   if (locale) deviceStorage.write(LANGUAGE_KEY, locale)
-  deviceStorage.writeJson(READING_KEY, reading)
+  if (!reading) return
+  const kept = readingFrom(deviceStorage.readJson(READING_KEY))
+  deviceStorage.writeJson(READING_KEY, { ...kept, ...changedIn(reading, before.reading) })
 }
 
 export const preferencesReducer = preferencesSlice.reducer

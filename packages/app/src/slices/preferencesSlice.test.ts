@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { keepModels, modelChosen, playReducer } from './playSlice.ts'
+import {
+  keepPreferences,
+  localeChosen,
+  preferencesReducer,
+  readingChanged,
+  themeChosen,
+} from './preferencesSlice.ts'
+
+const memory = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+})
+afterEach(() => memory.clear())
+
+const open = () => preferencesReducer(undefined, { type: 'begin' })
+const openPlay = () => playReducer(undefined, { type: 'begin' })
+
+/** Sets something in a tab that was opened with what was kept then. */
+function set(tab: ReturnType<typeof open>, action: Parameters<typeof preferencesReducer>[1]) {
+  keepPreferences(preferencesReducer(tab, action), tab)
+}
+
+test('what is set in one tab stays where another that was open before sets something else', () => {
+  const [one, other, third] = [open(), open(), open()]
+  set(one, themeChosen('light'))
+  set(other, localeChosen('hi'))
+  set(one, readingChanged({ textSize: 22 }))
+  set(third, readingChanged({ speed: 'instant' }))
+
+  expect(open()).toMatchObject({
+    theme: 'light',
+    locale: 'hi',
+    reading: { textSize: 22, speed: 'instant' },
+  })
+})
+
+test('a storyteller that one tab chooses stays where another chooses a painter', () => {
+  const [one, other] = [openPlay(), openPlay()]
+  keepModels(playReducer(one, modelChosen('kathakar')), one)
+  keepModels(playReducer(other, modelChosen('ajanta')), other)
+
+  expect(openPlay().models).toEqual({ text: 'kathakar', image: 'ajanta' })
+})

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+import type { RootState } from '../store.ts'
+import { useAppSelector } from './storeHooks.ts'
+
+/** Has every change of a part of the store be kept; what was found on the device is kept already. */
+export function useKept<Part>(
+  select: (state: RootState) => Part,
+  keep: (now: Part, before: Part) => void,
+) {
+  const now = useAppSelector(select)
+  const before = useRef(now)
+
+  useEffect(() => {
+    if (before.current !== now) keep(now, before.current)
+    before.current = now
+  }, [now, keep])
+}
