@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom'
 import { useAppSelector } from './slices/storeHooks.ts'
 import { useJoinTurns } from './offline/useJoinTurns.ts'
 import { useNetworkReturn } from './offline/useNetworkReturn.ts'
+import { useOffline } from './offline/useOffline.ts'
 import { useAfterPaint } from './shared/useAfterPaint.ts'
 import { useOtherTabs } from './shared/useOtherTabs.ts'
 import { useLocaleBundle } from './i18n/useLocaleBundle.ts'
@@ -52,7 +53,7 @@ function Themed({ bundle: first = english, children }: ThemedProps) {
   // The chooser says at once what was chosen; a page in other colours takes longer than a press may.
   const theme = useAfterPaint(useAppSelector(({ preferences }) => preferences.theme))
   useThemeColor(theme)
-  const bundle = useLocaleBundle(first)
+  const bundle = useLocaleBundle({ first, isOffline: useOffline() })
   useEffect(() => rememberLocale(bundle), [bundle])
 
   return (

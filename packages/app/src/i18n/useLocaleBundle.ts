@@ -16,28 +16,38 @@ function useWantedLocale(spoken: LocaleBundle['locale']) {
   return (isSignedIn && interfaceLocaleOf(me?.language)) || servedLocale
 }
 
+interface LocaleOptions {
+  /** What is spoken until another language is here. */
+  first: LocaleBundle
+  /** Pages wait for the network. */
+  isOffline: boolean
+  /** Where strings come from. */
+  load?: typeof loadMessages
+}
+
 /**
  * Language of the pages: what was chosen on this device, else the account's, else what the page came in. The
- * pages go on in the old one until the strings of another are here.
+ * pages go on in the old one until the strings of another are here. Strings that cannot be had are asked for
+ * again when the network is back, and when the language is chosen once more.
  */
-export function useLocaleBundle(first: LocaleBundle): LocaleBundle {
+export function useLocaleBundle({ first, isOffline, load = loadMessages }: LocaleOptions) {
   const [bundle, setBundle] = useState(first)
   const wanted = useWantedLocale(bundle.locale)
+  const choices = useAppSelector(({ preferences }) => preferences.localeChoices)
 
   useEffect(() => {
     if (wanted === bundle.locale) return
     let isCurrent = true
     const speak = async () => {
-      const messages = await loadMessages(wanted)
+      const messages = await load(wanted)
       // The page waits for the words that it has in a file of its own, and shows the old ones meanwhile.
       if (isCurrent) startTransition(() => setBundle({ locale: wanted, messages }))
     }
-    // Strings that cannot be had now are asked for again on the next page.
     speak().catch(() => {})
     return () => {
       isCurrent = false
     }
-  }, [wanted, bundle.locale])
+  }, [wanted, bundle.locale, choices, isOffline, load])
 
   return bundle
 }

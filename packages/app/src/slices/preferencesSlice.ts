@@ -17,6 +17,8 @@ export interface Preferences {
   theme: ThemeChoice
   /** Language of the interface; null until one is chosen here. */
   locale: InterfaceLocale | null
+  /** How often one was chosen on this page: the same one again has its words asked for again. */
+  localeChoices: number
   /** How stories are read. */
   reading: Reading
 }
@@ -30,6 +32,7 @@ const initialState = (): Preferences => {
   return {
     theme: THEMES.find((one) => one === theme) ?? 'system',
     locale: interfaceLocaleOf(deviceStorage.read(LANGUAGE_KEY)),
+    localeChoices: 0,
     reading: readingFrom(deviceStorage.readJson(READING_KEY)),
   }
 }
@@ -43,6 +46,7 @@ const preferencesSlice = createSlice({
     },
     localeChosen: (state, { payload }: PayloadAction<InterfaceLocale>) => {
       state.locale = payload
+      state.localeChoices += 1
     },
     readingChanged: (state, { payload }: PayloadAction<Partial<Reading>>) => {
       state.reading = { ...state.reading, ...payload }

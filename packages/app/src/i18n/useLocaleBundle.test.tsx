@@ -1,0 +1,47 @@
+import { en, type Messages } from '@kathasagar/ui'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { expect, test, vi } from 'vitest'
+
+import { inBareBrowser } from '../flows/test/bareBrowser.ts'
+import { localeChosen } from '../slices/preferencesSlice.ts'
+import { makeStore } from '../store.ts'
+import { english } from './localeBundle.ts'
+import { useLocaleBundle } from './useLocaleBundle.ts'
+
+inBareBrowser()
+
+/** Pages in English on which Hindi was chosen, whose words did not come. */
+async function openWithoutHindi({ isOffline }: { isOffline: boolean }) {
+  const store = makeStore()
+  const load = vi.fn<() => Promise<Messages>>().mockResolvedValue(en)
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  )
+  const { result, rerender } = renderHook(
+    (network) => useLocaleBundle({ first: english, load, ...network }),
+    { initialProps: { isOffline }, wrapper },
+  )
+  act(() => void store.dispatch(localeChosen('hi')))
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+  expect(result.current.locale).toBe('en')
+  return { store, rerender, spoken: () => result.current.locale }
+}
+
+test('a language whose words did not come is spoken once it is chosen again', async () => {
+  const { store, spoken } = await openWithoutHindi({ isOffline: false })
+
+  act(() => void store.dispatch(localeChosen('hi')))
+
+  await waitFor(() => expect(spoken()).toBe('hi'))
+})
+
+test('a language whose words did not come is spoken once the network is back', async () => {
+  const { rerender, spoken } = await openWithoutHindi({ isOffline: true })
+
+  rerender({ isOffline: false })
+
+  await waitFor(() => expect(spoken()).toBe('hi'))
+})
