@@ -1,5 +1,5 @@
-import { readTokens, saveTokens } from '@kathasagar/api'
-import { answer, guestSite, makeSignedIn, makeUser, refuse } from '@kathasagar/api/testing'
+import { readTokens, saveTokens, saveUser } from '@kathasagar/api'
+import { answer, guestSite, makeId, makeSignedIn, makeUser, refuse } from '@kathasagar/api/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
@@ -7,11 +7,12 @@ import { withMockedServer } from './test/bareBrowser.ts'
 import { open, press } from './test/openSite.tsx'
 
 const server = withMockedServer()
+const KEPT = `draft:${makeUser().id}:one`
 
 test('a link that runs out while it is read leaves whoever is signed in as they were', async () => {
   const { tokens } = makeSignedIn()
   saveTokens(tokens)
-  localStorage.setItem('kept-turns:one', '[]')
+  localStorage.setItem(KEPT, 'I lower the lamp')
   server.use(
     answer('readLoginLink', { username: 'meera', display_name: 'Meera Nair' }),
     refuse('exchangeLogin', 'login_link_invalid'),
@@ -25,7 +26,7 @@ test('a link that runs out while it is read leaves whoever is signed in as they 
 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/login link/))
   expect(readTokens()).toEqual(tokens)
-  expect(localStorage.getItem('kept-turns:one')).toBe('[]')
+  expect(localStorage.getItem(KEPT)).toBe('I lower the lamp')
 })
 
 test('a link leads home, and nobody later to what was wanted before', async () => {
@@ -42,4 +43,33 @@ test('a link leads home, and nobody later to what was wanted before', async () =
 
   await waitFor(() => expect(readTokens()).not.toBeNull())
   await waitFor(() => expect(localStorage.getItem('redirectAfterLogin')).toBeNull())
+})
+
+test('a link of another account leaves nothing of what was being written here, and all of its own', async () => {
+  const meera = makeSignedIn({ id: makeId(7), username: 'meera' })
+  saveTokens({ ...makeSignedIn().tokens, refresh_token: 'former' })
+  saveUser(makeUser())
+  localStorage.setItem(KEPT, 'I lower the lamp')
+  localStorage.setItem(`draft:${meera.user.id}:two`, 'I lower the lamp')
+  let [user, hasLeft] = [makeUser(), false]
+  server.use(
+    answer('readLoginLink', { username: 'meera', display_name: 'Meera Nair' }),
+    answer('exchangeLogin', () => {
+      user = meera.user
+      return meera
+    }),
+    answer('me', () => user),
+    answer('logout', () => {
+      hasLeft = true
+      return { ok: true }
+    }),
+    ...guestSite(),
+  )
+  open('/login?token=abc')
+
+  await press('Sign in as Meera Nair')
+
+  await waitFor(() => expect(hasLeft).toBe(true))
+  expect(localStorage.getItem(KEPT)).toBeNull()
+  expect(localStorage.getItem(`draft:${meera.user.id}:two`)).toBe('I lower the lamp')
 })

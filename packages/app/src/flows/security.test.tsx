@@ -107,9 +107,12 @@ test('whoever does not show it has changed nothing', async () => {
   )
 })
 
-test('signing out everywhere leaves nothing on the device of what was being written', async () => {
-  localStorage.setItem('draft:one', 'words for the ferryman')
-  localStorage.setItem('kept-turns:one', '[]')
+test('signing out everywhere leaves nothing on the device of what one was writing, and all of others', async () => {
+  const { id } = makeUser()
+  localStorage.setItem(`draft:${id}:one`, 'words for the ferryman')
+  localStorage.setItem(`left-turns:${id}:one`, 'The rope goes slack.')
+  localStorage.setItem('draft:another:two', 'words for the queen')
+  localStorage.setItem('left-turns:another:two', 'The rope goes slack.')
   server.use(answer('logoutAll', { ok: true }))
   open(paths.account)
   const devices = within(await screen.findByRole('region', { name: 'Devices' }))
@@ -117,8 +120,10 @@ test('signing out everywhere leaves nothing on the device of what was being writ
   answerIn(await asked('Sign out everywhere?'), 'Password', 'Lamp#Oil108')
 
   await waitFor(() => expect(localStorage.getItem('tokens')).toBeNull())
-  expect(localStorage.getItem('draft:one')).toBeNull()
-  expect(localStorage.getItem('kept-turns:one')).toBeNull()
+  expect(localStorage.getItem(`draft:${id}:one`)).toBeNull()
+  expect(localStorage.getItem(`left-turns:${id}:one`)).toBeNull()
+  expect(localStorage.getItem('draft:another:two')).toBe('words for the queen')
+  expect(localStorage.getItem('left-turns:another:two')).toBe('The rope goes slack.')
 })
 
 test('whoever signs out everywhere is not told that a sign-in ran out', async () => {

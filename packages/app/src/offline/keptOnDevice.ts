@@ -28,8 +28,10 @@ export function forgetReading() {
 const WRITING = [PLAY_DRAFT, SAID_DRAFT, KEPT_TURNS, LEFT_TURNS]
 
 /** Forgets what somebody leaves behind who logs out: words being written, and turns of their own. */
-export function forgetWriting() {
-  for (const prefix of WRITING) deviceStorage.remove(...deviceStorage.keysOf(prefix))
+export function forgetWriting(owner: string) {
+  for (const prefix of WRITING) {
+    deviceStorage.remove(...deviceStorage.keysOf(`${prefix}${owner}:`))
+  }
 }
 
 /** Has one's words and turns be another's: a guest's are the account's that takes them in. */

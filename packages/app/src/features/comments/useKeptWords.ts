@@ -6,7 +6,7 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 
 /** Words of a comment or a review of a story, kept on this device for their writer until they are sent. */
 export function useKeptWords(kind: 'comment' | 'review', story_id: string) {
-  const userId = useAppSelector(({ auth }) => auth.user?.id)
+  const userId = useAppSelector(({ auth }) => auth.user?.id ?? '')
 
   return useMemo(() => {
     const key = `${SAID_DRAFT}${userId}:${kind}:${story_id}`
