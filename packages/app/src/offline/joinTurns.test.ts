@@ -1,10 +1,11 @@
 import { makeActionAnswer, makeId, makeSession } from '@kathasagar/api/testing'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 import type { Store } from '../store.ts'
 import { notices } from '../notices/toastQueue.ts'
 import { joinTurns } from './joinTurns.ts'
 import { keepTurns, readKeptTurns, type KeptTurn } from './keptTurns.ts'
+import { readLeftTurns } from './leftTurns.ts'
 
 const device = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -13,6 +14,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => void device.delete(key),
 })
 vi.stubGlobal('navigator', {})
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => vi.unstubAllGlobals())
 
 const OWNER = 'tara'
@@ -94,4 +96,39 @@ test('a turn joins once, and its session is free, on a device that has no room t
 
   expect(dispatch).toHaveBeenCalledTimes(2)
   expect(readKeptTurns(OWNER, SESSION)).toEqual([])
+})
+
+/** Has a turn sent that the server refuses for good, on a device that lets some texts be kept. */
+async function joinRefused(mayKeep: (key: string, value: string) => boolean) {
+  device.clear()
+  const kept = turn('first', makeId(1))
+  keepTurns(OWNER, SESSION, [kept])
+  vi.spyOn(localStorage, 'setItem').mockImplementation((key, value) => {
+    if (!mayKeep(key, value)) throw new DOMException('The quota has been exceeded')
+    device.set(key, value)
+  })
+  const dispatch = vi
+    .fn()
+    .mockResolvedValueOnce({ error: { status: 409, data: { code: 'not_enough_xp', detail: '' } } })
+    .mockResolvedValue({ data: makeSession() })
+  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
+
+  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+  return kept
+}
+
+test('a turn that cannot join leaves its words on a device that has room for nothing more', async () => {
+  const kept = await joinRefused((_key, value) => {
+    const held = [...device.values()].join('')
+    return held.length + value.length <= JSON.stringify([turn('first', makeId(1))]).length
+  })
+
+  expect(readLeftTurns(OWNER, SESSION)).toBe(kept.told)
+  expect(readKeptTurns(OWNER, SESSION)).toEqual([])
+})
+
+test('a turn that cannot join stays where its words cannot be kept', async () => {
+  const kept = await joinRefused((key) => !key.startsWith('left-turns:'))
+
+  expect(readKeptTurns(OWNER, SESSION)).toEqual([kept])
 })

@@ -74,6 +74,17 @@ async function sendAll(run: Run): Promise<Joined> {
 /** A turn told something; going back, or words outside of the story, did not. */
 const isTold = ({ told }: KeptTurn) => told !== ''
 
+/** Leaves what was told in those that cannot join in the place of all that is kept; false where there is no room. */
+function replaceTurns(run: Run, left: readonly KeptTurn[]): boolean {
+  const { owner, session_id } = run
+  const turns = turnsOf(run)
+  // Their words take less room than they do, so a device that is full has it once they are gone.
+  keepTurns(owner, session_id, [])
+  const isLeft = leaveTurns(owner, session_id, left)
+  keepTurns(owner, session_id, isLeft ? [] : turns)
+  return isLeft
+}
+
 /** Shows the session as the server has it, or finds it deleted elsewhere, and forgets what was kept of it. */
 async function finish(run: Run, left: readonly KeptTurn[], isGuest: boolean) {
   const { dispatch, owner, session_id } = run
@@ -83,17 +94,16 @@ async function finish(run: Run, left: readonly KeptTurn[], isGuest: boolean) {
   const isSettled = (turn: KeptTurn) => turn.joined !== undefined || left.includes(turn)
   // More may have been played meanwhile: the network had gone again.
   if (!(isGone || !shown.error) || !turnsOf(run).every(isSettled)) return false
-  keepTurns(owner, session_id, [])
+  // There is no page any more on which the words of a deleted one could be read.
+  if (!replaceTurns(run, isGone ? [] : left)) return false
   // It tells how the session stood before.
   await forgetPlay(owner, session_id).catch(() => undefined)
-  // There is no page any more on which they could be read.
   if (isGone) forgetLeftTurns(owner, session_id)
   else if (!isGuest) await collectRewards(dispatch, session_id)
   return true
 }
 
 async function joinSession(joining: Joining, isGuest: boolean) {
-  const { owner, session_id } = joining
   const run = { ...joining, joined: new Map<string, KeptTurn>() }
   const { isBranch, because, isLater } = await sendAll(run)
   if (isLater) return
@@ -101,7 +111,6 @@ async function joinSession(joining: Joining, isGuest: boolean) {
   const left = turns.filter(
     ({ joined, otherwise }) => otherwise ?? (because && joined === undefined),
   )
-  if (left.length > 0) leaveTurns(owner, session_id, left)
   if (!(await finish(run, left, isGuest))) return
   const count = turns.filter((turn) => isTold(turn) && !left.includes(turn)).length
   if (count > 0) tellTurnsJoined(count, isBranch)
