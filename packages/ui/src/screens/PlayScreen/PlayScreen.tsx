@@ -1,9 +1,6 @@
 import type { GameSession } from '@kathasagar/api/contract'
+import { useState } from 'react'
 
-import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
-import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
-import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import type { Notices } from '../../components/primitives/Toaster/notices.ts'
 import type { OnCommand } from '../../commands/commands.ts'
 import type { ModelChoice } from '../../play/modelChoice.ts'
@@ -13,11 +10,9 @@ import type { ReadingChoice } from '../../play/reading.ts'
 import type { RunningTurn } from '../../play/runningTurn.ts'
 import type { StoryLog } from '../../play/storyLog.ts'
 import type { StoryMemory } from '../../play/storyMemory.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import type { AfterEnding } from './afterEnding.ts'
 import type { Interruptions } from './interruptions.ts'
-import { NoSession, type PlayLinks } from './NoSession.tsx'
-import { playScreenStyles } from './PlayScreen.styles.ts'
+import type { PlayLinks } from './NoSession.tsx'
 import { SessionView } from './SessionView.tsx'
 
 export interface PlayScreenProps {
@@ -61,24 +56,19 @@ export interface PlayScreenProps {
   links?: PlayLinks | undefined
 }
 
+/** Another session is a screen of its own; the first one comes where it was awaited, so that Back stays. */
+function usePlace(id: string | undefined): number {
+  const [{ known, number }, setPlace] = useState({ known: id, number: 0 })
+  if (id !== undefined && id !== known) {
+    setPlace({ known: id, number: known === undefined ? number : number + 1 })
+  }
+  return number
+}
+
 /** Where a story is played: the log, what the player can do, and what it costs. */
 export function PlayScreen(props: PlayScreenProps) {
-  const { status, error, session, onBack } = props
-  const styles = playScreenStyles(useTheme())
-  const { play } = usePlayMessages()
-  if (status === 'ready' && session) {
-    return <SessionView {...props} key={session.id} session={session} />
-  }
+  const session = props.status === 'ready' ? props.session : null
+  const place = usePlace(session?.id)
 
-  return (
-    <PlayShell top={<PlayTopBar onBack={onBack} title={null} />}>
-      <div css={styles.alone}>
-        {status === 'loading' ? (
-          <Spinner label={play.loading} />
-        ) : (
-          <NoSession error={error} links={props.links} />
-        )}
-      </div>
-    </PlayShell>
-  )
+  return <SessionView {...props} key={place} session={session} />
 }

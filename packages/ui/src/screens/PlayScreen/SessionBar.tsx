@@ -6,9 +6,10 @@ import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Pickers } from './Pickers.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
+import type { PlayScreenProps } from './PlayScreen.tsx'
 import type { SessionViewProps } from './SessionView.tsx'
 
-interface SessionBarProps extends SessionViewProps {
+interface SessionBarProps extends PlayScreenProps {
   /** Opens the sheet of keys. */
   onShowKeys: () => void
   /** The voice that reads the story. */
@@ -17,10 +18,13 @@ interface SessionBarProps extends SessionViewProps {
   memoryId: string
 }
 
-/** The top bar of an open session: back, help, title, models, settings. */
+/**
+ * The top bar of an open session: back, help, title, models, settings. Until it is there, the same bar in the
+ * same place has the way back alone: a press of Back would be lost with a bar that goes.
+ */
 export function SessionBar({ session, models, reading, readAloud, ...props }: SessionBarProps) {
   const styles = playScreenStyles(useTheme())
-  const { story } = session
+  if (!session) return <PlayTopBar onBack={props.onBack} title={null} />
   const { list, value, onChange } = models
   const { commentsHref, onShare, onTakeBook } = props.log
 
@@ -32,19 +36,19 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
           guideHref={props.links?.guide}
           onReport={props.log.onReport}
           onShowKeys={props.onShowKeys}
-          xpCosts={story.xp_costs}
+          xpCosts={session.story.xp_costs}
         />
       }
-      lang={story.language}
+      lang={session.story.language}
       onBack={props.onBack}
-      title={story.title}
+      title={session.story.title}
     >
       <div css={styles.pickers}>
-        <Pickers fitting={story.manners} models={models} />
+        <Pickers fitting={session.story.manners} models={models} />
       </div>
       <MemoryWay {...props} session={session} />
       <ReadingSettings
-        fitting={story.manners}
+        fitting={session.story.manners}
         models={list}
         {...{ commentsHref, onShare, onTakeBook }}
         onReadingChange={reading.onChange}
@@ -63,7 +67,7 @@ function MemoryWay({
   session: { session_data },
   memory,
   memoryId,
-}: Pick<SessionBarProps, 'session' | 'memory' | 'memoryId'>) {
+}: Pick<SessionViewProps, 'session' | 'memory'> & Pick<SessionBarProps, 'memoryId'>) {
   if (!memory) return null
 
   return (

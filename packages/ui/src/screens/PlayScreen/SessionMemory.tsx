@@ -5,6 +5,7 @@ import { lazyPart, type InsteadProps } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
+import type { PlayScreenProps } from './PlayScreen.tsx'
 import type { SessionViewProps } from './SessionView.tsx'
 import { useGoToTurn } from './useGoToTurn.ts'
 
@@ -41,10 +42,10 @@ function SessionMemory({ session, memory, ...props }: SessionMemoryProps) {
 }
 
 /** The memory of a session where it is looked at, and the id by which its button knows it. */
-export function useSessionMemory({ session, log, memory }: SessionViewProps) {
+export function useSessionMemory({ session, log, memory }: PlayScreenProps) {
   const memoryId = useId()
   const onGoToTurn = useGoToTurn(log)
-  const panel = <SessionMemory {...{ session, memory, onGoToTurn }} id={memoryId} />
+  const panel = session && <SessionMemory {...{ session, memory, onGoToTurn }} id={memoryId} />
 
   return { memoryId, aside: memory?.isOpen ? panel : null }
 }

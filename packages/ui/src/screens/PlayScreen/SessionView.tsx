@@ -16,6 +16,7 @@ import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { NoSession } from './NoSession.tsx'
 import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import { SessionBar } from './SessionBar.tsx'
@@ -41,9 +42,9 @@ export interface SessionViewProps extends PlayScreenProps {
   session: GameSession
 }
 
-/** A session that is open: its log, or its ending once it is reached and looked at. */
-export function SessionView(props: SessionViewProps) {
-  const { fields, withTyped } = useTypedWords(props.session.session_data.asks)
+/** A session that is open: its log, or its ending once it is reached and looked at; or why there is none. */
+export function SessionView(props: PlayScreenProps) {
+  const { fields, withTyped } = useTypedWords(props.session?.session_data.asks)
   const handleCommand: OnCommand = (action) => props.onCommand(withTyped(action))
 
   return <OpenSession {...props} fields={fields} onCommand={handleCommand} />
@@ -59,16 +60,18 @@ function SessionDialogs(props: ComponentProps<typeof PlayDialogs> & SessionViewP
   )
 }
 
-interface OpenSessionProps extends SessionViewProps, Pick<SessionLogProps, 'fields'> {}
+interface OpenSessionProps extends PlayScreenProps, Pick<SessionLogProps, 'fields'> {}
 
+// The bar is drawn from here whether or not there is a session: a press of Back may last until it comes.
 function OpenSession({ fields, ...props }: OpenSessionProps) {
-  const { story, session_data } = props.session
-  const { ending } = session_data
+  const { session, reading } = props
+  const open = session && { ...props, session }
   const [asked, setAsked] = useState<Asked | null>(null)
-  const place = useEndingPlace(ending !== null)
-  const readAloud = useReadAloud({ ...props.log, lang: story.language })
-  const dialogs = <SessionDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
+  const place = useEndingPlace(session?.session_data)
+  const readAloud = useReadAloud({ ...props.log, lang: session?.story.language ?? '' })
+  const onClose = () => setAsked(null)
   const showKeys = () => setAsked('keys')
+  const dialogs = open && <SessionDialogs {...open} {...{ asked, onClose }} />
   const handleCommand: OnCommand = async (action) => {
     if (COMMANDS[action.action_type].confirmation === null) return props.onCommand(action)
     setAsked(action)
@@ -76,36 +79,62 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   }
   useSessionEffects(props)
   const { memoryId, aside } = useSessionMemory(props)
-  useShortcuts({ isOn: props.reading.value.hasKeys, shortcuts: { '?': showKeys } })
+  useShortcuts({ isOn: open !== null && reading.value.hasKeys, shortcuts: { '?': showKeys } })
 
-  if (ending && place.isOpen) {
+  if (open && place.ending) {
     return (
-      <EndingView {...props} onLeave={place.leave} reached={ending}>
+      <EndingView {...open} onLeave={place.leave} reached={place.ending}>
         {dialogs}
       </EndingView>
     )
   }
+  const told = open && <Told {...open} {...place.log} {...{ fields, readAloud }} />
   return (
     <PlayShell
       aside={aside}
-      coverUrl={story.cover_image_url}
-      dock={<Dock {...props} onCommand={handleCommand} onSeeEnding={place.open} />}
+      coverUrl={session?.story.cover_image_url}
+      dock={open && <Dock {...open} onCommand={handleCommand} onSeeEnding={place.open} />}
       top={<Top {...props} {...{ memoryId, readAloud }} onShowKeys={showKeys} />}
     >
-      <SessionThread {...props} />
-      <BesidePage {...props}>
-        <SessionLog {...props} {...place.log} {...{ fields, readAloud }} />
-      </BesidePage>
+      {told ?? <Awaited {...props} />}
       {dialogs}
     </PlayShell>
   )
 }
 
 /** Fetches what shows the ending, brings the words into sight and has the scene heard. */
-function useSessionEffects({ session, turn, reading }: SessionViewProps) {
-  usePrefetchedEnding(session)
-  useTextFocus(turn.isBusy)
-  useSceneSound(session.session_data.sound, reading.value.hasSound)
+function useSessionEffects({ session, turn, reading }: PlayScreenProps) {
+  usePrefetchedEnding(session?.completion_percentage)
+  useTextFocus(turn.isBusy, session !== null)
+  useSceneSound(session?.session_data.sound, reading.value.hasSound)
+}
+
+/** What has been told, and the scenes beside it. */
+function Told(props: SessionLogProps) {
+  return (
+    <>
+      <SessionThread {...props} />
+      <BesidePage {...props}>
+        <SessionLog {...props} />
+      </BesidePage>
+    </>
+  )
+}
+
+/** In the place of a session that is on its way, or that cannot be had. */
+function Awaited({ status, error, links }: PlayScreenProps) {
+  const styles = playScreenStyles(useTheme())
+  const { play } = usePlayMessages()
+
+  return (
+    <div css={styles.alone}>
+      {status === 'loading' ? (
+        <Spinner label={play.loading} />
+      ) : (
+        <NoSession error={error} links={links} />
+      )}
+    </div>
+  )
 }
 
 /** The log, beside the story's own page where that plays it. */
@@ -140,7 +169,7 @@ function OnItsWay({ session, onBack }: SessionViewProps) {
 
 /** The bar, and below it whose draft is tested. */
 function Top(props: ComponentProps<typeof SessionBar>) {
-  const { preview } = props.session
+  const preview = props.session?.preview
 
   if (!preview) return <SessionBar {...props} />
   return (

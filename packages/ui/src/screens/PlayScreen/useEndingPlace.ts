@@ -1,16 +1,19 @@
+import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import type { WantedTurn } from '../../play/storyLog.ts'
 
-/** Whether a session shows its ending or its log, and where the log is taken up. */
-export function useEndingPlace(hasEnded: boolean) {
+/** Whether a session shows its ending or its log, once it is there, and where the log is taken up. */
+export function useEndingPlace(data: GameSession['session_data'] | undefined) {
   // A finished story opens on its ending; one that ends now is first told to its last word.
-  const [isOpen, setIsOpen] = useState(hasEnded)
+  const [isOpen, setIsOpen] = useState<boolean>()
+  if (data && isOpen === undefined) setIsOpen(data.ending !== null)
   const [isTakenUp, setIsTakenUp] = useState(false)
   const [wanted, setWanted] = useState<WantedTurn | null>(null)
 
   return {
-    isOpen,
+    /** The ending that is shown; null where the log is. */
+    ending: isOpen ? (data?.ending ?? null) : null,
     /** How the log is taken up: whether it was left before, and the turn that is looked for. */
     log: { isTakenUp, wanted },
     open: () => setIsOpen(true),

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 
-import type { SessionViewProps } from './SessionView.tsx'
-
 /** Loads what shows an ending: most visits to a story do not reach one. */
 export const loadEndingView = async () => (await import('./EndingView.tsx')).EndingView
 
@@ -9,7 +7,7 @@ export const loadEndingView = async () => (await import('./EndingView.tsx')).End
 const NEAR = 75
 
 /** Fetches what shows an ending once the player is near one, while they read. */
-export function usePrefetchedEnding({ completion_percentage }: SessionViewProps['session']) {
+export function usePrefetchedEnding(completion_percentage = 0) {
   const isNear = completion_percentage >= NEAR
 
   useEffect(() => {

@@ -23,12 +23,13 @@ const storySoFar = () => document.querySelector('section [role="log"]')?.closest
 /**
  * Keeps the focus on the screen while a story goes on: a choice or command that is gone gives it to
  * the story while the answer is awaited, and then to the new text. The names of both are short, so
- * that whoever listens hears the telling once, from the log.
+ * that whoever listens hears the telling once, from the log. Nothing is done until the story is there.
  */
-export function useTextFocus(isBusy: boolean) {
+export function useTextFocus(isBusy: boolean, isThere: boolean) {
   const wasBusy = useRef<boolean | null>(null)
 
   useEffect(() => {
+    if (!isThere) return
     const isFirst = wasBusy.current === null
     const isBegun = isBusy && !wasBusy.current
     const isOver = !isBusy && wasBusy.current === true
@@ -42,5 +43,5 @@ export function useTextFocus(isBusy: boolean) {
       else leadFocus(part)
     })
     return () => cancelAnimationFrame(frame)
-  }, [isBusy])
+  }, [isBusy, isThere])
 }
