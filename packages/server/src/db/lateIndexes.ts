@@ -36,6 +36,11 @@ export const LATE_INDEXES: readonly LateIndex[] = [
   },
   // Rows are added at its end alone: this costs a turn next to nothing.
   { name: 'ledger_transfers_by_day_idx', on: 'on ledger_transfers using brin (created_at)' },
+  // By which it is found where a picture is shown, before the play that has drawn it is dropped.
+  {
+    name: 'turns_of_picture_idx',
+    on: "on turns (substring(answer ->> 'image_url' from 11 for 36)) where answer ->> 'image_url' like '/pictures/%'",
+  },
 ]
 
 const isValid = async (db: Db, name: string): Promise<boolean | null> => {

@@ -114,6 +114,32 @@ async function nameTurn(db: Db, ...[turn, name]: Parameters<PlaysRepository['nam
 const owned = (db: Db, { id, user_id }: OwnSession) =>
   db.updateTable('game_sessions').where('id', '=', id).where('user_id', '=', user_id)
 
+/** Drops plays with all that is theirs; a picture that another play shows too is that play's from then on. */
+async function purge(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    with dropped as (
+      select id, user_id from game_sessions where deleted_at < ${before}
+        and not exists (select 1 from play_actions where session_id = game_sessions.id
+          and play_actions.user_id = game_sessions.user_id and status = 'running')
+      limit ${sql.lit(limit)}),
+    shown as (
+      select distinct on (pictures.id)
+        pictures.id, turns.id as turn_id, turns.session_id, turns.user_id
+      from dropped
+        join pictures on pictures.session_id = dropped.id and pictures.user_id = dropped.user_id
+        join turns on turns.answer ->> 'image_url' like '/pictures/%'
+          and substring(turns.answer ->> 'image_url' from 11 for 36) = pictures.id::text
+      where (turns.session_id, turns.user_id) not in (select id, user_id from dropped)
+      order by pictures.id, turns.user_id = pictures.user_id desc, turns.created_at),
+    handed as (
+      update pictures
+      set turn_id = shown.turn_id, session_id = shown.session_id, user_id = shown.user_id
+      from shown where pictures.id = shown.id)
+    delete from game_sessions where (id, user_id) in (select id, user_id from dropped)
+    returning id`.execute(db)
+  return rows.length
+}
+
 export const playsRepository = (db: Db): PlaysRepository => ({
   listPlays: (userId, read) => listPlays(db, userId, read),
 
@@ -138,16 +164,7 @@ export const playsRepository = (db: Db): PlaysRepository => ({
     return numUpdatedRows === 1n
   },
 
-  purge: async (before, limit) => {
-    const { rows } = await sql`
-      delete from game_sessions where (id, user_id) in (
-        select id, user_id from game_sessions where deleted_at < ${before}
-          and not exists (select 1 from play_actions where session_id = game_sessions.id
-            and play_actions.user_id = game_sessions.user_id and status = 'running')
-        limit ${sql.lit(limit)})
-      returning id`.execute(db)
-    return rows.length
-  },
+  purge: (before, limit) => purge(db, before, limit),
 
   listTurns: (session, limit) => listTurns(db, session, limit),
   nameTurn: (turn, name) => nameTurn(db, turn, name),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import { DAY_MS } from '@kathasagar/api/contract'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
 import { builtinPainter } from '../../../providers/builtinPainter.ts'
@@ -17,6 +19,7 @@ import {
   walletOf,
   type Play,
 } from '../../../test/play.ts'
+import { purgePlays } from '../purgePlays.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -46,6 +49,50 @@ test('what was paid for in one play is had in the next, from its first moment', 
   expect((await lookAt(app, next)).has_picture).toBe(true)
   expect(paid.credits_consumed).toBe(5)
   expect(shown).toMatchObject({ image_url: paid.image_url, credits_consumed: 0, credits: 15 })
+})
+
+/** Deletes a play and lets the week pass in which it could be restored. */
+async function dropPlay({ player, session }: Play) {
+  const params = { session_id: session.id }
+  await app.ask('deleteSession', { token: player.access_token, params })
+  const deleted_at = new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)
+  await sql`update game_sessions set deleted_at = ${deleted_at} where id = ${session.id}`.execute(
+    app.db,
+  )
+  await purgePlays(app.ports)
+}
+
+test('a picture outlasts the play that paid for it as long as another play shows it', async () => {
+  const play = await beginPlay(app)
+  const paid = await acted(app, play, show('ajanta'))
+  const drawn = await fileAt(paid.image_url)
+  const next = await beginAgain(play)
+  await acted(app, next, show('ajanta'))
+
+  await dropPlay(play)
+  const kept = await fileAt(paid.image_url)
+  await dropPlay(next)
+
+  expect(drawn).toContain('<svg')
+  expect(kept).toBe(drawn)
+  expect(await fileAt(paid.image_url)).not.toContain('<svg')
+})
+
+test('a picture of a shared play stays with those who have gone on from there', async () => {
+  const play = await beginPlay(app)
+  const paid = await acted(app, play, show('ajanta'))
+  const drawn = await fileAt(paid.image_url)
+  const { access_token: token } = play.player
+  const params = { session_id: play.session.id }
+  const shared = await app.ask('sharePlay', { token, params, body: { shows_words: true } })
+  const reader = await app.register()
+  const { share_code } = shared
+  const body = { turn_id: paid.turn_id }
+  await app.ask('forkSharedPlay', { token: reader.access_token, params: { share_code }, body })
+
+  await dropPlay(play)
+
+  expect(await fileAt(paid.image_url)).toBe(drawn)
 })
 
 test('a click that is asked for again tells of a picture that another play has paid for meanwhile', async () => {
