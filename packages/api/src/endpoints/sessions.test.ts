@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { GameSession } from '../contract/sessions.ts'
+import { makeMemory } from '../testing/fixtures/memory.ts'
 import { makeActionAnswer, makeSession } from '../testing/fixtures/sessions.ts'
 import { answer } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { sessionsApi } from './sessions.ts'
+import { memoryApi } from './sessions/memory.ts'
 import { openSessionsApi } from './openSessions.ts'
 
 const { server, openStore } = clientOnServer()
@@ -53,4 +55,22 @@ test('a session that was asked for before an action, and comes after it, does no
 
   const shown = () => getSession.select(before.id)(store.getState()).data?.session_data
   await expect.poll(() => shown()?.narrative_history.at(-1)?.turn_id).toBe(told.turn_id)
+})
+
+test('a line that is struck has the session asked for again, since choices may hang on it', async () => {
+  const before = makeSession()
+  const after = { ...before, session_data: { ...before.session_data, choices: ['Walk on'] } }
+  const answers = [before, after]
+  server.use(
+    answer('getSession', () => answers.shift() ?? after),
+    answer('strikeFact', makeMemory()),
+  )
+  const store = openStore()
+  await store.dispatch(getSession.initiate(before.id))
+
+  const line = { session_id: before.id, line_id: 'a-line' }
+  await store.dispatch(memoryApi.endpoints.strikeFact.initiate(line))
+
+  const shown = () => getSession.select(before.id)(store.getState()).data?.session_data
+  await expect.poll(() => shown()?.choices).toEqual(['Walk on'])
 })

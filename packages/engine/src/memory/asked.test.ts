@@ -196,6 +196,34 @@ test('what asks for a promise is closed once its player strikes it, and open onc
   expect(back.facts).toEqual(state.facts)
 })
 
+test('the choices that are put to the player close and open with what they strike', () => {
+  const { graph, state, correct } = promised()
+  const offered = ({ offers }: TurnState) => offers.map(({ text }) => text)
+
+  const struck = correct('', true)
+  const back = withCorrections(graph, struck, [])
+
+  expect(offered(state)).toContain(KEPT.text)
+  expect(offered(struck)).toEqual(offered(state).filter((text) => text !== KEPT.text))
+  expect(back.offers).toEqual(state.offers)
+})
+
+test('a closer look loses the way that closes with what is struck, and keeps what is in its words', () => {
+  const { graph, state } = promised()
+  const facts = readFacts(state.facts)
+  const closer: TurnState = {
+    ...state,
+    offers: [
+      { text: 'Look at the oar', path: { kind: 'linger', detail: 0 } },
+      { text: 'Keep your word', path: { kind: 'choice', index: 0 } },
+    ],
+  }
+
+  const struck = { text: '', is_struck: true, number: state.turn, facts }
+
+  expect(withCorrections(graph, closer, [struck]).offers).toEqual(closer.offers.slice(0, 1))
+})
+
 /** Where the same promise has been given twice, and what its player makes of either. */
 function promisedTwice() {
   const { graph, turns } = playThrough(ASKING, [PROMISE, say('I look at the tide'), PROMISE], {

@@ -1,7 +1,7 @@
 import { flagsOf, lookupIn, setFacts, type StoryGraph } from '@kathasagar/story'
 
-import { worldOf } from '../state/playWorld.ts'
-import type { TurnState } from '../turn/turnState.ts'
+import { offersIn, worldOf } from '../state/playWorld.ts'
+import type { Offer, TurnState } from '../turn/turnState.ts'
 import { aboutOf, readFacts, heldFacts, turnsOf, type Fact } from './fact.ts'
 import { factsIn, type Told } from './factsIn.ts'
 
@@ -16,7 +16,7 @@ export interface FactCorrection {
 
 /**
  * A state as its player has corrected it: what was struck is marked, what was mended stands beside it,
- * and what was brought back is as it was. Conditions ask for what stands.
+ * and what was brought back is as it was. Conditions ask for what stands, and so do the open choices.
  */
 export function withCorrections(
   graph: StoryGraph,
@@ -48,7 +48,22 @@ export function withCorrections(
       return said.map((one): Fact => ({ ...one, turn: number, times: 1, is_mended: true }))
     })
   const facts = [...marked, ...mended]
-  return { ...state, facts, ...worldAfter(graph, state, before, facts) }
+  const after = { ...state, facts, ...worldAfter(graph, state, before, facts) }
+  return { ...after, offers: offersAfter(graph, state, after) }
+}
+
+/** The choices that are open afterwards; a closer look keeps its ways but for those that are closed. */
+function offersAfter(graph: StoryGraph, before: TurnState, after: TurnState): readonly Offer[] {
+  const indexesOf = (offers: readonly Offer[]) =>
+    offers.flatMap(({ path }) => (path.kind === 'choice' ? path.index : []))
+  const were = indexesOf(offersIn(graph, worldOf(graph, before), before.node))
+  const open = offersIn(graph, worldOf(graph, after), after.node)
+  const now = new Set(indexesOf(open))
+  if (were.length === now.size && were.every((index) => now.has(index))) return before.offers
+  const isCloserLook = before.offers.some(({ path }) => path.kind === 'linger')
+  return isCloserLook
+    ? before.offers.filter(({ path }) => path.kind === 'linger' || now.has(path.index))
+    : open
 }
 
 /** To whom the player spoke then, wherever they are now. */

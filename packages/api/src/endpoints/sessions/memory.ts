@@ -21,6 +21,13 @@ const hold: OnMemory = async ({ session_id }, { dispatch, queryFulfilled }) => {
   dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => memory))
 }
 
+/** What opens or closes by what is remembered is told with the session. */
+const spoilt = (
+  memory: SessionMemory | undefined,
+  _error: unknown,
+  { session_id: id }: MemoryLineArgs,
+) => (memory && !memory.declined ? [{ type: 'Session' as const, id }] : [])
+
 export const memoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemory: build.query({
@@ -34,10 +41,12 @@ export const memoryApi = api.injectEndpoints({
     mendFact: build.mutation<SessionMemory, MemoryLineArgs & { text: string }>({
       ...sessionsCalls.ask('mendFact'),
       onQueryStarted: hold,
+      invalidatesTags: spoilt,
     }),
     strikeFact: build.mutation<SessionMemory, MemoryLineArgs>({
       ...sessionsCalls.ask('strikeFact'),
       onQueryStarted: hold,
+      invalidatesTags: spoilt,
     }),
   }),
 })

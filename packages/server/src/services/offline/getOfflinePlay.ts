@@ -10,6 +10,7 @@ import { toldTo } from '../models/own/toldTo.ts'
 import { canPlayMature, canPlayPremium } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
+import { NO_KEY } from '../sessions/moveToTelling.ts'
 import { presentEntry } from '../sessions/present/presentPlace.ts'
 import { openStory } from '../sessions/state/openSession.ts'
 import { toldOf } from '../sessions/turn/pastOf.ts'
@@ -21,9 +22,6 @@ export interface OfflinePlayAsked {
   /** Names the structure that the caller holds. */
   known: string | undefined
 }
-
-/** No action is asked for: nothing has this key. */
-const NO_KEY = ''
 
 /** Storytellers that need nobody but this site, and cost nothing. */
 const freeTellers = (ports: Ports) =>

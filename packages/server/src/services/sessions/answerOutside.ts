@@ -8,7 +8,10 @@ import { isRetelling } from './turn/parseAction.ts'
 import type { TurnContext } from './turn/playPorts.ts'
 import { tellEnd, type ActionEvents } from './turn/runningTurns.ts'
 
-interface OutsideAction extends Pick<TurnContext, 'base' | 'wallet' | 'session' | 'drawn'> {
+interface OutsideAction extends Pick<
+  TurnContext,
+  'base' | 'wallet' | 'session' | 'drawn' | 'corrections'
+> {
   graph: StoryGraph
   request: ActionRequest | RetellRequest
   said: Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>

@@ -8,6 +8,7 @@ import { openTelling, presentTelling, type OpenTelling } from './moveToTelling.t
 import type { StoredTurn } from './ports.ts'
 import type { NewAction } from './actionPorts.ts'
 import { presentAction } from './present/presentAction.ts'
+import { placeAt } from './state/openSession.ts'
 import { MOST_LOOKS } from './turn/claimAction.ts'
 import { undoOrRedo } from './turn/undoOrRedo.ts'
 
@@ -63,7 +64,12 @@ async function moveAt(
   const obstacle = obstacleTo(opened, asked)
   if (obstacle !== null) return obstacle
   const moved = await undoOrRedo(ports, actionOf(ports, opened, target.id), { ...opened, target })
-  return moved && presentAction(moved)
+  if (moved === null) return null
+  // What its player has changed of the way to it is known where the session stands.
+  const there = await openTelling(ports, asked)
+  if (isRefusal(there)) return there
+  const place = await placeAt(ports, there.graph, target, there)
+  return presentAction({ ...moved, place })
 }
 
 /**

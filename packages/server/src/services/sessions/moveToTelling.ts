@@ -21,7 +21,7 @@ export interface TellingAsked {
 export type OpenTelling = TurnContext & { graph: StoryGraph }
 
 /** No action is asked for: nothing has this key. */
-const NO_KEY = ''
+export const NO_KEY = ''
 
 /** The newest telling of a player's own session, with no action left running that nobody tells. */
 export async function openTelling(

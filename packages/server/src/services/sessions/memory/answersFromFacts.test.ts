@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { openTestApp } from '../../../test/openTestApp.ts'
-import { acted, beginPlay, type Play } from '../../../test/play.ts'
+import { act, acted, beginPlay, lookAt, type Play } from '../../../test/play.ts'
 
 const app = await openTestApp()
 
@@ -134,6 +134,35 @@ test('a promise that was struck is answered for no more and opens nothing; broug
     'You promised Kunti to be back before dark.',
   )
   expect(await sceneOf(play, 'Go to the gate')).toContain('You promised to be back before dark.')
+})
+
+test('a choice that a promise opens is put to the player while the promise stands', async () => {
+  const play = await begin()
+  await say(play, WORD)
+  const gate = await choose(play, 'Go to the gate')
+  const line = await lineOf(play)
+  const shown = async () => (await lookAt(app, play)).session_data.choices
+  const [KEPT = '', LEFT = ''] = gate.choices
+
+  await app.call('strikeFact', line)
+  const struck = await shown()
+  const refused = await act(app, play, { action_type: 'continue', selected_choice: KEPT })
+  const night = await choose(play, LEFT)
+  const undone = await acted(app, play, { action_type: 'undo', to: 'fork' })
+  const { token, params } = callOf(play)
+  const body = { turn_id: night.turn_id, after: gate.turn_id }
+  await app.ask('moveHead', { token, params, body })
+  const moved = await app.ask('moveHead', {
+    token,
+    params,
+    body: { turn_id: gate.turn_id, after: night.turn_id },
+  })
+  await app.call('mendFact', { ...line, body: { text: WORD } })
+
+  expect(struck).toEqual([LEFT])
+  expect(refused.refusal().code).toBe('choice_not_offered')
+  expect([undone.choices, moved.choices]).toEqual([[LEFT], [LEFT]])
+  expect(await shown()).toEqual([KEPT, LEFT])
 })
 
 test('of two promises one that is struck leaves the other to stand', async () => {

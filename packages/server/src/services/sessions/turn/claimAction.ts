@@ -7,7 +7,6 @@ import {
 } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { withCorrections } from '@kathasagar/engine/memory/corrections'
 import type { Action } from '@kathasagar/engine/ruling/action'
 import { withTyped } from '@kathasagar/engine/state/shownAt'
 import { isAside } from '@kathasagar/engine/turn/aside'
@@ -147,14 +146,13 @@ async function claimTurn(
   const { session, story, wallet, corrections, drawn, asked } = context
   const { page } = request
   const base = withLinks(asking.graph, context.base, page)
-  const { graph, hasPicture } = await placeAt(ports, asking.graph, base, context)
+  const { graph, head, hasPicture } = await placeAt(ports, asking.graph, base, context)
   const isHad = isPictureHad(model, hasPicture)
   const payment = { wallet, modelCredits: model.credit_cost, isPictureHad: isHad }
   const hasJudge = judgeOf(ports, model) !== null
   const rules = { ...rulesOf(story.game_config), lore: ports.lore, hasJudge }
-  const remembered = withCorrections(graph, base.state, corrections)
   const typed = typedOf(request)
-  const state = { ...withTyped(graph, remembered, typed), ...(asked && { asked }) }
+  const state = { ...withTyped(graph, head.state, typed), ...(asked && { asked }) }
   const turn = beginTurn({ graph, state, ...rules }, action, payment)
   if (isAside(turn)) {
     const ended = await keepAside(ports, actionOf(asking, context), { ...context, graph }, turn)
