@@ -132,3 +132,44 @@ test('a turn that cannot join stays where its words cannot be kept', async () =>
 
   expect(readKeptTurns(OWNER, SESSION)).toEqual([kept])
 })
+
+/** Joins turns at a server that answers one call after the other so, then shows the session; what it was asked. */
+async function joinAt(kept: readonly KeptTurn[], ...answers: readonly { turn_id: string }[]) {
+  vi.restoreAllMocks()
+  device.clear()
+  keepTurns(OWNER, SESSION, kept)
+  const waiting = answers.map((told) => ({ data: { ...answered, ...told } }))
+  const dispatch = vi.fn(async () => waiting.shift() ?? { data: makeSession() })
+  const store = { dispatch, getState: () => ({ auth: { isGuest: true } }) } as never as Store
+  await joinTurns(store, { owner: OWNER, sessions: [SESSION] })
+  return dispatch.mock.calls.length
+}
+
+const BASE = makeId(1)
+const UNDO = { action_type: 'undo', selected_model: 'kathakar' } as const
+const undo = (key: string, after: string, head: string): KeptTurn => ({
+  ...turn(key, after),
+  head,
+  action: UNDO,
+  told: '',
+})
+
+test('going back from words that the server declined takes back no turn of before', async () => {
+  const kept = [turn('first', BASE), undo('back', 'first', BASE)]
+
+  // One is sent, and the session is shown.
+  expect(await joinAt(kept, { turn_id: BASE })).toBe(2)
+  expect(readKeptTurns(OWNER, SESSION)).toEqual([])
+})
+
+test('going back twice takes back the turn that was told, and not the words that were declined', async () => {
+  const kept = [
+    turn('first', BASE),
+    turn('second', 'first'),
+    undo('back', 'second', 'first'),
+    undo('further', 'first', BASE),
+  ]
+
+  const told = makeId(5)
+  expect(await joinAt(kept, { turn_id: told }, { turn_id: told }, { turn_id: BASE })).toBe(4)
+})

@@ -31,6 +31,16 @@ function otherwiseIn(turn: KeptTurn, answer: ActionAnswer): KeptTurn['otherwise'
   return isSameTurn(turn, answer) ? undefined : 'words'
 }
 
+/** The turn that it takes back was none there: the session stands where going back leads already. */
+function isBackAlready(turns: readonly KeptTurn[], { action, after }: KeptTurn): boolean {
+  const undone = turns.find(({ key }) => key === after)
+  return (
+    action.action_type === 'undo' &&
+    undone?.joined !== undefined &&
+    undone.joined === serversName(turns, undone.after)
+  )
+}
+
 interface Run extends Joining {
   /** What has joined in this run, by its key: a device that is full keeps no note of it. */
   joined: Map<string, KeptTurn>
@@ -39,6 +49,12 @@ interface Run extends Joining {
 /** What is kept of a session, with what has joined in this run. */
 const turnsOf = ({ owner, session_id, joined }: Run): readonly KeptTurn[] =>
   readKeptTurns(owner, session_id).map((turn) => joined.get(turn.key) ?? turn)
+
+/** Read again: while it was sent the network may have gone, and more have been played. */
+function noteJoined(run: Run, turn: KeptTurn) {
+  run.joined.set(turn.key, turn)
+  keepTurns(run.owner, run.session_id, turnsOf(run))
+}
 
 interface Joined {
   /** The story had gone on elsewhere: there are two ways now. */
@@ -58,16 +74,18 @@ async function sendAll(run: Run): Promise<Joined> {
     }
     const next = turns.find(({ joined }) => joined === undefined)
     if (next === undefined) return { isBranch }
-    const sent = await sendThere(run, next, serversName(turns, next.after))
+    const after = serversName(turns, next.after)
+    if (isBackAlready(turns, next)) {
+      noteJoined(run, { ...next, joined: after })
+      continue
+    }
+    const sent = await sendThere(run, next, after)
     isBranch ||= sent.hasMoved
     if ('later' in sent) return { isBranch, isLater: true }
     if ('refused' in sent) return { isBranch, because: sent.refused }
     const { answer } = sent
     const otherwise = otherwiseIn(next, answer)
-    const joined = { ...next, joined: answer.turn_id, ...(otherwise && { otherwise }) }
-    run.joined.set(next.key, joined)
-    // Read again: while it was sent the network may have gone, and more have been played.
-    keepTurns(run.owner, run.session_id, turnsOf(run))
+    noteJoined(run, { ...next, joined: answer.turn_id, ...(otherwise && { otherwise }) })
   }
 }
 
