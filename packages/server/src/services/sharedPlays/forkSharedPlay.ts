@@ -11,7 +11,7 @@ import { needsAccount } from '../sessions/needsAccount.ts'
 import type { NewTurn } from '../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from './ports.ts'
 import { figuresOfFork } from '../stories/figures/beginning.ts'
-import { copiedTurns } from './shown/copiedTurns.ts'
+import { copiedCorrections, copiedTurns } from './shown/copiedTurns.ts'
 import { findShown } from './shown/findShown.ts'
 
 interface Forking {
@@ -53,17 +53,23 @@ export async function forkSharedPlay(
   const { newId } = ports.ids
   const session_id = newId()
   const turns = copiedTurns(way, { share, graph, user_id: user.id, session_id, newId })
-  const refused = await writeSession(ports, share, { user, turns, languages })
+  const corrections = copiedCorrections(way, turns, share)
+  const refused = await writeSession(ports, share, { user, turns, corrections, languages })
   return refused ?? getSession(ports, { sessionId: session_id, userId: user.id })
 }
 
 const isOver = (graph: StoryGraph, { state }: SharedTurn) =>
   graph.has(state.node) && graph.isEnding(state.node) && state.offers.length === 0
 
+interface Copied {
+  turns: readonly NewTurn[]
+  corrections: ReturnType<typeof copiedCorrections>
+}
+
 const writeSession = (
   { store, clock }: Ports,
   { story_id, version_id }: StoredShare,
-  { user, turns, languages }: Pick<Forking, 'user' | 'languages'> & { turns: readonly NewTurn[] },
+  { user, turns, corrections, languages }: Pick<Forking, 'user' | 'languages'> & Copied,
 ) =>
   store.transaction(
     async ({ sessions, turns: kept, ledger, users, figures }): Promise<Refusal | null> => {
@@ -78,6 +84,7 @@ const writeSession = (
       if (!(await sessions.insertSession({ ...session, copied_turns })))
         return { code: 'shared_play_not_found' }
       await kept.insertTurns(turns)
+      for (const correction of corrections) await kept.correctFact(...correction)
       await ledger.openXp({ userId: user_id, sessionId: id }, head.state.xp)
       const played = { storyId: story_id, userId: user_id }
       await sessions.countBegun(played)

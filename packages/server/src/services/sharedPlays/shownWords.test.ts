@@ -112,6 +112,76 @@ test('of a closer look that was told twice and then mended, a link tells that of
   expect(fork.session.session_data.choices).toEqual(shown?.choices)
 })
 
+/** A kitchen with a mother, and a gate that reads by what she was promised. */
+const HOUSE: StoryStructure = {
+  start_node: 'kitchen',
+  state: {},
+  cast: { kunti: { name: 'Kunti', aliases: ['mother'], look: { kind: 'woman' } } },
+  nodes: {
+    kitchen: {
+      text: 'The kitchen smells of smoke.',
+      people: ['kunti'],
+      choices: [{ text: 'Go to the gate', target: 'gate' }],
+    },
+    gate: {
+      text: 'The gate. {promised_kunti: You promised {=promised_kunti}.|Nobody waits for you.}',
+      choices: [
+        { text: 'Turn round', target: 'kitchen' },
+        { text: 'Walk into the night', target: 'night' },
+      ],
+    },
+    night: { text: 'Night.', choices: [] },
+  },
+}
+
+const beginHouse = () => beginPlay(app, { structure: HOUSE, initial_xp: 100 })
+const say = (play: Play, user_action: string) =>
+  acted(app, play, { action_type: 'custom_action', user_action })
+const goToGate = (play: Play) =>
+  acted(app, play, { action_type: 'continue', selected_choice: 'Go to the gate' })
+const WORD = 'I promise mother to be back before dark'
+
+test('whoever goes on from a link without words has promised nothing of what it hides', async () => {
+  const play = await beginHouse()
+  await say(play, WORD)
+
+  const forked = await shareAndFork(play, { shows_words: false })
+  const gate = await goToGate(forked.fork)
+
+  expect(gate.narrative).toContain('Nobody waits for you.')
+  expect(worldOf(forked)).toMatchObject({ values: { promised_kunti: false }, said: {} })
+})
+
+test('what was promised in turns that a link shows is read in its words by whoever goes on', async () => {
+  const play = await beginHouse()
+  const told = await say(play, 'I tell her that the well is dry')
+  await say(play, WORD)
+
+  const { fork } = await shareAndFork(play, {
+    shows_words: true,
+    from_turn: newestOf(told).turn_id,
+  })
+
+  expect((await goToGate(fork)).narrative).toContain('You promised to be back before dark.')
+})
+
+test('what its player has struck stays struck for whoever goes on from a link', async () => {
+  const play = await beginHouse()
+  const { turn_id } = await say(play, WORD)
+  const line = { ...asPlayer(play), params: { ...asPlayer(play).params, line_id: turn_id } }
+  await app.ask('strikeFact', line)
+  await say(play, 'I tell her that the well is dry')
+
+  const { fork } = await shareAndFork(play, { shows_words: true })
+  const { facts } = await app.ask('getMemory', asPlayer(fork))
+
+  expect(facts.map(({ kind, is_struck }) => [kind, is_struck])).toEqual([
+    ['told', false],
+    ['promised', true],
+  ])
+  expect((await goToGate(fork)).narrative).toContain('Nobody waits for you.')
+})
+
 /** A clerk who asks for a name, and behind the gate for a word. */
 const GATE: StoryStructure = {
   start_node: 'desk',

@@ -1,8 +1,9 @@
+import { aboutOf, heldFacts, type Fact } from '@kathasagar/engine/memory/fact'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { StoryGraph, World } from '@kathasagar/story'
 
-import { own, startOf } from '@kathasagar/story'
-import type { NewTurn } from '../../sessions/ports.ts'
+import { flagsOf, own, startOf } from '@kathasagar/story'
+import type { Correction, NewTurn, TurnPlace } from '../../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from '../ports.ts'
 import { countedFrom } from './countedFrom.ts'
 
@@ -15,11 +16,40 @@ const isTyped = ({ action }: SharedTurn) => action.type === 'custom_action'
 const beginOf = ([first]: readonly SharedTurn[]) =>
   first === undefined || first.number === 0 ? 0 : first.state.turn
 
+/** With some of what it declares as it begins. */
+function asBegun(world: World, { declared }: Declaring, names: ReadonlySet<string>): World {
+  const begun = Object.entries(declared ?? {}).filter(([name]) => names.has(name))
+  const starts = begun.map(([name, variable]) => [name, startOf(variable)] as const)
+  const receipts = Object.entries(world.receipts).filter(([name]) => !names.has(name))
+  return {
+    ...world,
+    values: { ...world.values, ...Object.fromEntries(starts) },
+    receipts: Object.fromEntries(receipts),
+  }
+}
+
+/** With the words of facts that stay alone; where all that was said to a flag is gone, so is the flag. */
+function withWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): World {
+  const { said, ...rest } = world
+  if (said === undefined) return world
+  const words = heldFacts(facts)
+    .filter(({ kind, who }) => kind === 'is_called' || who !== undefined)
+    .flatMap((fact) =>
+      flagsOf(graph.declared ?? {}, { ...fact, about: aboutOf(fact) }).map(
+        (name) => [name, fact.what] as const,
+      ),
+    )
+    .filter(([name]) => own(said, name) !== undefined)
+  const staying = Object.fromEntries(words)
+  const gone = Object.keys(said).filter((name) => own(staying, name) === undefined)
+  return { ...asBegun(rest, graph, new Set(gone)), said: staying }
+}
+
 /** Without the facts that were said before the first turn of a link, or in words that it hides. */
 function withoutSaid(
   state: TurnState,
   way: readonly SharedTurn[],
-  { shows_words }: Shown,
+  { share: { shows_words }, graph }: Pick<Copying, 'share' | 'graph'>,
 ): TurnState {
   const begins = beginOf(way)
   const hidden = new Set(shows_words ? [] : way.filter(isTyped).map(({ state: { turn } }) => turn))
@@ -27,28 +57,15 @@ function withoutSaid(
   const facts = state.facts.filter((fact) => fact.turn > begins && !hidden.has(fact.turn))
   const { world, ...rest } = state
   if (world === undefined) return { ...rest, facts }
-  const { said: _inTheirWords, ...known } = world
-  return { ...rest, facts, world: known }
+  return { ...rest, facts, world: withWordsOf(world, graph, facts) }
 }
 
 /** With what is typed into fields as it begins, unless that was last changed in a turn that is shown. */
-function withoutTyped(
-  world: World,
-  { declared }: Declaring,
-  isShown: (turn: number) => boolean,
-): World {
-  const hidden = Object.entries(declared ?? {}).filter(
+function withoutTyped(world: World, graph: Declaring, isShown: (turn: number) => boolean): World {
+  const hidden = Object.entries(graph.declared ?? {}).filter(
     ([name, variable]) => 'typed' in variable && !isShown(own(world.receipts, name)?.changed ?? 0),
   )
-  if (hidden.length === 0) return world
-  const begun = hidden.map(([name, variable]) => [name, startOf(variable)] as const)
-  const names = new Set(hidden.map(([name]) => name))
-  const receipts = Object.entries(world.receipts).filter(([name]) => !names.has(name))
-  return {
-    ...world,
-    values: { ...world.values, ...Object.fromEntries(begun) },
-    receipts: Object.fromEntries(receipts),
-  }
+  return asBegun(world, graph, new Set(hidden.map(([name]) => name)))
 }
 
 /**
@@ -60,7 +77,7 @@ function stateShown(
   way: readonly SharedTurn[],
   { share, graph }: Pick<Copying, 'share' | 'graph'>,
 ): TurnState {
-  const state = withoutSaid(turn.state, way, share)
+  const state = withoutSaid(turn.state, way, { share, graph })
   const begins = beginOf(way)
   if (state.world === undefined) return countedFrom(begins, state)
   const isShown = (changed: number) => share.shows_words && changed >= begins
@@ -109,3 +126,14 @@ export function copiedTurns(
     variant_kind: null,
   }))
 }
+
+/** What its player has changed of what they said, by the turns as they were copied; of hidden words nothing. */
+export const copiedCorrections = (
+  way: readonly SharedTurn[],
+  turns: readonly NewTurn[],
+  { shows_words }: Shown,
+): (readonly [TurnPlace, Correction])[] =>
+  turns.flatMap(({ user_id, session_id, id: turn_id }, at) => {
+    const correction = shows_words && way[at]?.correction
+    return correction ? [[{ user_id, session_id, turn_id }, correction] as const] : []
+  })
