@@ -3,6 +3,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { Ports } from '../ports.ts'
 import { placeAt } from './state/openSession.ts'
+import { redoOf } from './state/redoOf.ts'
 import { presentAction } from './present/presentAction.ts'
 import { isRetelling } from './turn/parseAction.ts'
 import type { TurnContext } from './turn/playPorts.ts'
@@ -22,7 +23,8 @@ async function answerOf(
   { graph, base, wallet, request, said, ...context }: OutsideAction,
 ): Promise<ActionAnswer> {
   const place = await placeAt(ports, graph, base, context)
-  const receipt = { credits: wallet.credits, is_low_on_credits: false }
+  const redo = await redoOf(ports.store.repositories, context.session)
+  const receipt = { credits: wallet.credits, is_low_on_credits: false, ...redo }
   // Like an undo it tells nothing of its own: where the session stands is all there is to say.
   const stands = presentAction({ type: 'undo', receipt, place })
   const action_type = isRetelling(request) ? base.action.type : request.action_type

@@ -9,6 +9,7 @@ import { presentAction } from './present/presentAction.ts'
 import { giveUpStale } from './turn/failAction.ts'
 import type { TurnContext } from './turn/playPorts.ts'
 import { placeAt } from './state/openSession.ts'
+import { redoOf } from './state/redoOf.ts'
 
 export interface TellingAsked {
   userId: string
@@ -66,9 +67,8 @@ export async function presentTelling(
   { graph, wallet, ...context }: OpenTelling,
   head: StoredTurn,
 ): Promise<ActionAnswer> {
-  const redo = await ports.store.repositories.sessions.findRedo(context.session)
-  const credits = { credits: wallet.credits, is_low_on_credits: false }
-  const receipt = { ...credits, ...(redo && { redo_turn_id: redo }) }
+  const redo = await redoOf(ports.store.repositories, context.session)
+  const receipt = { credits: wallet.credits, is_low_on_credits: false, ...redo }
   const place = await placeAt(ports, graph, head, context)
   return { ...presentAction({ type: 'undo', receipt, place }), action_type: head.action.type }
 }

@@ -103,6 +103,20 @@ test('going forward leads step by step to where one came from', async () => {
   expect(scenes).toEqual(['The Bank', 'The Watchtower', 'The Beacon'])
 })
 
+test.each([
+  ['a hint', 'what can I do here?', 'hint'],
+  ['words that are declined', 'I want to kill myself tonight', 'declined'],
+] as const)('going forward is open still after %s', async (_what, user_action, said) => {
+  const play = await beginPlay(app)
+  const bank = await choose(play, 'Follow the bank upstream')
+  await acted(app, play, { action_type: 'undo' })
+
+  const answer = await acted(app, play, { action_type: 'custom_action', user_action })
+
+  expect(answer[said]).toBeDefined()
+  expect(answer.redo_turn_id).toBe(bank.turn_id)
+})
+
 test('a new turn ends what could be done again, and going back from it begins it anew', async () => {
   const { play, start, island } = await twoWays()
 

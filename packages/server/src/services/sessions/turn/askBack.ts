@@ -2,6 +2,7 @@ import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { Ports } from '../../ports.ts'
 import type { StoredTurn } from '../ports.ts'
 import type { Receipt } from '../actionPorts.ts'
+import { redoOf } from '../state/redoOf.ts'
 import { receiptOfAside } from '../present/presentAside.ts'
 import type { Claim } from './claimAction.ts'
 
@@ -24,6 +25,7 @@ export async function askBack(
     const receipt: Receipt = {
       credits,
       is_low_on_credits: false,
+      ...(await redoOf({ sessions }, session)),
       ...receiptOfAside(aside),
     }
     const end = {

@@ -3,6 +3,7 @@ import type { StoryGraph } from '@kathasagar/story'
 import type { Aside } from '@kathasagar/engine/turn/aside'
 import type { Ports } from '../../ports.ts'
 import { placeAt } from '../state/openSession.ts'
+import { redoOf } from '../state/redoOf.ts'
 import type { NewAction } from '../actionPorts.ts'
 import type { TakenAction } from '../present/presentAction.ts'
 import { receiptOfAside } from '../present/presentAside.ts'
@@ -19,10 +20,12 @@ export async function keepAside(
   context: TurnContext & { graph: StoryGraph },
   aside: Aside,
 ): Promise<TakenAction | null> {
-  const { graph, base, story, wallet } = context
+  const { graph, base, session, story, wallet } = context
   const { credits } = wallet
-  const receipt = { credits, is_low_on_credits: false, ...receiptOfAside(aside, story) }
-  const isOurs = await ports.store.repositories.actions.insertAside(action, receipt)
+  const { repositories } = ports.store
+  const redo = await redoOf(repositories, session)
+  const receipt = { credits, is_low_on_credits: false, ...redo, ...receiptOfAside(aside, story) }
+  const isOurs = await repositories.actions.insertAside(action, receipt)
   if (!isOurs) return null
   return { type: action.type, receipt, place: await placeAt(ports, graph, base, context) }
 }
