@@ -10,6 +10,13 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined) {
   if (data && isOpen === undefined) setIsOpen(data.ending !== null)
   const [isTakenUp, setIsTakenUp] = useState(false)
   const [wanted, setWanted] = useState<WantedTurn | null>(null)
+  const leave = (turn: number | null = null) => {
+    setIsOpen(false)
+    setIsTakenUp(true)
+    setWanted(turn === null ? null : { number: turn })
+  }
+  // Whoever goes elsewhere on the map has left the ending behind, too.
+  if (isOpen && !hasEnded) leave()
 
   return {
     /** The ending that is shown; null where the log is. */
@@ -18,10 +25,6 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined) {
     log: { isTakenUp, wanted },
     open: () => setIsOpen(true),
     /** To the log, at one of its turns or at its newest. */
-    leave: (turn: number | null = null) => {
-      setIsOpen(false)
-      setIsTakenUp(true)
-      setWanted(turn === null ? null : { number: turn })
-    },
+    leave,
   }
 }
