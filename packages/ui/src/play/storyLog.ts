@@ -37,6 +37,8 @@ export interface StoryLog {
   onSpeak?: ((id: string, words: string) => Promise<string | null>) | undefined
   /** Begins the story anew without what earlier plays have taught; without it that is not offered. */
   onForget?: (() => void) | undefined
+  /** The story is being begun anew. */
+  isBeginning?: boolean
   /** Makes the play a link; without it there is no way to share it. */
   onShare?: (() => void) | undefined
   /** The page of what readers say of the story and its scenes; without it there is no way to it. */

@@ -22,7 +22,7 @@ export function usePlayNavigation(
 ) {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  const [create] = useCreateSessionMutation()
+  const [create, { isLoading: isBeginning }] = useCreateSessionMutation()
   const [failure, setFailure] = useState<string | null>(null)
   const previewPath = session?.preview && paths.preview(session.preview.preview_code)
   const storyPath = previewPath ?? (session ? paths.story(session.story_id) : paths.home)
@@ -31,6 +31,7 @@ export function usePlayNavigation(
   const beginAgain = async (how: { without_known?: true } = {}) => {
     // The page of its link begins a test with what was written since.
     if (previewPath) return void navigate(previewPath)
+    if (isBeginning) return
     const { data, error } = await create({ story_id: session?.story_id ?? '', ...how })
     if (data) void navigate(paths.play(data.id))
     else if (errorBodyOf(error)?.code === 'premium_required') onPremiumRequired()
@@ -40,6 +41,8 @@ export function usePlayNavigation(
   return {
     startFailed: { reason: failure, onClose: () => setFailure(null) },
     onBack: goBack,
+    /** A play is being begun: another press begins no second one. */
+    isBeginning,
     onForget: () => void beginAgain({ without_known: true }),
     onContinueToLogin: () => {
       keepReturnPath(paths.play(session_id))
@@ -47,6 +50,7 @@ export function usePlayNavigation(
     },
     /** What can be done with a story that has ended. */
     afterEnding: {
+      isBeginning,
       onBeginAgain: () => void beginAgain(),
     },
   }

@@ -106,7 +106,12 @@ function BeforeChoices({ session, fields, keepPlay, turn, log }: BeforeChoicesPr
   return (
     <>
       {known && (
-        <KnownNote isDisabled={turn.isBusy} items={known} lang={language} onForget={log.onForget} />
+        <KnownNote
+          isDisabled={turn.isBusy || log.isBeginning === true}
+          items={known}
+          lang={language}
+          onForget={log.onForget}
+        />
       )}
       {keepPlay && <KeepPlayCard {...keepPlay} />}
       {meters && !ending && <PlayMeters lang={language} meters={meters} />}

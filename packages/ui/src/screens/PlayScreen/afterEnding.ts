@@ -13,6 +13,7 @@ export interface AfterEnding extends Pick<
   | 'rating'
   | 'onRatingChange'
   | 'onBeginAgain'
+  | 'isBeginning'
 > {
   /** Shares the play, or for a guest the story's link; without it there is nothing to share with. */
   onShare?: (() => Promise<Shared>) | undefined

@@ -48,6 +48,7 @@ export const States: Story = {
     () => ({
       meta,
       Reached,
+      BeginningAgain,
       WithCodex,
       WithFinishedTasks: {
         args: {
@@ -88,6 +89,16 @@ export const Reached: Story = {
     await expect(args.onReadAgain).toHaveBeenCalledOnce()
     await expect(args.onOpenTurn).toHaveBeenCalledWith(12)
     await leadsTo('A Moon Too Early for the Well', '/game/1')({ canvas })
+  },
+}
+
+/** A second press begins no second play. */
+export const BeginningAgain: Story = {
+  args: { isBeginning: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
+
+    await expect(args.onBeginAgain).not.toHaveBeenCalled()
   },
 }
 

@@ -47,6 +47,8 @@ export interface EndingCardProps {
   onBackToFork: () => void
   /** A new session of the same story is asked for. */
   onBeginAgain: () => void
+  /** That session is on its way: another press asks for no second one. */
+  isBeginning?: boolean
   /** Shows the log again, from its first word. */
   onReadAgain: () => void
   /** Keeps the whole telling as a file. */

@@ -12,6 +12,7 @@ export function EndingWays({
   recap,
   onRatingChange,
   rating = null,
+  isBeginning = false,
   codexHref,
   commentsHref,
   ...on
@@ -28,7 +29,11 @@ export function EndingWays({
           {play.ending.backToFork}
         </Button>
       )}
-      <Button onPress={on.onBeginAgain} variant={isFirst ? 'primary' : 'secondary'}>
+      <Button
+        isBusy={isBeginning}
+        onPress={on.onBeginAgain}
+        variant={isFirst ? 'primary' : 'secondary'}
+      >
         {play.beginAgain}
       </Button>
       <Button onPress={on.onReadAgain}>{play.readAgain}</Button>
