@@ -107,6 +107,25 @@ test('words that the turn has not told are not read, nor those of another player
   expect(server.requests).toHaveLength(0)
 })
 
+test('words that a player has put over a telling are not read, but what was told of the turn is', async () => {
+  const play = await beginPlay(app)
+  connect(reads(MP3))
+  const sentence = 'The ferryman waits with one hand on the rope.'
+  const asked = { token: play.player.access_token, params: { session_id: play.session.id } }
+  const { turn_id } = await app.ask('editTelling', {
+    ...asked,
+    body: { after: newestOf(play.session).turn_id, text: `Buy our soap. ${sentence}` },
+  })
+  const read = (text: string) => app.call('speakText', { ...asked, body: { turn_id, text } })
+
+  const refused = [await read('Buy our soap.'), await read(`Buy our soap. ${sentence}`)]
+  const { status } = await read(sentence)
+
+  expect(refused.map((one) => one.refusal().code)).toEqual(['not_found', 'not_found'])
+  expect(status).toBe(200)
+  expect(server.requests).toHaveLength(1)
+})
+
 test('without a voice there is nothing to be read by, and the pages are not told of one', async () => {
   const play = await beginPlay(app)
   models.connect({ providers: {}, models: {} })

@@ -5,8 +5,10 @@ import type { Speech, SpeechRequest } from '@kathasagar/api/contract'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { meterUse } from '../spending/meterUse.ts'
-import type { ToldTurn } from './ports.ts'
+import type { StoredTurn } from './ports.ts'
 import type { Voice } from './speech/ports.ts'
+import { wasTold } from './speech/wasTold.ts'
+import { tellingsOf } from './state/variants.ts'
 
 /** What is kept of all that was read: some thousands of pages. */
 const KEPT_BYTES = 256 * 2 ** 20
@@ -19,9 +21,13 @@ const running = new WeakMap<Ports['voice'], Map<string, Promise<void>>>()
 const hashOf = ({ key }: Voice, text: string) =>
   createHash('sha256').update(`${key}\0${text}`).digest('hex')
 
-/** Only words that the server itself has told are read: a voice is no toy for any text. */
-const wasTold = ({ answer }: ToldTurn, text: string) =>
-  [answer.narrative, answer.setup, answer.fallback_description].some((told) => told?.includes(text))
+/** The tellings of a turn: some may have words of its player's, which only the others tell apart. */
+async function tellingsAt({ store }: Ports, turn: StoredTurn): Promise<readonly StoredTurn[]> {
+  const others = tellingsOf(turn).filter((id) => id !== turn.id)
+  const { turns } = store.repositories
+  const found = await Promise.all(others.map((id) => turns.findTurn(id, turn.user_id)))
+  return [turn, ...found.flatMap((telling) => telling ?? [])]
+}
 
 /** A text that is to be read, by its hash, and the story that it was told in. */
 interface Spoken {
@@ -73,9 +79,8 @@ export async function speakText(
   if (session === undefined) return { code: 'session_not_found' }
   const voice = ports.voice()
   const turn = await turns.findTurn(turn_id, userId)
-  if (!voice || turn?.session_id !== session.id || !wasTold(turn, text)) {
-    return { code: 'not_found' }
-  }
+  if (!voice || turn?.session_id !== session.id) return { code: 'not_found' }
+  if (!wasTold(await tellingsAt(ports, turn), text)) return { code: 'not_found' }
   const hash = hashOf(voice, text)
   try {
     if (!(await spokenTexts.hasText(hash))) {
