@@ -112,6 +112,22 @@ test('of a closer look that was told twice and then mended, a link tells that of
   expect(fork.session.session_data.choices).toEqual(shown?.choices)
 })
 
+test('the first turn of what goes on from a link can be worded anew, and not told again', async () => {
+  const play = await beginPlay(app)
+  const told = await acted(app, play, {
+    action_type: 'continue',
+    selected_choice: 'Follow the bank upstream',
+  })
+
+  const { fork } = await shareAndFork(play, {
+    shows_words: true,
+    from_turn: newestOf(told).turn_id,
+  })
+
+  expect(told.session_data.may_retell).toContain('tell_again')
+  expect(fork.session.session_data.may_retell).toEqual(['edit'])
+})
+
 /** A kitchen with a mother, and a gate that reads by what she was promised. */
 const HOUSE: StoryStructure = {
   start_node: 'kitchen',

@@ -27,16 +27,16 @@ export function presentVariants(turn: Told & Pick<ToldTurn, 'variant_kind'>): {
 
 /**
  * What may be asked for of the telling that a session stands at. A picture is drawn again by Show; the
- * beginning is told alike to everybody; what a model made up stands as it did; a closer look ends in its
- * two ways, and nothing follows them.
+ * beginning is told alike to everybody, and nothing led to it where it was told in a shared play; what a
+ * model made up stands as it did; a closer look ends in its two ways, and nothing follows them.
  */
 export function mayRetell(
-  head: Pick<StoredTurn, 'action' | 'answer' | 'note' | 'variant_ids'>,
+  head: Pick<StoredTurn, 'parent_id' | 'action' | 'answer' | 'note' | 'variant_ids'>,
 ): RetellAct[] {
-  const { action, answer, note, variant_ids } = head
+  const { parent_id, action, answer, note, variant_ids } = head
   const isFull = variant_ids.length + 1 >= LIMITS.tellingsMax
   if (isFull || action.type === 'show' || answer.image_url !== null) return []
   if (!answer.narrative && !answer.setup) return []
-  if (note?.ruling === undefined || answer.improvised) return ['edit']
+  if (parent_id === null || note?.ruling === undefined || answer.improvised) return ['edit']
   return answer.setup === null ? ['tell_again', 'tell_on', 'edit'] : ['tell_again', 'edit']
 }
