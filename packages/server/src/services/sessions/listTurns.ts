@@ -1,6 +1,7 @@
 import type { MappedTurn, TurnMap } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
+import { cutToSigns } from '@kathasagar/story/cutToSigns'
 
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
 import type { Ports } from '../ports.ts'
@@ -12,8 +13,11 @@ import { firstTelling } from './state/variants.ts'
 /** A line of a map stays on one line of a phone. */
 const DONE_MAX = 80
 
-const cut = (words: string | null): string | null =>
-  words !== null && words.length > DONE_MAX ? `${words.slice(0, DONE_MAX).trimEnd()}…` : words
+function cut(words: string | null): string | null {
+  if (words === null) return null
+  const kept = cutToSigns(words, DONE_MAX)
+  return kept === words ? words : `${kept.trimEnd()}…`
+}
 
 /**
  * Which telling of each place going there shows, by the first telling of its turn: the one that the

@@ -73,6 +73,21 @@ test('other tellings of a turn are one place, which shows the one that is read',
   expect(turns.map(({ id }) => id)).toEqual([newestOf(play.session).turn_id, edited.turn_id])
 })
 
+test('a line of the map that is too long is cut between two signs, never within one', async () => {
+  const before = 'Hum an old tune '.padEnd(79, 'about a river ')
+  const family = '👩‍👩‍👧'
+  const text = `${before}${family} and a lamp`
+  const bank = { text: 'The bank.', choices: [{ text, target: 'sea' }] }
+  const sea = { text: 'The sea.', choices: [] }
+  const structure = { start_node: 'bank', nodes: { bank, sea } }
+  const play = await beginPlay(app, { structure })
+  await choose(play, text)
+
+  const { turns } = await mapOf(play)
+
+  expect(turns.at(-1)?.done).toBe(`${before}${family}…`)
+})
+
 test('a move to another way has all as it was there, and credits stay spent', async () => {
   const { play, beacon, island } = await twoWays()
   const { credits } = await walletOf(app, play)
