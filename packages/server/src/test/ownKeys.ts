@@ -1,3 +1,4 @@
+import { openModerator } from '../providers/models/moderator.ts'
 import { createProviderPool } from '../providers/models/providerPool.ts'
 import { tellOwn } from '../providers/models/ownTellers.ts'
 import { providerProbe } from '../providers/models/providerProbe.ts'
@@ -8,11 +9,15 @@ import type { FaultServer } from './faultServer.ts'
 
 export const OWN_KEY = 'sk-of-one-player-alone-3q'
 
-/**
- * Lets players' own providers stand on this machine, where the stand-in is. Credits that are taken from
- * the day's budget all the same are noted in `taken`.
- */
-export function ownKeysHere(taken: number[]): Partial<Ports> {
+interface OwnKeysHere {
+  /** Notes credits that are taken from the day's budget all the same. */
+  taken?: number[]
+  /** Where the stand-in hears what is told before the player does, and as which model; by nobody unless said. */
+  judge?: Pick<FaultServer, 'asProvider'> & { model: string }
+}
+
+/** Lets players' own providers stand on this machine, where the stand-in is. */
+export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Ports> {
   const pool = createProviderPool({
     now: () => new Date(),
     reportFault: () => undefined,
@@ -27,12 +32,20 @@ export function ownKeysHere(taken: number[]): Partial<Ports> {
     openOwn: (userId, provider) => pool.openOwn(userId, { ...provider, isInside: true }),
   }
   return {
-    ownTellers: tellOwn(here, null),
+    ownTellers: tellOwn(here, judge ? moderatorOf(pool, judge) : null),
     providerProbe: {
       isInside: () => false,
       listModels: (provider) => providerProbe.listModels({ ...provider, is_inside: true }),
     },
   }
+}
+
+const moderatorOf = (
+  pool: ReturnType<typeof createProviderPool>,
+  { asProvider: { kind, base_url }, model }: NonNullable<OwnKeysHere['judge']>,
+) => {
+  const provider = { name: 'judge', kind, baseUrl: base_url, apiKey: OWN_KEY, isInside: true }
+  return openModerator(pool.open(provider), { model, price: null }, pool.policy)
 }
 
 /** What a player sends to have the stand-in tell. */

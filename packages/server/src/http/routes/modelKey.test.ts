@@ -26,7 +26,7 @@ const server = await startFaultServer()
 afterAll(() => server.close())
 const logTo = { write: (line: string) => void logged.push(line) }
 const app = await openTestApp({
-  ports: ownKeysHere(taken),
+  ports: ownKeysHere({ taken }),
   settings: { logTo, logLevel: 'trace' },
 })
 const admin = await registerAdmin(app)

@@ -19,7 +19,8 @@ export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Pro
 
 /** @throws ProviderFault while the moderator is left alone: a telling would be bought and thrown away. */
 export function expectModerator(moderator: Moderator | null): void {
-  if (moderator?.isResting()) throw new ProviderFault('unreachable', 'nobody would hear it')
+  if (!moderator?.isResting()) return
+  throw new ProviderFault('unreachable', 'nobody would hear it').asOurs()
 }
 
 const textOf = ({ narrative, setup, choices }: Telling) =>

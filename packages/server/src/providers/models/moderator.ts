@@ -81,9 +81,13 @@ export function openModerator(
     }
 
   const judged = async (text: string, signal: AbortSignal): Promise<Results> => {
-    const judging = await open.call(ask(text), limits, signal).next()
-    if (judging.done !== true) throw new ProviderFault('overloaded', 'no judgement')
-    return judging.value
+    try {
+      const judging = await open.call(ask(text), limits, signal).next()
+      if (judging.done !== true) throw new ProviderFault('overloaded', 'no judgement')
+      return judging.value
+    } catch (error) {
+      throw error instanceof ProviderFault ? error.asOurs() : error
+    }
   }
 
   return {

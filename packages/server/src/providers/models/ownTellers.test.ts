@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { adminOfModels } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
-import { startFaultServer } from '../../test/faultServer.ts'
-import { keyForm, keyOf } from '../../test/ownKeys.ts'
+import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { keyForm, keyOf, ownKeysHere } from '../../test/ownKeys.ts'
 import { acted, beginPlay } from '../../test/play.ts'
 import { providerProbe } from './providerProbe.ts'
 
-async function openSite(ports = {}) {
+async function openSite(ports: object | ((server: FaultServer) => object) = {}) {
   const server = await startFaultServer()
-  const app = await buildTestApp({ ports })
+  const app = await buildTestApp({ ports: typeof ports === 'function' ? ports(server) : ports })
   const models = adminOfModels(app, await registerAdmin(app))
   await models.limit({ daily_limit_micros: null, allows_own_keys: true })
   const close = () => Promise.all([app.close(), server.close()])
@@ -53,5 +53,22 @@ test('an address that turns out to be inside when it is called is not called', a
   expect(saved.fault).toBe('address_inside')
   expect(answer).toMatchObject({ fallback: { code: 'own_key_failed' } })
   expect(server.requests).toEqual([])
+  await close()
+})
+
+test('no player’s own provider is blamed while the operator’s moderator is away', async () => {
+  const { server, app, close } = await openSite(({ asProvider }) =>
+    ownKeysHere({ judge: { asProvider, model: 'moderator-down' } }),
+  )
+  const play = await beginPlay(app, { initial_xp: 100 })
+  await keyOf(app, play.player).set(keyForm(server))
+  const yawn = () => acted(app, play, { action_type: 'custom_action', user_action: 'I yawn' })
+
+  // At first it is asked in vain, and then left alone.
+  const told = [await yawn(), await yawn(), await yawn()]
+
+  expect(told.map(({ model_used, fallback }) => [model_used, fallback?.code])).toEqual(
+    Array<string[]>(3).fill(['kathakar', 'storyteller_unreachable']),
+  )
   await close()
 })

@@ -60,6 +60,7 @@ export class ProviderFault extends Error implements ModelFault {
   readonly isOutage: boolean
   readonly retryAfter: number | undefined
   readonly isLeak: boolean
+  isOurs = false
   readonly #reason: string
 
   constructor(kind: FaultKind, reason: string, retryAfter?: number) {
@@ -80,5 +81,11 @@ export class ProviderFault extends Error implements ModelFault {
   /** The same fault, told with the name of whom it happened to. */
   of(provider: string): ProviderFault {
     return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
+  }
+
+  /** The same fault, of somebody whom the operator asks beside whoever tells. */
+  asOurs(): this {
+    this.isOurs = true
+    return this
   }
 }

@@ -29,6 +29,8 @@ export interface ModelFault extends Error {
   readonly isOutage: boolean
   /** Whether it told what players may not read, and was broken off. */
   readonly isLeak: boolean
+  /** Whether it is of somebody whom the operator asks besides: then no player's own provider is to blame. */
+  readonly isOurs: boolean
   /** Whether the provider has surely done nothing that it could want to be paid for. */
   readonly isFree: boolean
 }
@@ -38,6 +40,7 @@ export interface ToldFault {
   code: ModelFaultCode
   retryAfter?: number | undefined
   isOutage: boolean
+  isOurs?: boolean
 }
 
 const isModelFault = (fault: unknown): fault is ModelFault =>
@@ -68,7 +71,8 @@ export const blamed = <Fault extends ToldFault | null>(
   fault: Fault,
   { isOwn }: Pick<ModelStates, 'isOwn'>,
   key: string,
-): Fault => (fault && isOwn(key) ? { ...fault, code: 'own_key_failed' } : fault)
+): Fault =>
+  fault && fault.isOurs !== true && isOwn(key) ? { ...fault, code: 'own_key_failed' } : fault
 
 /** A fault of which nobody knows more counts as a storyteller that can't be reached. */
 export function toldFaultOf(fault: unknown): ToldFault {
