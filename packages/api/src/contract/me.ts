@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { filledText, nameText } from '@kathasagar/story/schema'
-import { keptPictureIn } from '@kathasagar/story/keptPicture'
+import { keptPictureIn, wholePictureAddress } from '@kathasagar/story/keptPicture'
 import { webAddress } from '@kathasagar/story/webAddress'
 import { PasswordAgain } from './accountLinks.ts'
 import { GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
@@ -27,6 +27,7 @@ export const AvatarUrl = z.string().check(
       error: 'avatarInvalid' satisfies FormFault,
     },
   ),
+  z.overwrite(wholePictureAddress),
 )
 
 const AboutAuthor = nameText(LIMITS.authorAboutMax)

@@ -1,4 +1,5 @@
 import { own, titleOf, type InkScene, type StoryGraph, type StoryNode } from '@kathasagar/story'
+import { wholePictureAddress } from '@kathasagar/story/keptPicture'
 
 /** A place that no walk has met, and where nobody stands. */
 const UNKNOWN: StoryNode = { text: '', choices: [] }
@@ -47,5 +48,6 @@ function nodeOf(graph: StoryGraph, { place, text, choices, title, plate }: InkSc
 function plateNamed({ plates }: StoryGraph, given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   if (own(plates, given)) return given
-  return Object.entries(plates).find(([, { image }]) => image === given)?.[0]
+  const whole = wholePictureAddress(given)
+  return Object.entries(plates).find(([, { image }]) => image === given || image === whole)?.[0]
 }

@@ -284,6 +284,48 @@ describe('a picture of another', () => {
   })
 })
 
+describe.each([
+  ['a narrower width', '#c61', (url: string) => url.replace('.webp', '-960.webp')],
+  ['a query', '#c62', (url: string) => `${url}?x`],
+  ['a space before it', '#c63', (url: string) => ` ${url}`],
+  ['a place between percents', '#c64', (url: string) => `${url}#focus=30.5,2`],
+])('a picture whose address has %s', (_, colour, spelled) => {
+  test('is refused where it is another’s', async () => {
+    const [owner, desk] = [await sitDown(product), await sitDown(product)]
+    const url = spelled(await addressOf(owner, await pictureOf(colour)))
+    const { id } = await desk.draft()
+
+    const refused = await Promise.all([
+      desk.edit(id, { cover_image_url: url }),
+      desk.edit(id, { story_structure: withPlate(url) }),
+      product.call('updateMe', { token: desk.token, body: { avatar_url: url } }),
+    ])
+
+    expect(refused.map((answer) => answer.refusal())).toEqual(
+      Array.from({ length: 3 }, () =>
+        expect.objectContaining({
+          detail: [expect.objectContaining({ type: 'pictureOfAnother' })],
+        }),
+      ),
+    )
+  })
+
+  test('is shown whole where it is one’s own, and stays', async () => {
+    const desk = await sitDown(product)
+    const { id: upload_id, image_url } = (await keep(desk, await pictureOf(colour))).answer()
+    const story_structure = withPlate(spelled(image_url))
+
+    const draft = await desk.draft({ story_structure, cover_image_url: spelled(image_url) })
+
+    expect(draft.story_structure).toEqual(withPlate(image_url))
+    expect(draft.cover_image_url).toBe(image_url)
+    const params = { upload_id }
+    expect((await product.call('deleteUpload', { token: desk.token, params })).status).toBe(409)
+    await forgetAfter(31)
+    expect(await isThere(image_url)).toBe(true)
+  })
+})
+
 test('an address that names no picture is not found', async () => {
   const statuses = await Promise.all(
     ['0'.repeat(64), 'a', '..%2f..%2fetc'].map(

@@ -1,3 +1,5 @@
+import { ownPath } from './webAddress.ts'
+
 /** Where pictures that people have brought are served, each under the hash of what we drew of it. */
 export const KEPT_PICTURES = '/api/v1/images/plates/'
 
@@ -20,18 +22,32 @@ export interface PictureFocus {
 export const PICTURE_CENTRE: PictureFocus = { x: 50, y: 50 }
 
 const PERCENT = '(100|[1-9]?\\d)'
-const KEPT = new RegExp(`^${KEPT_PICTURES}([0-9a-f]{64})\\.webp(?:#focus=${PERCENT},${PERCENT})?$`)
+const KEPT = new RegExp(
+  `^${KEPT_PICTURES}([0-9a-f]{64})(?:-(?:${PICTURE_WIDTHS.join('|')}))?\\.webp/?(?:\\?[^#]*)?(?:#focus=${PERCENT},${PERCENT}|#.*)?$`,
+  's',
+)
+
+/** Takes an address apart as the server reads it, to which a sign and its number are the same. */
+const partsOf = (address: string) =>
+  KEPT.exec(
+    ownPath(address)?.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ) ?? '',
+  )
 
 /** Address of a kept picture: the whole one, or one of its widths. */
 export const keptPictureAddress = (hash: string, width?: PictureWidth): string =>
   `${KEPT_PICTURES}${hash}${width === undefined ? '' : `-${width}`}.webp`
 
-/** The hash of the kept picture that an address names; null for every other address. */
-export const keptPictureIn = (address: string): string | null => KEPT.exec(address)?.[1] ?? null
+/**
+ * The hash of the kept picture that an address leads to, in whichever width and however it is spelled; null for
+ * every other address.
+ */
+export const keptPictureIn = (address: string): string | null => partsOf(address)?.[1] ?? null
 
 /** The place of interest that travels with the address of a kept picture. */
 export function focusOf(address: string): PictureFocus {
-  const [, , x, y] = KEPT.exec(address) ?? []
+  const [, , x, y] = partsOf(address) ?? []
   return x === undefined || y === undefined ? PICTURE_CENTRE : { x: Number(x), y: Number(y) }
 }
 
@@ -48,6 +64,9 @@ export function withFocus(address: string, { x, y }: PictureFocus): string {
   const isCentre = x === PICTURE_CENTRE.x && y === PICTURE_CENTRE.y
   return keptPictureAddress(hash) + (isCentre ? '' : `#focus=${x},${y}`)
 }
+
+/** The one address by which a story names a kept picture, however it was given; every other address stays as it is. */
+export const wholePictureAddress = (address: string): string => withFocus(address, focusOf(address))
 
 /** What a browser chooses from, as `srcset`; undefined where a picture comes in one width alone. */
 export function widthsOf(address: string): string | undefined {
