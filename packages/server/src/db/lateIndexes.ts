@@ -11,6 +11,8 @@ export interface LateIndex {
   isUnique?: true
   /** Goes once this one is whole: at no time is there neither. */
   replaces?: string
+  /** What it is computed from is too large to be sampled for the planner. */
+  isUncounted?: true
 }
 
 /** Made after the migrations, one by one, while rows go on being written. */
@@ -41,6 +43,20 @@ export const LATE_INDEXES: readonly LateIndex[] = [
     name: 'turns_of_picture_idx',
     on: "on turns (substring(answer ->> 'image_url' from 11 for 36)) where answer ->> 'image_url' like '/pictures/%'",
   },
+  // By which it is found whether a kept picture is shown.
+  {
+    name: 'story_versions_pictures_idx',
+    on: 'on story_versions using gin (kept_pictures(structure)) with (fastupdate = off)',
+    isUncounted: true,
+  },
+  {
+    name: 'stories_kept_cover_idx',
+    on: 'on stories (kept_picture(cover_image_url)) where kept_picture(cover_image_url) is not null',
+  },
+  {
+    name: 'users_kept_avatar_idx',
+    on: 'on users (kept_picture(avatar_url)) where kept_picture(avatar_url) is not null',
+  },
 ]
 
 const isValid = async (db: Db, name: string): Promise<boolean | null> => {
@@ -49,12 +65,17 @@ const isValid = async (db: Db, name: string): Promise<boolean | null> => {
   return rows[0]?.indisvalid ?? null
 }
 
-async function makeOne(db: Db, { name, on, isUnique }: LateIndex): Promise<void> {
+async function makeOne(db: Db, { name, on, isUnique, isUncounted }: LateIndex): Promise<void> {
   const standing = await isValid(db, name)
-  if (standing === true) return
   if (standing === false) await sql`drop index concurrently ${sql.ref(name)}`.execute(db)
-  const index = sql.raw(isUnique ? 'unique index' : 'index')
-  await sql`create ${index} concurrently if not exists ${sql.ref(name)} ${sql.raw(on)}`.execute(db)
+  if (standing !== true) {
+    const index = sql.raw(isUnique ? 'unique index' : 'index')
+    await sql`create ${index} concurrently if not exists ${sql.ref(name)} ${sql.raw(on)}`.execute(
+      db,
+    )
+  }
+  if (isUncounted)
+    await sql`alter index ${sql.ref(name)} alter column 1 set statistics 0`.execute(db)
 }
 
 async function makeMissing(db: Db, indexes: readonly LateIndex[]): Promise<void> {

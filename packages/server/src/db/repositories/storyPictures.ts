@@ -8,22 +8,11 @@ import type {
 import type { Db } from '../database.ts'
 import { hasRow } from './hasRow.ts'
 
-const hashIn = (address: ReturnType<typeof sql.ref>) =>
-  sql`substring(${address} from '^/api/v1/images/plates/([0-9a-f]{64})[.]webp(?:#|$)')`
-
-/** Whether a version of a story, a cover or an avatar names a picture. */
-export const isNamed = sql<boolean>`story_pictures.hash in (
-  select ${hashIn(sql.ref('plate.image'))} from story_versions, lateral (
-    select value ->> 'image' as image from json_each(
-      case json_typeof(structure -> 'plates') when 'object' then structure -> 'plates' else '{}' end
-    )) plate
-  where plate.image like '/api/v1/images/plates/%'
-  union all
-  select ${hashIn(sql.ref('cover_image_url'))} from stories
-  where cover_image_url like '/api/v1/images/plates/%'
-  union all
-  select ${hashIn(sql.ref('avatar_url'))} from users
-  where avatar_url like '/api/v1/images/plates/%')`
+/** Whether a version of a story, a cover or an avatar names a picture: each is found by an index. */
+export const isNamed = sql<boolean>`(
+  exists (select from story_versions where kept_pictures(structure) @> array[story_pictures.hash])
+  or exists (select from stories where kept_picture(cover_image_url) = story_pictures.hash)
+  or exists (select from users where kept_picture(avatar_url) = story_pictures.hash))`
 
 const BYTES = sql<number>`bytes + coalesce(small_bytes, 0) + coalesce(middle_bytes, 0)`
 
