@@ -1,8 +1,9 @@
 import { own, type StoryGraph } from '@kathasagar/story'
+import { personKindOf } from '@kathasagar/story/sceneWords'
 
 import { sceneNow } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { clothOf, isCreature } from './sceneFor.ts'
+import { clothOf } from './sceneFor.ts'
 
 /** Somebody who is in a picture, in the looks that they have in every picture of the story. */
 export interface Portrayed {
@@ -37,13 +38,14 @@ export const pictureBrief = (
 
 type Look = NonNullable<StoryGraph['cast'][string]['look']>
 
+/** Of what is no person nobody knows that it wears anything, unless its author says so. */
 function lookOf(id: string, look: Look | undefined): string {
   if (look === undefined) return ''
   const { kind, holds, old } = look
-  const usual = isCreature(kind) ? '' : `${clothOf(id)} cloth`
-  const cloth = look.cloth?.trim() || usual
-  const words = [old && 'old', kind, cloth && `in ${cloth}`, holds && `holding ${holds}`]
-  return words.filter(Boolean).join(' ')
+  const isPerson = personKindOf(kind) !== undefined
+  const cloth = look.cloth?.trim() || (isPerson ? `${clothOf(id)} cloth` : '')
+  const worn = cloth && (isPerson ? ` in ${cloth}` : `, ${cloth}`)
+  return `${old ? 'old ' : ''}${kind}${worn}${holds ? ` holding ${holds}` : ''}`
 }
 
 /** Cut between words. */

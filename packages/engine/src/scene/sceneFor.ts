@@ -50,7 +50,7 @@ function signStem(word: string): string {
 }
 
 /** Whether a look is an animal's. */
-export const isCreature = (kind: string) => CREATURES.some((creature) => creature === kind)
+const isCreature = (kind: string) => CREATURES.some((creature) => creature === kind)
 
 /** Those of the cast who are here, in their looks; a sketch says only how they stand. */
 function castHere(

@@ -1,4 +1,4 @@
-import type { Creature, PersonKind, Place, Thing } from '@kathasagar/story/sceneWords'
+import type { Creature, Place, Thing } from '@kathasagar/story/sceneWords'
 
 /** Each word of the rows stands for what the row is named by. */
 const wordsFor = <Known extends string>(rows: Partial<Record<Known, string>>) =>
@@ -43,16 +43,6 @@ export const OTHER_PLACES = wordsFor<Place>({
   rooftop: 'roof terrace छत',
   camp: 'tent tents शिविर छावनी',
   cell: 'prison jail dungeon क़ैदख़ाना हवालात',
-})
-
-export const OTHER_KINDS = wordsFor<PersonKind>({
-  child: 'boy बच्चा बालक लड़का',
-  girl: 'लड़की बच्ची बालिका',
-  woman: 'queen princess mother nurse स्त्री औरत रानी',
-  king: 'prince राजा',
-  warrior: 'soldier guard योद्धा सैनिक',
-  sage: 'monk hermit priest ऋषि साधु',
-  man: 'father clerk merchant farmer आदमी पुरुष',
 })
 
 export const OTHER_CREATURES = wordsFor<Creature>({

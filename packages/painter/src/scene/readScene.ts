@@ -1,4 +1,4 @@
-import { OTHER_CREATURES, OTHER_KINDS, OTHER_OBJECTS, OTHER_PLACES } from './otherWords.ts'
+import { OTHER_CREATURES, OTHER_OBJECTS, OTHER_PLACES } from './otherWords.ts'
 import type { KnownPerson, KnownScene, Person, Scene } from './scene.ts'
 import {
   CLOTHS,
@@ -6,7 +6,7 @@ import {
   HELD_THINGS,
   MOODS,
   OBJECTS,
-  PERSON_KINDS,
+  personKindOf,
   PLACES,
   POSE_NAMES,
   SPECIES,
@@ -37,7 +37,7 @@ export function readScene(scene: Scene): KnownScene {
 
 /** Nobody for a kind that cannot be drawn: a wrong figure is worse than none. */
 function readPerson(person: Person): KnownPerson | undefined {
-  const kind = known(PERSON_KINDS, person.kind) ?? OTHER_KINDS.get(plain(person.kind))
+  const kind = personKindOf(plain(person.kind))
   if (kind === undefined) return undefined
   return {
     kind,

@@ -84,6 +84,25 @@ export const PERSON_KINDS = [
 ] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
+/** Other words for them, in English and Hindi. */
+const OTHER_KINDS: Readonly<Partial<Record<PersonKind, string>>> = {
+  child: 'boy बच्चा बालक लड़का',
+  girl: 'लड़की बच्ची बालिका',
+  woman: 'queen princess mother nurse स्त्री औरत रानी',
+  king: 'prince राजा',
+  warrior: 'soldier guard योद्धा सैनिक',
+  sage: 'monk hermit priest ऋषि साधु',
+  man: 'father clerk merchant farmer आदमी पुरुष',
+}
+
+/** The kind of person that a word means; undefined for an animal, a thing, and whoever is not drawn. */
+export function personKindOf(word: string): PersonKind | undefined {
+  const asked = word.trim().toLowerCase()
+  return PERSON_KINDS.find(
+    (kind) => kind === asked || OTHER_KINDS[kind]?.split(' ').includes(asked),
+  )
+}
+
 export const POSE_NAMES = [
   'stand',
   'anjali',
