@@ -381,6 +381,24 @@ test('a picture that was drawn loads for whoever has the link', async () => {
   expect((await app.app.inject({ url: picture })).statusCode).toBe(200)
 })
 
+test('who goes another way from a picture of another player pays for one of their own', async () => {
+  const play = await beginPlay(app)
+  const show = { action_type: 'show', selected_model: 'ajanta' } as const
+  const { image_url } = await acted(app, play, show)
+  const { share_code } = await share(play, { shows_words: true })
+  const { player, forked } = await fork(share_code, (await entriesOf(play)).at(-1)?.turn_id ?? '')
+  const session = forked.answer()
+  const own: Play = { player, storyId: play.storyId, session }
+
+  const shown = await acted(app, own, show)
+
+  expect(newestOf(session).ai_response.image_url).toBe(image_url)
+  expect(session.has_picture).toBe(false)
+  expect(shown).toMatchObject({ credits_consumed: 5, has_picture: true })
+  expect(shown.image_url).not.toBe(image_url)
+  expect((await lookAt(app, own)).has_picture).toBe(true)
+})
+
 test('a long play is told a page at a time, and none twice', async () => {
   const play = await beginPlay(app)
   for (let step = 0; step < 25; step += 1)

@@ -60,7 +60,6 @@ export async function placeAt(
   const graph = graphAt(whole, turn.state)
   const state = corrections ? withCorrections(graph, turn.state, corrections) : turn.state
   const head = { ...turn, state }
-  const isShown = head.answer.image_url !== null
-  const hasPicture = isShown || hasPictureIn(authorsGraph(graph), head.state.node, placed)
+  const hasPicture = hasPictureIn(authorsGraph(graph), head.state.node, placed)
   return { graph, head, hasPicture, recent: [head], xpWon: await xpWonAt(ports, graph, head) }
 }

@@ -64,7 +64,10 @@ async function tellToEnd(ports: Ports, claim: Claim, onText: Tell): Promise<Ende
 
     const { turn, receipt } = finished
     ports.paths.follow(turn)
-    const place = await placeAt(ports, claim.graph, turn, claim)
+    const placed = await placeAt(ports, claim.graph, turn, claim)
+    // What was drawn just now was not there when the turn was claimed.
+    const hasPicture = placed.hasPicture || turn.answer.image_url !== null
+    const place = { ...placed, hasPicture }
     const outcome = presentAction({ type: typeOf(claim), receipt, place })
     return { outcome, ...(told && { told }) }
   } catch (fault) {
