@@ -182,6 +182,17 @@ describe('a structure', () => {
     },
   )
 
+  test.each(['a\u0000b', 'a\uD800b'])(
+    'has no node named %j, which no database could read',
+    (name) => {
+      const refused = DraftStructure.safeParse({ nodes: { [name]: { text: 'Here.' } } })
+
+      expect(refused.error?.issues).toMatchObject([
+        { path: ['nodes', name], message: 'Contains characters that cannot be stored' },
+      ])
+    },
+  )
+
   test('names the node, and the choice, that it is refused for', () => {
     const nodes = { well: { text: 'Deep.', choices: [{ text: 'x'.repeat(301), target: 'well' }] } }
 

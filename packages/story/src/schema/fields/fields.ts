@@ -6,7 +6,7 @@ import { structureFault } from '../../messages/structureMessages.ts'
  * Text without the NUL character and without lone surrogates: PostgreSQL refuses the first,
  * and neither survives a round trip through UTF-8.
  */
-const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+export const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
 /** A text has no more code points than UTF-16 units: long ones alone are counted. */
 const isWithin = (value: string, max: number) => value.length <= max || [...value].length <= max

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { structureFault } from '../../messages/structureMessages.ts'
+import { isStorable } from './fields.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -47,6 +48,7 @@ export const named = <S extends z.ZodMiniType>(
       const read = entries.map(([name, item]) => {
         const parsed = value.safeParse(item)
         if ([...name].length > nameMax) fault([name], structureFault('nameLong', { most: nameMax }))
+        if (!isStorable(name)) fault([name], structureFault('unstorable'))
         if (rule && !rule.isSound(name)) fault([name], rule.fault)
         for (const issue of parsed.error?.issues ?? [])
           issues.push({ ...issue, path: [name, ...issue.path] } as z.core.$ZodRawIssue)
