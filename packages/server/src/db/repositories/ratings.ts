@@ -37,22 +37,26 @@ async function rate(db: Db, { storyId: story_id, userId: user_id, stars }: NewRa
   return { ...sums, isFirst: before === undefined }
 }
 
+const hasFinished = (db: Db, storyId: string, userId: string) =>
+  hasRow(
+    db
+      .selectFrom('reached_endings')
+      .innerJoin('game_sessions', (join) =>
+        join
+          .onRef('game_sessions.id', '=', 'reached_endings.session_id')
+          .onRef('game_sessions.user_id', '=', 'reached_endings.user_id'),
+      )
+      .select('turn_id')
+      .where('game_sessions.user_id', '=', userId)
+      .where('preview_code', 'is', null)
+      .where('story_id', '=', storyId)
+      .limit(1),
+  )
+
 export const ratingRepository = (db: Db): RatingRepository => ({
-  hasFinished: (storyId, userId) =>
-    hasRow(
-      db
-        .selectFrom('reached_endings')
-        .innerJoin('game_sessions', (join) =>
-          join
-            .onRef('game_sessions.id', '=', 'reached_endings.session_id')
-            .onRef('game_sessions.user_id', '=', 'reached_endings.user_id'),
-        )
-        .select('turn_id')
-        .where('game_sessions.user_id', '=', userId)
-        .where('preview_code', 'is', null)
-        .where('story_id', '=', storyId)
-        .limit(1),
-    ),
+  canRate: async (storyId, userId) =>
+    (await findStars(db, storyId, userId)) !== undefined ||
+    (await hasFinished(db, storyId, userId)),
   rate: (rating) => rate(db, rating),
   findStars: (storyId, userId) => findStars(db, storyId, userId),
 })

@@ -70,7 +70,7 @@ async function ownPartOf(
   const [mine, stars, can_review] = await Promise.all([
     reviews.findOwn(userId, story.id),
     ratings.findStars(story.id, userId),
-    ratings.hasFinished(story.id, userId),
+    ratings.canRate(story.id, userId),
   ])
   const own_stars = stars ?? null
   return { mine: mine ? presentReview(mine, reader, null) : null, own_stars, can_review }

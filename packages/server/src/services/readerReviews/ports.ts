@@ -7,6 +7,7 @@ export interface StoredReview extends StoredSaid {
   writer: Author
   stars: number
   words: string
+  /** Empty, as its title is, where no play was left to tell it by. */
   ending_name: string
   ending_title: string
   answer: string | null

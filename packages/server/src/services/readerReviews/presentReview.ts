@@ -35,7 +35,7 @@ export function presentReview(
     is_mine,
     stars: review.stars,
     words: review.words,
-    ending: knowsEnding ? ending_title : null,
+    ending: (knowsEnding && ending_title) || null,
     likes_total: review.likes_total,
     has_liked: review.has_liked,
     answer:

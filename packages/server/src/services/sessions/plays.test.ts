@@ -30,6 +30,15 @@ const choose = (play: Play, ...choices: readonly string[]) =>
     Promise.resolve(),
   )
 
+/** Deletes a play, and drops it as is done after a week. */
+async function dropPlay(play: Play) {
+  await app.call('deleteSession', at(play))
+  const longAgo = new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)
+  await sql`update game_sessions set deleted_at = ${longAgo}
+    where id = ${play.session.id}`.execute(app.db)
+  await purgePlays(app.ports)
+}
+
 const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
 
 test('plays are told by their state, with place, last words, minutes and ending', async () => {
@@ -140,9 +149,33 @@ test('a deleted play is seen nowhere, comes back whole, and is gone after a week
   await app.call('deleteSession', at(play))
   await purgePlays(app.ports)
   expect((await app.call('restoreSession', at(play))).status).toBe(200)
-  await app.call('deleteSession', at(play))
-  await sql`update game_sessions set deleted_at = ${new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)}
-    where id = ${play.session.id}`.execute(app.db)
-  await purgePlays(app.ports)
+  await dropPlay(play)
   expect((await app.call('restoreSession', at(play))).status).toBe(404)
+})
+
+test('who has rated or reviewed a story may do so again when their play is gone', async () => {
+  const reviewed = await beginPlay(app)
+  const rated = await beginPlay(app)
+  const silent = await beginPlay(app)
+  const on = ({ player, storyId: story_id }: Play, body: { stars: number; words?: string }) => ({
+    token: player.access_token,
+    params: { story_id },
+    body,
+  })
+  const review = (play: Play, words: string) =>
+    app.call('saveReview', on(play, { stars: 4, words }))
+  for (const play of [reviewed, rated, silent]) await choose(play, ...TO_BEACON)
+  await review(reviewed, 'The oars still sound.')
+  await app.call('rateStory', on(rated, { stars: 2 }))
+  for (const play of [reviewed, rated, silent]) await dropPlay(play)
+
+  const again = (await review(reviewed, 'They sound no more.')).answer()
+  const first = (await review(rated, 'Said late.')).answer()
+  const stars = (await app.call('rateStory', on(rated, { stars: 5 }))).answer()
+  const nothing = await review(silent, 'I was here.')
+
+  expect(again.review).toMatchObject({ words: 'They sound no more.', ending: 'The Beacon' })
+  expect(first.review).toMatchObject({ words: 'Said late.', ending: null })
+  expect(stars).toEqual({ stars: 5, average_rating: 5 })
+  expect(nothing.refusal().code).toBe('not_finished')
 })

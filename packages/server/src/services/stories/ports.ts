@@ -190,8 +190,8 @@ export interface EngagementRepository {
 }
 
 export interface RatingRepository {
-  /** Whether the user has brought a session of the story to an ending. */
-  hasFinished(storyId: string, userId: string): Promise<boolean>
+  /** Whether the user has come to an ending of the story, or had when they gave it stars: the play may be gone. */
+  canRate(storyId: string, userId: string): Promise<boolean>
   /**
    * Sets a user's stars and moves the story's counters with them; inside a transaction. Tells whether they had
    * given none before.

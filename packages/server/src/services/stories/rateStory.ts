@@ -22,7 +22,7 @@ export async function rateStory(
   return store.transaction(async ({ stories, ratings, figures }) => {
     const story = await stories.findStory(storyId)
     if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
-    if (!(await ratings.hasFinished(storyId, user.id))) return { code: 'not_finished' }
+    if (!(await ratings.canRate(storyId, user.id))) return { code: 'not_finished' }
     const rating = { storyId, userId: user.id, stars, now: clock.now() }
     const sums = await giveStars({ ratings, figures }, rating)
     return { stars, average_rating: averageRating(sums) }
