@@ -75,6 +75,7 @@ const sum = z.int().check(z.minimum(0))
 /** What happened on one day of UTC. */
 export const OverviewDay = z.object({
   day: z.iso.date(),
+  /** As the figures of stories count them: without their authors' own. */
   plays: count,
   finishes: count,
   /** Turns that no storyteller or painter could give. */

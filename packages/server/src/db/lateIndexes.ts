@@ -30,8 +30,6 @@ export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'stories_current_version_idx', on: 'on stories (current_version_id)' },
   { name: 'story_reports_of_reporter_idx', on: 'on story_reports (reporter_id)' },
   // By which the overview reads its days alone.
-  { name: 'game_sessions_by_day_idx', on: 'on game_sessions (created_at)' },
-  { name: 'reached_endings_by_day_idx', on: 'on reached_endings (reached_at)' },
   {
     name: 'play_actions_failed_idx',
     on: "on play_actions (created_at) where status = 'failed'",

@@ -6,13 +6,12 @@ import type { Db } from '../database.ts'
 
 const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
 
+/** Plays, each of which has one language, and finishes outlive the rows of who played. */
 const countByDay = (since: Date) => sql<{ day: string; what: DayCount; amount: number }>`
-  select 'plays' as what, ${dayOf('created_at')} as day, count(*)::int as amount
-    from game_sessions where created_at >= ${since} and preview_code is null group by 2
-  union all select 'finishes', ${dayOf('reached_at')}, count(distinct session_id)::int
-    from reached_endings as reached where reached_at >= ${since}
-      and exists (select from game_sessions as play where play.id = reached.session_id
-        and play.user_id = reached.user_id and preview_code is null) group by 2
+  select case kind when 'finish' then 'finishes' else 'plays' end as what,
+      to_char(day, 'YYYY-MM-DD') as day, sum(count)::bigint as amount
+    from story_day_counts where kind in ('language', 'finish')
+      and day >= (${since}::timestamptz at time zone 'UTC')::date group by 1, 2
   union all select 'failures', ${dayOf('created_at')}, count(*)::int
     from play_actions where status = 'failed' and created_at >= ${since} group by 2
   union all select 'credits_issued', ${dayOf('created_at')}, sum(amount)::bigint

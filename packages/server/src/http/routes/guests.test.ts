@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
 import { sweepGuests } from '../../services/users/sweepGuests.ts'
+import { registerAdmin } from '../../test/admins.ts'
 import { PASSWORD } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { makeGuest, type Guest } from '../../test/guests.ts'
@@ -334,6 +335,25 @@ test('a guest who has done nothing for thirty days is erased with all that they 
     .where('user_id', '=', play.player.id)
     .execute()
   expect(accounts).toEqual([])
+})
+
+test('the overview still counts what an erased guest has played and finished', async () => {
+  const today = app.clock.now().toISOString().slice(0, 10)
+  const ofToday = async () => {
+    const { access_token: token } = await registerAdmin(app)
+    const { days } = await app.ask('getOverview', { token, query: { days: '90' } })
+    const { plays, finishes } = days.find(({ day }) => day === today) ?? {}
+    return { plays, finishes }
+  }
+  const { plays = 0, finishes = 0 } = await ofToday()
+  const play = await beginAsGuest()
+  await reachBeacon(play)
+
+  app.clock.advance(40 * DAY_MS)
+  await sweepGuests(app.ports)
+
+  expect(await isThere(play.player.id)).toBe(false)
+  expect(await ofToday()).toEqual({ plays: plays + 1, finishes: finishes + 1 })
 })
 
 test('a guest who comes back within each month keeps all that they played, and takes it along', async () => {
