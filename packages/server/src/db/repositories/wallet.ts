@@ -42,6 +42,7 @@ const listRows = (db: Db, userId: string, before: number, limit: number) =>
     .where('move.id', '<', before)
     .select([
       'move.id',
+      sql<boolean>`move.kind = 'adjust'`.as('is_gift'),
       'move.reason',
       'move.created_at',
       sql<number>`case when move.to_id is null then -move.amount else move.amount end`.as('amount'),
@@ -92,9 +93,9 @@ export const walletRepository = (db: Db): WalletRepository => ({
   listMoves: async (userId, { before, limit }) => {
     const rows = await listRows(db, userId, before, limit)
     return rows.map((row) => {
-      const { id, amount, reason, created_at, story_id, title } = row
+      const { id, amount, is_gift, reason, created_at, story_id, title } = row
       const story = story_id === null || title === null ? null : { id: story_id, title }
-      return { id, amount, reason, story, turn: turnOf(row), created_at }
+      return { id, amount, is_gift, reason, story, turn: turnOf(row), created_at }
     })
   },
 })

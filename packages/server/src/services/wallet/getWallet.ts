@@ -28,7 +28,7 @@ const RETOLD: Readonly<Record<RetellAction, string>> = {
 
 const isGrant = (reason: string): reason is keyof typeof GRANTED => Object.hasOwn(GRANTED, reason)
 
-type Move = Pick<WalletEntry, 'reason' | 'turn'>
+type Move = Pick<WalletEntry, 'is_gift' | 'reason' | 'turn'>
 
 /** `task:first-steps` or `task:own-way:2026-03-10`. */
 function taskOf(reason: string) {
@@ -37,7 +37,8 @@ function taskOf(reason: string) {
 }
 
 /** What moved credits, by its kind; an admin's reason is told as it was written. */
-function causeOf({ reason, turn }: Move, { text, image }: ModelList): WalletCause {
+function causeOf({ is_gift, reason, turn }: Move, { text, image }: ModelList): WalletCause {
+  if (is_gift) return { kind: 'note' }
   if (isGrant(reason)) return { kind: reason }
   const task = taskOf(reason)
   if (task) return { kind: 'task', task_id: task.id }
@@ -55,7 +56,7 @@ function paidFor(turn: Move['turn'], name: string | null): string | null {
 }
 
 /** The same in an English sentence. */
-function reasonOf({ reason, turn }: Move, cause: WalletCause): string {
+function reasonOf({ reason, turn }: Pick<Move, 'reason' | 'turn'>, cause: WalletCause): string {
   switch (cause.kind) {
     case 'registration':
     case 'verification':
@@ -88,8 +89,8 @@ export async function getWallet(
     // One more than is told shows whether there are more.
     wallet.listMoves(userId, { before, limit: limit + 1 }),
   ])
-  const entries = moves.slice(0, limit).map((move) => {
-    const cause = causeOf(move, models)
+  const entries = moves.slice(0, limit).map(({ is_gift, ...move }) => {
+    const cause = causeOf({ is_gift, ...move }, models)
     return {
       ...move,
       cause,

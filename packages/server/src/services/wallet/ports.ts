@@ -6,6 +6,8 @@ import type { GrantReason } from '../ledgerPort.ts'
 export interface WalletEntry {
   id: number
   amount: number
+  /** Given by an admin, whose words the reason then is. */
+  is_gift: boolean
   /** `action` for what a turn took; an admin's own words for what an admin gave. */
   reason: GrantReason | 'action' | (string & {})
   story: { id: string; title: string } | null

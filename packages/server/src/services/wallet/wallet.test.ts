@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { setScriptedStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay } from '../../test/play.ts'
@@ -92,6 +93,20 @@ test('what was paid in a play that its player deleted is told as that, without i
     turn: null,
   })
 })
+
+test.each(['verification', 'registration', 'action', 'task:first-steps'])(
+  'an admin who gives credits for “%s” is told word for word',
+  async (reason) => {
+    const player = await app.register()
+    const { access_token: token } = await registerAdmin(app)
+    const params = { user_id: player.id }
+    await app.ask('grantCredits', { token, params, body: { amount: 5, reason } })
+
+    const { entries } = await walletOf(player)
+
+    expect(entries[0]).toMatchObject({ amount: 5, reason, cause: { kind: 'note' } })
+  },
+)
 
 test('what was free, refunded or undone moves nothing', async () => {
   const play = await beginPlay(app)
