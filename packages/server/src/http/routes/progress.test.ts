@@ -267,6 +267,33 @@ describe('the progress page', () => {
     expect(idsOf(today)).toEqual(['new-door'])
   })
 
+  test('pays a day after it was over, once in all zones, and the next one beside it', async () => {
+    const player = await product.register()
+    await beginPlay(product, {}, player)
+    await setBack(player)
+
+    const late = await collect(player)
+    const later = []
+    for (const zone of ['UTC', 'Pacific/Kiritimati', 'Pacific/Niue'])
+      later.push(...idsOf(await collect(player, zone)))
+    await beginPlay(product, {}, player)
+    const today = await collect(player)
+
+    expect([idsOf(late), later, idsOf(today)]).toEqual([['new-door'], [], ['new-door']])
+    expect(await creditsOf(player)).toBe(20 + 2 + 2)
+  })
+
+  test('tells once of a task that it pays for two days', async () => {
+    const player = await product.register()
+    await beginPlay(product, {}, player)
+    await setBack(player)
+    await beginPlay(product, {}, player)
+
+    const { finished } = await collect(player)
+
+    expect(finished).toMatchObject([{ task_id: 'new-door', coin_reward: 4, star_reward: 2 }])
+  })
+
   test('neither finishes nor pays a task below its level, also under calls at once', async () => {
     const player = await product.register()
     const play = await beginPlay(product, {}, player)

@@ -1,4 +1,4 @@
-import type { ProgressSummary } from '@kathasagar/api/contract'
+import { DAY_MS, type ProgressSummary } from '@kathasagar/api/contract'
 
 import { daysInARow } from '../../domain/tasks/daysInARow.ts'
 import { levelOf } from '../../domain/tasks/levels.ts'
@@ -10,6 +10,8 @@ import type { PaidTask, PlayerDay } from './ports.ts'
 
 /** A day ends for nobody twice in so short a time, whatever zone a device says it is in. */
 const SHORTEST_DAY_MS = 20 * 60 * 60_000
+const MINUTE_MS = 60_000
+const BEFORE_MIDNIGHT_MS = 2 * 60 * MINUTE_MS
 
 /** The player's date at an instant. */
 export function dayAt(now: Date, timeZone: string): PlayerDay {
@@ -18,12 +20,21 @@ export function dayAt(now: Date, timeZone: string): PlayerDay {
   return { timeZone, minutesAhead: utcOffsetAt(now, timeZone), today }
 }
 
-/** What was paid lately, for a day that is another one by the zone of now. */
+/**
+ * Late on the player's day before: its tasks are paid as if they had been asked about then. The hours left to
+ * midnight are more than clocks are moved by in the night.
+ */
+export function eveningBefore(now: Date, timeZone: string): Date {
+  const onTheirClock = now.getTime() + utcOffsetAt(now, timeZone) * MINUTE_MS
+  return new Date(now.getTime() - (onTheirClock % DAY_MS) - BEFORE_MIDNIGHT_MS)
+}
+
+/** What was paid lately for a day that is another one by the zone of now, or since. */
 const paidElsewhere = (paid: readonly PaidTask[], now: Date, { timeZone }: PlayerDay) =>
   paid.filter(
     ({ period_key, paid_at }) =>
       now.getTime() - paid_at.getTime() < SHORTEST_DAY_MS &&
-      !period_key.endsWith(`:${dayAt(paid_at, timeZone).today}`),
+      (paid_at > now || !period_key.endsWith(`:${dayAt(paid_at, timeZone).today}`)),
   )
 
 function paidKeys(paid: readonly PaidTask[], now: Date, day: PlayerDay): Set<string> {
