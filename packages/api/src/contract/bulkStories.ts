@@ -83,7 +83,10 @@ export const BulkUndoRequest = z.strictObject({ bulk_id: id })
 export const BulkUndoAnswer = z.object({
   /** Stories that are again as they were. */
   undone: count,
-  /** Stories that somebody has changed since, or that are gone: they stay as they are. */
+  /**
+   * They stay as they are: somebody has changed them since, they are gone, or they are the caller's own and another
+   * admin took them down.
+   */
   left: count,
   /** Those that are still to be seen to: send it again. */
   remaining: count,

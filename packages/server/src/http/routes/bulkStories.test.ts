@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
 import { insertTaxonomy, sitDown } from '../../test/authoring.ts'
-import { insertStory } from '../../test/factories.ts'
+import { changeStory, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
 const product = await openTestApp()
@@ -130,6 +130,35 @@ describe('an act on many stories', () => {
 
     expect(asked).toMatchObject({ changed: 0, skipped: [{ why: 'in_review', stories: 1 }] })
     expect((await row(id)).status).toBe('in_review')
+  })
+
+  test('lets no admin undo that their own story was taken down, unless there is no other', async () => {
+    const author = await registerAdmin(product)
+    const [own, other] = [await story({ author_id: author.id }), await story()]
+    const undoAsAuthor = ({ bulk_id }: BulkAnswer) =>
+      product.ask('undoBulk', { token: author.access_token, body: { bulk_id } })
+
+    const suspendOthers = (suspended_at: Date | null) =>
+      product.db
+        .updateTable('users')
+        .set({ suspended_at })
+        .where('role', '=', 'admin')
+        .where('id', '<>', author.id)
+        .execute()
+
+    const undone = await undoAsAuthor(await done({ ...of(own, other), act: 'take_down' }))
+    const statuses = [(await row(own)).status, (await row(other)).status]
+    const again = await done({ ...of(other), act: 'take_down' })
+    await changeStory(product.db, other, { author_id: author.id })
+    await suspendOthers(product.clock.now())
+    const alone = await undoAsAuthor(again)
+    await suspendOthers(null)
+
+    expect([undone, statuses]).toEqual([
+      { undone: 1, left: 1, remaining: 0 },
+      ['archived', 'published'],
+    ])
+    expect(alone).toEqual({ undone: 1, left: 0, remaining: 0 })
   })
 
   test('gives back with a story who wrote it too and its place in a series', async () => {

@@ -11,9 +11,15 @@ import type { BulkStory, ChangedLine, ListedChange, StoredBulkAct } from './bulk
 /** Stories of one transaction. */
 const PIECE = 200
 
-const canGoBack = (line: ListedChange, story: BulkStory | undefined) =>
+/** The admin's own stories that another took down are left out, as long as there is another to ask. */
+const canGoBack = (
+  line: ListedChange,
+  story: BulkStory | undefined,
+  { ownOf }: { ownOf: string | null },
+) =>
   story !== undefined &&
   !line.is_ownerless &&
+  !(line.after.is_taken_down && story.author_id === ownOf) &&
   story.revision === line.revision &&
   stands(story, line.after)
 
@@ -54,7 +60,8 @@ function undoPiece(
     const lines = await repos.bulk.listChanged(bulk_id, PIECE)
     const stories = await repos.bulk.lockStories(lines.map(({ story_id }) => story_id))
     const byId = new Map(stories.map((story) => [story.id, story]))
-    const isOurs = (line: ListedChange) => canGoBack(line, byId.get(line.story_id))
+    const ownOf = (await repos.users.countOtherAdmins(user.id)) > 0 ? user.id : null
+    const isOurs = (line: ListedChange) => canGoBack(line, byId.get(line.story_id), { ownOf })
     const ours = lines.filter(isOurs)
     await putBack(repos, ours, act, { actor_id: user.id, now })
     const idsOf = (some: readonly ChangedLine[]) => some.map(({ story_id }) => story_id)
@@ -64,7 +71,10 @@ function undoPiece(
   })
 }
 
-/** Puts back what an act on many stories changed; what somebody has changed since stays theirs. */
+/**
+ * Puts back what an act on many stories changed; what somebody has changed since stays theirs, and an admin's
+ * own story that was taken down stays so.
+ */
 export async function undoBulk(
   ports: Ports,
   asked: { bulk_id: string; user: StoredUser },
