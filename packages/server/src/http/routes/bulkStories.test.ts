@@ -113,6 +113,31 @@ describe('an act on many stories', () => {
     expect(await seenByGuests(id)).toBe(200)
   })
 
+  test('names what it has done where a fault stops it, and the next send tells of the fault', async () => {
+    const ids = [(await desk.published()).id, (await desk.published()).id].toSorted()
+    await done({ ...of(...ids), act: 'take_down' })
+    await sql
+      .raw(
+        `create function refuse_story() returns trigger language plpgsql as
+          $$ begin raise exception 'This one stays'; end $$;
+        create trigger keep_story before update on stories for each row
+          when (old.id = '${ids[1]}') execute function refuse_story()`,
+      )
+      .execute(product.db)
+    const restore = { ...of(...ids), act: 'restore' }
+
+    const first = await done(restore, 'broken-off')
+    const second = await bulk(restore, 'broken-off')
+    await sql`drop trigger keep_story on stories`.execute(product.db)
+    const undone = await undo(first)
+    const third = await done(restore, 'broken-off')
+
+    expect(first).toMatchObject({ bulk_id: expect.any(String) as string, changed: 1, remaining: 1 })
+    expect(second.status).toBe(500)
+    expect(undone).toEqual({ undone: 1, left: 0, remaining: 0 })
+    expect(third).toMatchObject({ bulk_id: first.bulk_id, changed: 2, remaining: 0 })
+  })
+
   test('gives an own story that another admin took down to an editor, and says so', async () => {
     const { id } = await desk.published()
     const author = await registerAdmin(product)

@@ -7,7 +7,7 @@ import type { BulkAsked } from './bulk/changeOf.ts'
 import { changePiece, linesOf } from './bulk/changePiece.ts'
 import { openBulkAct, readBulk } from './bulk/openBulkAct.ts'
 import type { BulkLine } from './bulk/ports.ts'
-import { restorePiece } from './bulk/restorePiece.ts'
+import { restoreNext } from './bulk/restoreNext.ts'
 
 interface Asked {
   user: StoredUser
@@ -54,6 +54,35 @@ async function preview({ store }: Ports, asked: BulkAsked): Promise<BulkAnswer> 
 }
 
 /**
+ * Goes on with an act, at most so many stories on. What stops it after the first of them is told to the next
+ * send alone: the answer to this one names the act, which can be undone.
+ */
+async function goOn(
+  ports: Ports,
+  bulkId: string,
+  { asked, user }: { asked: BulkAsked; user: StoredUser },
+): Promise<Refusal | null> {
+  const { act, limit: most } = asked.request
+  // One that is restored is reviewed, and holds by itself.
+  const see = act === 'restore' ? restoreNext : changePiece
+  const piece = act === 'restore' ? 1 : PIECE
+  for (let seen = 0; seen < most;) {
+    const limit = Math.min(most - seen, piece)
+    try {
+      const done = await see(ports, bulkId, { asked, user, limit })
+      if (isRefusal(done)) return seen === 0 ? done : null
+      if (done < limit) return null
+      seen += done
+    } catch (fault) {
+      if (seen === 0) throw fault
+      ports.reportFault(fault)
+      return null
+    }
+  }
+  return null
+}
+
+/**
  * Does one thing to many stories, in pieces that hold or fail as a whole. What cannot be done to a
  * story is counted, not refused. A send that breaks off, or sees to a part, goes on with its key.
  */
@@ -67,16 +96,6 @@ export async function bulkStories(
   if (request.dry_run) return preview(ports, asked)
   const bulkId = await openBulkAct(ports, asked, key)
   if (isRefusal(bulkId)) return bulkId
-
-  let left = request.limit
-  while (left > 0) {
-    const limit = Math.min(left, PIECE)
-    const seen =
-      request.act === 'restore'
-        ? await restorePiece(ports, bulkId, { asked, user, limit })
-        : await changePiece(ports, bulkId, { asked, limit })
-    if (isRefusal(seen)) return seen
-    left = seen < limit ? 0 : left - seen
-  }
-  return answerOf(bulkId, await repositories.bulk.countLines(bulkId))
+  const stopped = await goOn(ports, bulkId, { asked, user })
+  return stopped ?? answerOf(bulkId, await repositories.bulk.countLines(bulkId))
 }

@@ -45,17 +45,13 @@ async function restoreOne(
   return null
 }
 
-/** Brings so many stories of an act back, each by itself; gives how many were seen to. */
-export async function restorePiece(
+/** Brings the next story of an act back; gives how many were seen to: one, or none where none waits. */
+export async function restoreNext(
   ports: Ports,
   bulkId: string,
-  asking: { asked: BulkAsked; user: StoredUser; limit: number },
+  asking: { asked: BulkAsked; user: StoredUser },
 ): Promise<number | Refusal> {
-  const { bulk } = ports.store.repositories
-  const ids = await bulk.listWaiting(bulkId, asking.limit)
-  for (const storyId of ids) {
-    const refused = await restoreOne(ports, { bulkId, storyId }, asking)
-    if (refused) return refused
-  }
-  return ids.length
+  const [storyId] = await ports.store.repositories.bulk.listWaiting(bulkId, 1)
+  if (storyId === undefined) return 0
+  return (await restoreOne(ports, { bulkId, storyId }, asking)) ?? 1
 }
