@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import {
+  count,
   CoverImageUrl,
   DEFAULT_STRUCTURE,
   DraftStructure,
@@ -137,11 +138,11 @@ export const StoryChanges = z.object({
    * Revision that the changes are based on. What others saved since stays, part by part, and a part that they
    * changed too is asked back; without it the changes are saved whatever happened since.
    */
-  revision: z.optional(z.int()),
+  revision: z.optional(count),
   /** Whose words stand in the parts that were asked back, as the story was at a revision. */
   settled: z.optional(
     z.object({
-      revision: z.int(),
+      revision: count,
       parts: z
         .array(z.object({ part: PartPath, keep: z.enum(KEEPS) }))
         .check(z.maxLength(LIMITS.settledMax)),

@@ -9,10 +9,9 @@ import type { Refusal } from '../services/refusal.ts'
 const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  // Text that UTF-8 or jsonb cannot hold, and numbers past their column.
+  // Text that UTF-8 or jsonb cannot hold. Numbers are bounded by the contract: one past its column is our sum.
   22021: 'malformed_request',
   '22P05': 'malformed_request',
-  22003: 'malformed_request',
   // Statement timeout, too many connections.
   57014: 'too_busy',
   53300: 'too_busy',

@@ -276,6 +276,15 @@ test('the overview tells more credits in a day than one account may hold', async
   expect(days.at(-1)?.credits_issued).toBeGreaterThan(4_000_000_000)
 })
 
+test('credits that no account could hold are not said to be malformed: the sum is ours', async () => {
+  const rich = await product.register()
+  await product.ports.store.repositories.ledger.grantCredits(rich.id, 2_147_483_000, 'verification')
+
+  const given = await product.call('grantCredits', as(admin, rich, { amount: 1000, reason }))
+
+  expect([given.status, given.refusal().code]).toEqual([500, 'internal'])
+})
+
 test('overview and list of users tell the same number of accounts', async () => {
   const token = admin.access_token
   // The author of what ships has no address to sign in by.
