@@ -140,7 +140,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
     // Not before: what could still fail would leave an account whose password nobody was told.
     const admin = await ensureAdmin(context.ports, config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
-    const backups = scheduleBackups(config, database, onError)
+    const backups = await scheduleBackups(config, database, onError)
     const stop = async () => {
       await drain(context.ports, config.drainMs, say)
       context.stop()

@@ -10,6 +10,9 @@ export interface DumpedTable {
   counters: string[]
 }
 
+/** Tables that belong to the one place where they lie. */
+export const KEPT_IN_PLACE = ['installation_secrets', 'last_seeding', 'write_probes'] as const
+
 /**
  * Every table of the product. What the migrations keep for themselves is not dumped, nor what
  * belongs to the one place where it lies: its secret, the row that proves it takes writes, and what
@@ -24,7 +27,7 @@ export async function listTables(db: Db): Promise<DumpedTable[]> {
       join information_schema.columns using (table_schema, table_name)
     where table_schema = current_schema() and table_type = 'BASE TABLE'
       and tables.table_name not like 'kysely%'
-      and tables.table_name not in ('installation_secrets', 'last_seeding', 'write_probes')
+      and tables.table_name not in (${sql.join(KEPT_IN_PLACE)})
       and is_generated = 'NEVER'
     group by 1 order by 1`.execute(db)
   return rows

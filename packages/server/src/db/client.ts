@@ -20,7 +20,7 @@ export interface OpenDatabase {
   /** The same on connections of its own: for what must not wait behind requests. */
   urgent: Db
   /** What only the embedded database can do. */
-  embedded?: Pick<RemotePglite, 'copyTo' | 'writes'>
+  embedded?: Pick<RemotePglite, 'copyTo'>
   /** How many writes it has refused for want of room, or as it is read only. */
   refusedWrites?: () => number
   /** Its connections, by what they are for; absent on the embedded database, which has one session. */
@@ -169,8 +169,7 @@ export async function openEmbedded(
       await db.destroy()
       unlock()
     }
-    const embedded = { copyTo, writes }
-    return { db, urgent: db, embedded, refusedWrites, close } satisfies OpenDatabase
+    return { db, urgent: db, embedded: { copyTo }, refusedWrites, close } satisfies OpenDatabase
   } catch (error) {
     unlock()
     throw error
