@@ -45,7 +45,7 @@ async function fill({ db }: OpenDatabase, cliContext: CliContext, asked: Restori
   const rows = await load(db, asked.file, cliContext.tell)
   const store = createStore(db)
   const erased = await noteErasures(store, erasures)
-  while (await eraseAccounts({ store, clock: systemClock, reportFault: raise })) continue
+  await eraseAccounts({ store, clock: systemClock, reportFault: raise })
   return { rows, erased }
 }
 

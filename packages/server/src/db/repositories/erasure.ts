@@ -125,11 +125,12 @@ async function erase(db: Db, user: string, fate: 'hand_over' | 'remove', erased_
 }
 
 export const erasureRepository = (db: Db): ErasureRepository => ({
-  listDue: async (now, limit) => {
+  listDue: async (now, { limit, except }) => {
     const due = await db
       .selectFrom('users')
       .select('id')
       .where(isDue(now))
+      .where(sql<boolean>`id <> all (${except}::uuid[])`)
       .orderBy('delete_after')
       .limit(limit)
       .execute()

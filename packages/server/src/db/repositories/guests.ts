@@ -28,12 +28,13 @@ export const guestRepository = (db: Db): GuestRepository => ({
   countSessions: (guestId) =>
     totalOf(db.selectFrom('game_sessions').where('user_id', '=', guestId)),
 
-  listIdle: async (since, limit) => {
+  listIdle: async (since, { limit, except }) => {
     const idle = await db
       .selectFrom('users')
       .select('id')
       .where('is_guest', '=', true)
       .where('created_at', '<', since)
+      .where(sql<boolean>`id <> all (${except}::uuid[])`)
       .where(
         sql<boolean>`not exists (select from game_sessions
           where user_id = users.id and updated_at >= ${since})`,

@@ -1,4 +1,5 @@
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+import type { DuePage } from '../users/eraseEach.ts'
 import type { StoredUser } from './ports.ts'
 
 /** What makes an account of a guest. */
@@ -19,8 +20,8 @@ export interface GuestRepository {
   moveInto(guestId: string, accountId: string): Promise<void>
   /** How many sessions a guest has begun. */
   countSessions(guestId: string): Promise<number>
-  /** Guests who have done nothing since `since`, at most `limit` of them. */
-  listIdle(since: Date, limit: number): Promise<string[]>
+  /** Guests who have done nothing since `since`. */
+  listIdle(since: Date, page: DuePage): Promise<string[]>
   /** Erases a guest with everything; an account stays. */
   erase(guestId: string): Promise<void>
 }

@@ -1,5 +1,7 @@
 import type { MyExport, StoryFate } from '@kathasagar/api/contract'
 
+import type { DuePage } from './eraseEach.ts'
+
 /** Everything kept of one person, gathered from all tables. */
 export interface ExportRepository {
   collect(userId: string, now: Date): Promise<Omit<MyExport, 'exported_at'>>
@@ -18,11 +20,8 @@ export interface ErasureFile {
 }
 
 export interface ErasureRepository {
-  /**
-   * Users whose week is over, and users who were erased and have come back with a backup; not more
-   * than `limit`.
-   */
-  listDue(now: Date, limit: number): Promise<string[]>
+  /** Users whose week is over, and users who were erased and have come back with a backup. */
+  listDue(now: Date, page: DuePage): Promise<string[]>
   /**
    * The choice that a closed account was left with, its row locked until the transaction ends;
    * nothing when its owner has come back meanwhile.

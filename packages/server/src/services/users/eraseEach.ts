@@ -1,19 +1,31 @@
 import type { Ports } from '../ports.ts'
 
-/** Erases one after the other. One that fails is reported, and holds up nobody. Answers how many went. */
+/** Those of one look. */
+const AT_ONCE = 20
+
+/** Some of those that are to be erased, without those that could not be. */
+export interface DuePage {
+  limit: number
+  except: readonly string[]
+}
+
+/** Erases all that are due, one after the other. One that fails is reported, and holds up nobody. */
 export async function eraseEach(
-  ids: readonly string[],
+  listDue: (page: DuePage) => Promise<readonly string[]>,
   erase: (id: string) => Promise<void>,
   reportFault: Ports['reportFault'],
-): Promise<number> {
-  let erased = 0
-  for (const id of ids) {
-    try {
-      await erase(id)
-      erased += 1
-    } catch (fault) {
-      reportFault(fault)
+): Promise<void> {
+  const except: string[] = []
+  let due: readonly string[] = []
+  do {
+    due = await listDue({ limit: AT_ONCE, except })
+    for (const id of due) {
+      try {
+        await erase(id)
+      } catch (fault) {
+        except.push(id)
+        reportFault(fault)
+      }
     }
-  }
-  return erased
+  } while (due.length === AT_ONCE)
 }

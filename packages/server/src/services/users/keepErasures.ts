@@ -24,7 +24,7 @@ export async function keepErasures(
 ): Promise<void> {
   const { store, erasureFile } = ports
   await noteErasures(store, erasureFile.list())
-  while (await eraseAccounts(ports)) continue
+  await eraseAccounts(ports)
   const unlisted = lacking(erasureFile.list(), await store.repositories.erasure.listErased())
   if (unlisted.length > 0) await erasureFile.add(unlisted)
 }

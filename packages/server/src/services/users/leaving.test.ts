@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
-import { changeUser, insertStory, storyRow } from '../../test/factories.ts'
+import { changeUser, insertStory, insertUser, storyRow } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, expectSoundLedger } from '../../test/play.ts'
@@ -68,11 +68,11 @@ async function openReport(story_id: string) {
   const { reports } = await product.ask('getReviewQueue', { token })
   return reports.find(({ story }) => story.id === story_id)
 }
-/** A fault of the database that meets one account alone. */
-const keepUser = (id: string) => `
+/** A fault of the database that meets some accounts alone. */
+const keepUser = (which: string) => `
   create or replace function keep_user() returns trigger language plpgsql as
     $$ begin raise exception 'This one stays'; end $$;
-  create trigger keep_user before delete on users for each row when (old.id = '${id}')
+  create trigger keep_user before delete on users for each row when (${which})
     execute function keep_user()`
 const weekGone = () => product.clock.advance(7 * DAY_MS + 1000)
 
@@ -207,7 +207,7 @@ describe('after a week', () => {
     player = await product.register()
     await leave()
     weekGone()
-    await sql.raw(keepUser(stuck.id)).execute(product.db)
+    await sql.raw(keepUser(`old.id = '${stuck.id}'`)).execute(product.db)
     const faults: unknown[] = []
 
     await eraseAccounts({ ...product.ports, reportFault: (fault) => faults.push(fault) })
@@ -217,6 +217,25 @@ describe('after a week', () => {
     const ids = left.map(({ id }) => id)
     expect([ids.includes(stuck.id), ids.includes(player.id)]).toEqual([true, false])
     expect(faults).toEqual([expect.objectContaining({ message: 'This one stays' })])
+  })
+
+  test('so many that cannot be erased as are looked at in one go hold up nobody behind them', async () => {
+    const left = { delete_after: product.clock.now(), story_fate: 'remove' } as const
+    for (let at = 0; at < 20; at += 1) {
+      await insertUser(product.db, { username: `stuck_${at}`, ...left })
+    }
+    product.clock.advance(1000)
+    await leave()
+    weekGone()
+    await sql.raw(keepUser("starts_with(old.username, 'stuck_')")).execute(product.db)
+    const faults: unknown[] = []
+
+    await eraseAccounts({ ...product.ports, reportFault: (fault) => faults.push(fault) })
+    await sql`drop trigger keep_user on users`.execute(product.db)
+
+    const kept = await product.db.selectFrom('users').select('id').execute()
+    expect(kept.map(({ id }) => id)).not.toContain(player.id)
+    expect(faults).toHaveLength(20)
   })
 
   test('whoever comes back with an old backup goes again', async () => {
