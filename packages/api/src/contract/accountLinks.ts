@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { text } from '@kathasagar/story/schema'
-import { Email, GivenPassword, GuestToken, NewPassword, RepeatedPassword } from './auth.ts'
+import { broughtGuest, Email, GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
 import { id, instant } from './fields.ts'
 import type { FormFault } from './messages/formMessages.ts'
 
@@ -53,7 +53,7 @@ export const LinkCredential = z.object({ token: LinkToken })
 export type LinkCredential = z.infer<typeof LinkCredential>
 
 /** The token of a login link, from a device on which a guest may have played. */
-export const LinkSignIn = z.extend(LinkCredential, { guest_token: GuestToken })
+export const LinkSignIn = z.extend(LinkCredential, broughtGuest)
 export type LinkSignIn = z.infer<typeof LinkSignIn>
 
 export const EmailVerified = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { filledText, nameText } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
 import type { FormFault } from './messages/formMessages.ts'
+import { TimeZone } from './timeZone.ts'
 import { LIMITS, PASSWORD_SPECIALS, USER_ROLES } from './vocabulary/vocabulary.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
@@ -53,8 +54,13 @@ export const GivenPassword = z.string().check(z.minLength(1, first('passwordMiss
 /** The second of two fields for a new password. */
 export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMissing')), noLonger)
 
-/** The refresh token of a guest, whose plays come along into the account; absent, nobody played. */
-export const GuestToken = z.optional(filledText(512))
+/** The guest of a device, whose plays come along into the account. */
+export const broughtGuest = {
+  /** Their refresh token; absent, nobody played. */
+  guest_token: z.optional(filledText(512)),
+  /** By it goes for which day they are paid; absent, by UTC. */
+  time_zone: z.optional(TimeZone),
+}
 
 export const LoginRequest = z.object({
   email_or_username: z
@@ -66,7 +72,7 @@ export const LoginRequest = z.object({
     ),
   password: GivenPassword,
   remember_me: z._default(z.boolean(), false),
-  guest_token: GuestToken,
+  ...broughtGuest,
 })
 export type LoginRequest = z.input<typeof LoginRequest>
 
@@ -79,7 +85,7 @@ export const RegisterRequest = z
     display_name: z.optional(nameText(LIMITS.displayNameMax)),
     /** What the page spoke: the account's language until another is chosen; absent, none is. */
     language: z.optional(z.enum(STORY_LANGUAGES)),
-    guest_token: GuestToken,
+    ...broughtGuest,
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {

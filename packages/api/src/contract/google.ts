@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { filledText } from '@kathasagar/story/schema'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { GuestToken } from './auth.ts'
+import { broughtGuest } from './auth.ts'
 
 /** A number that Google signs into its token, so that a token which somebody caught opens nothing. */
 export const GoogleNonce = z.object({ nonce: z.string() })
@@ -15,6 +15,6 @@ export const GoogleLogin = z.object({
   nonce: z.optional(filledText(512)),
   /** What the page spoke: the language of an account that begins with this; absent, none is. */
   language: z.optional(z.enum(STORY_LANGUAGES)),
-  guest_token: GuestToken,
+  ...broughtGuest,
 })
 export type GoogleLogin = z.infer<typeof GoogleLogin>

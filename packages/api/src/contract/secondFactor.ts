@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { count, filledNameText, filledText, text } from '@kathasagar/story/schema'
-import { GuestToken } from './auth.ts'
+import { broughtGuest } from './auth.ts'
 import { id, instant } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
@@ -50,7 +50,7 @@ export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>
 export const PasskeySignIn = z.object({
   passkey: UsedCredential,
   remember_me: z._default(z.boolean(), false),
-  guest_token: GuestToken,
+  ...broughtGuest,
 })
 export type PasskeySignIn = z.input<typeof PasskeySignIn>
 
@@ -70,7 +70,7 @@ export const SecondStepAnswer = z.object({
   /** As the refused sign-in named it. */
   challenge: filledText(512),
   ...ways,
-  guest_token: GuestToken,
+  ...broughtGuest,
 })
 export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 

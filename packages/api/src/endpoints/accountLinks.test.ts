@@ -75,7 +75,8 @@ test('a login link takes along the guest who has played on this device', async (
 
   await openStore().dispatch(exchangeLogin.initiate({ token: 'code' }))
 
-  expect(bodies).toEqual([{ token: 'code', guest_token: 'guest-refresh' }])
+  const { timeZone: time_zone } = Intl.DateTimeFormat().resolvedOptions()
+  expect(bodies).toEqual([{ token: 'code', guest_token: 'guest-refresh', time_zone }])
 })
 
 test('a login link of somebody else ends the sign-in that was here, once it has opened', async () => {

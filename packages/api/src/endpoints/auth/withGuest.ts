@@ -1,9 +1,12 @@
 import { readGuestTokens } from '../../auth/tokenStorage.ts'
+import { timeZone } from '../../client/timeZone.ts'
 
 /** What is sent to sign in or up, with the guest of this device, whose plays come along. */
-export function withGuest<Body extends object>(body: Body): Body & { guest_token?: string } {
+export function withGuest<Body extends object>(
+  body: Body,
+): Body & { guest_token?: string; time_zone?: string } {
   const guest = readGuestTokens()
-  return guest ? { ...body, guest_token: guest.refresh_token } : body
+  return guest ? { ...body, guest_token: guest.refresh_token, time_zone: timeZone() } : body
 }
 
 /** What is asked for anew after a sign-in: it shows more to its owner, or has the plays of a guest. */

@@ -88,6 +88,25 @@ test('a guest goes on with a new pair of tokens, like anybody', async () => {
   expect((await lookAt(app, owner)).id).toBe(play.session.id)
 })
 
+test('a guest is paid for the day that it is where they sign up', async () => {
+  const now = app.clock.now()
+  // It is another day there than by UTC, whatever the hour.
+  const time_zone = now.getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone }).format(now)
+  const { player } = await beginAsGuest()
+
+  await app.ask('register', {
+    body: { ...newForm(), guest_token: player.refresh_token, time_zone },
+  })
+
+  const paid = await app.db
+    .selectFrom('task_rewards')
+    .select('period_key')
+    .where('user_id', '=', player.id)
+    .execute()
+  expect(paid).toEqual([{ period_key: `new-door:${day}` }])
+})
+
 test('a painter asks a guest for an account, and draws nothing', async () => {
   const play = await beginAsGuest()
   const before = await lookAt(app, play)

@@ -11,7 +11,7 @@ import { takeGuestIn } from './takeGuestIn.ts'
 /** Signs in by the token of a login link: within sixty seconds, once. */
 export async function exchangeLogin(
   ports: Ports,
-  { token, guest_token }: BodyOf<'exchangeLogin'>,
+  { token, ...brought }: BodyOf<'exchangeLogin'>,
   origin: SignInOrigin,
   device?: string,
 ): Promise<SignedIn | Refusal> {
@@ -24,7 +24,7 @@ export async function exchangeLogin(
     const link = await spendOpen(repositories, token, 'log_in', now)
     if (!user || !link) return { code: 'login_link_invalid' }
     if (user.suspended_at) return { code: 'account_suspended' }
-    await takeGuestIn(ports, repositories, guest_token, user)
+    await takeGuestIn(ports, repositories, brought, user)
     return beginSignIn(ports, repositories, user, { method: 'link', device, origin })
   })
 }

@@ -112,7 +112,7 @@ export async function googleLogin(
     if (user.suspended_at) return { code: 'account_suspended' }
     const step = await askSecondStep(ports, repositories, user.id, true)
     if (step) return step
-    await takeGuestIn(ports, repositories, body.guest_token, user)
+    await takeGuestIn(ports, repositories, body, user)
     const manner = {
       isMemoized: true,
       isReauthenticated: true,

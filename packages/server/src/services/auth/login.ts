@@ -27,7 +27,7 @@ function countedName(found: StoredUser | undefined, typed: string): string {
  */
 export async function login(
   ports: Ports,
-  { email_or_username, password, remember_me, guest_token }: BodyOf<'login'>,
+  { email_or_username, password, remember_me, ...brought }: BodyOf<'login'>,
   origin: SignInOrigin,
   device?: string,
 ): Promise<SignedIn | Refusal> {
@@ -48,7 +48,7 @@ export async function login(
     await repositories.rateLimits.forget(key)
     const step = await askSecondStep(ports, repositories, current.id, remember_me)
     if (step) return step
-    await takeGuestIn(ports, repositories, guest_token, current)
+    await takeGuestIn(ports, repositories, brought, current)
     const manner = {
       isMemoized: remember_me,
       isReauthenticated: true,

@@ -9,7 +9,7 @@ import { PASSKEY_REFUSED, verifyPasskey } from './verifyPasskey.ts'
 /** Signs in by a passkey alone: the authenticator has asked for a finger, a face or a code. */
 export async function passkeySignIn(
   ports: Ports,
-  { passkey, remember_me, guest_token }: BodyOf<'passkeySignIn'>,
+  { passkey, remember_me, ...brought }: BodyOf<'passkeySignIn'>,
   origin: SignInOrigin,
   device?: string,
 ): Promise<SignedIn | Refusal> {
@@ -19,7 +19,7 @@ export async function passkeySignIn(
     const user = await repositories.users.lockUser(used.user_id)
     if (!user) return PASSKEY_REFUSED
     if (user.suspended_at) return { code: 'account_suspended' }
-    await takeGuestIn(ports, repositories, guest_token, user)
+    await takeGuestIn(ports, repositories, brought, user)
     const manner = {
       isMemoized: remember_me,
       isReauthenticated: true,

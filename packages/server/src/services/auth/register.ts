@@ -43,7 +43,7 @@ async function openAccount(ports: Ports, repositories: Repositories, form: Accou
   const now = ports.clock.now()
   // What let a guest in must not open an account.
   await repositories.signIns.endAll(guest.id, now)
-  await payEarned(repositories, guest.id, now)
+  await payEarned(repositories, guest.id, { now, time_zone: form.time_zone })
   return repositories.users.findUser(guest.id)
 }
 

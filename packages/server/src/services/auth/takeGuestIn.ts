@@ -1,9 +1,14 @@
+import type { BodyOf } from '@kathasagar/api/contract'
+
 import type { Ports } from '../ports.ts'
 import { payFinished } from '../progress/payFinished.ts'
 import type { Repositories } from '../repositories.ts'
 import type { StoredUser } from './ports.ts'
 import { tokenHash } from './refreshTokens.ts'
 import { unusedSuccessorOf } from './unusedSuccessorOf.ts'
+
+/** What a device says of the guest who has played on it. */
+type Brought = Pick<BodyOf<'exchangeLogin'>, 'guest_token' | 'time_zone'>
 
 /**
  * The guest whose refresh token this is, locked until the transaction ends. Nobody, where the token
@@ -25,18 +30,21 @@ export async function lockGuest(
 }
 
 /** Pays an account what its guest has earned: tasks that are paid already are not paid again. */
-export const payEarned = (repositories: Repositories, userId: string, now: Date) =>
-  payFinished(repositories, { userId, now, timeZone: 'UTC' })
+export const payEarned = (
+  repositories: Repositories,
+  userId: string,
+  { now, time_zone = 'UTC' }: Pick<Brought, 'time_zone'> & { now: Date },
+) => payFinished(repositories, { userId, now, timeZone: time_zone })
 
 /** Moves what a guest has played into an account, all of it and once, and pays what it earned. */
 export async function takeGuestIn(
   ports: Ports,
   repositories: Repositories,
-  token: string | undefined,
+  { guest_token, time_zone }: Brought,
   account: StoredUser,
 ): Promise<void> {
-  const guest = await lockGuest(ports, repositories, token)
+  const guest = await lockGuest(ports, repositories, guest_token)
   if (!guest) return
   await repositories.guests.moveInto(guest.id, account.id)
-  await payEarned(repositories, account.id, ports.clock.now())
+  await payEarned(repositories, account.id, { now: ports.clock.now(), time_zone })
 }

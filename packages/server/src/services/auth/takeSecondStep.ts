@@ -36,7 +36,7 @@ const methodOf = ({ passkey, one_time_code }: Proof): SignInMethod => {
 /** Signs in whose password was right, or whom Google vouched for, by their second factor. */
 export async function takeSecondStep(
   ports: Ports,
-  { challenge, guest_token, ...proof }: BodyOf<'takeSecondStep'>,
+  { challenge, guest_token, time_zone, ...proof }: BodyOf<'takeSecondStep'>,
   origin: SignInOrigin,
   device?: string,
 ): Promise<SignedIn | Refusal> {
@@ -51,7 +51,7 @@ export async function takeSecondStep(
     const refusal = await verifySecondFactor(ports, repositories, user.id, proof)
     if (refusal) return refusal
     await secondFactors.dropChallenge(hash)
-    await takeGuestIn(ports, repositories, guest_token, user)
+    await takeGuestIn(ports, repositories, { guest_token, time_zone }, user)
     return beginSignIn(ports, repositories, user, {
       isMemoized: step.is_memoized,
       isReauthenticated: true,

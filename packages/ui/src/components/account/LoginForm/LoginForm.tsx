@@ -9,7 +9,7 @@ import { LoginFields } from './LoginFields.tsx'
 import { PasskeySignIn, type PasskeySignInProps } from './PasskeySignIn.tsx'
 
 /** The form's own values: nothing is left out, what is not known is blank. */
-type Typed = Omit<LoginRequest, 'guest_token'>
+type Typed = Omit<LoginRequest, 'guest_token' | 'time_zone'>
 export type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
 export interface PasskeyWay extends Omit<PasskeySignInProps, 'onPress'> {

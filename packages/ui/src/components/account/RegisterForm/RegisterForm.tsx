@@ -8,7 +8,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 import { RegisterFields } from './RegisterFields.tsx'
 
-type Typed = Omit<RegisterRequest, 'language' | 'guest_token'>
+type Typed = Omit<RegisterRequest, 'language' | 'guest_token' | 'time_zone'>
 /** The form's own values: nothing is left out, what is not known is blank. */
 export type RegisterValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
