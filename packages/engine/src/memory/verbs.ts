@@ -1,4 +1,4 @@
-import type { FactKind } from '@kathasagar/story/vocabulary'
+import { DEED_VERBS, type FactKind } from '@kathasagar/story/vocabulary'
 
 import { plainWord, plainWords, wordSet } from './plainWords.ts'
 
@@ -9,16 +9,16 @@ const table = (rows: readonly (readonly [FactKind, string])[]) =>
 const NOW = table([
   ['promised', 'promise promising swear vow pledge'],
   ['told', 'tell telling inform warn confess admit reveal whisper explain say mention'],
-  ['gave', 'give giving hand lend'],
-  ['hurt', 'hit slap punch kick stab hurt beat wound attack strike'],
+  ['gave', DEED_VERBS.gave[0]],
+  ['hurt', DEED_VERBS.hurt[0]],
   ['asked', 'ask asking beg'],
   ['has', 'take grab keep carry pocket hold have pick'],
 ])
 export const PAST = table([
   ['promised', 'promised swore sworn vowed pledged'],
   ['told', 'told informed warned confessed admitted revealed whispered explained said mentioned'],
-  ['gave', 'gave given handed lent'],
-  ['hurt', 'slapped punched kicked stabbed hit hurt wounded attacked struck'],
+  ['gave', DEED_VERBS.gave[1]],
+  ['hurt', DEED_VERBS.hurt[1]],
   ['asked', 'asked begged'],
   ['has', 'took taken grabbed kept carried pocketed held picked'],
 ])

@@ -53,6 +53,39 @@ test('a story whose ending hangs on what nothing sets gets no certificate', () =
   expect(found.map(({ code, node }) => [code, node])).toContainEqual(['unreachable_ending', 'yard'])
 })
 
+const withOwl = (about: string[]): StoryStructure => {
+  const { nodes, ...story } = cellar({ text: 'A hole.', sets: { hole: true } })
+  const says = [{ about, text: 'It sings.', sets: { sung: true } }]
+  const scene = { text: '', choices: [], ...nodes.cellar, people: ['owl'] }
+  return {
+    ...story,
+    reactions: [],
+    cast: { owl: { name: 'Owl', says } },
+    nodes: { ...nodes, cellar: scene },
+  }
+}
+
+test.each<[string, StoryStructure]>([
+  [
+    'a reaction without words to say',
+    {
+      ...cellar({ text: 'A hole.', sets: { hole: true } }),
+      reactions: [{ to: ['…'], about: [], text: 'You sing.', sets: { sung: true } }],
+    },
+  ],
+  ['a topic without words that name it', withOwl([])],
+  ['a closer look that shows nothing', cellar({ text: ' ', sets: { hole: true } })],
+])('%s opens nothing, as in play', (_, structure) => {
+  const found = reviewStructure(structure).map(({ code, node }) => [code, node])
+
+  expect(certify(told(structure))).toBeNull()
+  expect(found).toContainEqual(['unreachable_ending', 'yard'])
+})
+
+test('a topic that somebody can be asked about opens a way', () => {
+  expect(certify(told(withOwl(['song'])))?.endings.map(({ node }) => node)).toContain('yard')
+})
+
 const yard = (by: { scene?: string; story?: string }): StoryStructure => ({
   start_node: 'gate',
   reactions: by.story === undefined ? [] : [{ to: ['sing'], text: 'You sing.', goes: by.story }],
@@ -85,6 +118,14 @@ test('a scene that nothing leads to, no reaction either, is out of reach', () =>
     ['unreachable_node', 'wall'],
     ['unreachable_ending', 'yard'],
   ])
+})
+
+test('a reaction without words to say leads nowhere', () => {
+  const structure = { ...yard({}), reactions: [{ text: 'You sing.', goes: 'wall' }] }
+
+  const found = reviewStructure(structure).map(({ code, node }) => [code, node])
+
+  expect(found).toContainEqual(['unreachable_node', 'wall'])
 })
 
 test('a scene is a dead end where a reaction alone leads out, and back to it', () => {

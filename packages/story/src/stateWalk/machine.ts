@@ -77,7 +77,7 @@ export function machineOf(structure: StoryStructure): Machine {
   const words = comparedWords(readings)
   const typing = typingOf(structure, wiring, words)
   const declared = declaredIn(structure) ?? {}
-  const saying = sayingOf(structure, wiring, declared)
+  const saying = sayingOf(structure, wiring, { declared, stated })
   const statements = stated.map((here, place) => [
     ...here,
     ...(typing[place] ?? []),

@@ -3,39 +3,72 @@ import type { Declared } from '../conditions/checkCondition.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import type { FactAsked } from '../schema/variables.ts'
 import type { Wiring } from '../structure/wiring.ts'
+import { wordsOf } from '../text/plainText.ts'
 import { own } from '../world/world.ts'
+import { isDeed, tellsDeed } from './deedsTold.ts'
 import type { Statement } from './statements.ts'
+
+interface Asked {
+  name: string
+  fact: FactAsked
+}
 
 /**
  * What a player may say of their own, as far as the story asks for it: in each scene with whoever it is
- * said to, at any time, and once it was said it stays said.
+ * said to, at any time, and once it was said it stays said. What is done to somebody comes with an
+ * author’s deed that has a word for it.
  */
 export function sayingOf(
-  { cast = {} }: StoryStructure,
+  structure: StoryStructure,
   { names, nodes, isEnding }: Wiring,
-  declared: Declared,
+  { declared, stated }: { declared: Declared; stated: readonly (readonly Statement[])[] },
 ): Statement[][] {
-  const facts = Object.entries(declared).flatMap(([name, variable]) =>
+  const facts = Object.entries(declared).flatMap(([name, variable]): Asked[] =>
     'flag' in variable && variable.fact ? [{ name, fact: variable.fact }] : [],
   )
-  return nodes.map(({ people = [] }, place) =>
-    isEnding[place]
-      ? []
-      : facts
-          .filter(({ fact }) => canBeSaid(fact, people, cast))
-          .map(({ name }): Statement => ({
-            written: { of: 'said', node: names[place] ?? '' },
-            words: name,
-            guard: null,
-            sets: { [name]: true },
-            once: false,
-            to: -1,
-          })),
+  return nodes.map(({ people = [] }, place) => {
+    if (isEnding[place]) return []
+    const here = facts.filter(({ fact }) => isHeard(fact, people, structure.cast ?? {}))
+    const written = { of: 'said' as const, node: names[place] ?? '' }
+    const said = here
+      .filter(({ fact }) => !isDeed(fact.kind))
+      .map(({ name }): Statement => ({
+        written,
+        words: name,
+        guard: null,
+        sets: { [name]: true },
+        once: false,
+        to: -1,
+      }))
+    const done = here.filter(({ fact }) => isDeed(fact.kind))
+    const doing = (stated[place] ?? []).flatMap((deed): Statement[] => {
+      const raised = done.filter(({ fact }) => isOf(deed, fact, structure))
+      if (raised.length === 0) return []
+      const sets = { ...deed.sets, ...Object.fromEntries(raised.map(({ name }) => [name, true])) }
+      return [{ ...deed, written, sets, check: undefined }]
+    })
+    return [...said, ...doing]
+  })
+}
+
+/** Whether a deed may be meant: it has a word for it, and names the thing where one is asked for. */
+function isOf(
+  { deed = [] }: Statement,
+  { kind, whom = '' }: FactAsked,
+  { cast = {}, things = {} }: StoryStructure,
+): boolean {
+  const text = deed.join('\n')
+  if (!tellsDeed(kind, text)) return false
+  const thing = own(cast, whom) === undefined ? own(things, whom) : undefined
+  if (thing === undefined) return true
+  const words = new Set(wordsOf(text))
+  return [thing.name, ...(thing.aliases ?? [])].some((name) =>
+    words.has(wordsOf(name).at(-1) ?? ''),
   )
 }
 
 /** Somebody has to be there for what is said or done to somebody; a thing is given to anyone. */
-function canBeSaid(
+function isHeard(
   { whom }: FactAsked,
   people: readonly string[],
   cast: NonNullable<StoryStructure['cast']>,

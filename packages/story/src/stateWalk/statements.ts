@@ -2,6 +2,7 @@ import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import type { ChoiceCheck } from '../schema/choiceCheck.ts'
 import type { Sets } from '../schema/variables.ts'
 import type { StoryStructure } from '../schema/structure.ts'
+import { isSayable } from '../structure/isSayable.ts'
 import type { Wiring } from '../structure/wiring.ts'
 import { guardOf, type Guard } from './guards.ts'
 
@@ -28,6 +29,8 @@ export interface Statement {
   room?: Sets | undefined
   /** Of a choice that may fail. */
   check?: ChoiceCheck | undefined
+  /** In which words it can be said, where these tell of a deed. */
+  deed?: readonly string[] | undefined
 }
 
 const places = (wiring: Wiring, isThere: (place: number) => boolean): number[] =>
@@ -49,6 +52,7 @@ export function statementsOf(structure: StoryStructure, wiring: Wiring): Stateme
   Object.entries(structure.cast ?? {}).forEach(([person, { says }]) => {
     const where = places(wiring, (place) => wiring.nodes[place]?.people?.includes(person) === true)
     says?.slice(0, STORY_LIMITS.topics).forEach(({ about, if: condition, sets, once }, index) => {
+      if (!isSayable(about)) return
       share(
         {
           written: { of: 'topic', person, index },
@@ -70,7 +74,8 @@ export function statementsOf(structure: StoryStructure, wiring: Wiring): Stateme
 }
 
 const choicesOf = ({ names, nodes, placeOf }: Wiring, place: number): Statement[] =>
-  (nodes[place]?.choices ?? []).flatMap(({ text, target, if: condition, sets, check }, index) => {
+  (nodes[place]?.choices ?? []).flatMap((choice, index) => {
+    const { text, target, also = [], if: condition, sets, check } = choice
     const to = placeOf.get(target)
     if (to === undefined) return []
     const at = { node: names[place] ?? '', index }
@@ -83,13 +88,15 @@ const choicesOf = ({ names, nodes, placeOf }: Wiring, place: number): Statement[
       once: false,
       to,
       check,
+      deed: [text, ...also],
     }
     const failed = placeOf.get(check?.fails.target ?? '')
     if (check === undefined || failed === undefined) return [taken]
     const written = { of: 'fails' as const, ...at }
     // Whoever could not take what it gives cannot try it either.
     const room = taken.sets
-    return [taken, { ...taken, written, sets: check.fails.sets ?? {}, to: failed, room }]
+    const fails = { ...taken, written, sets: check.fails.sets ?? {}, to: failed, room }
+    return [taken, { ...fails, deed: undefined }]
   })
 
 const answersOf = (wiring: Wiring, place: number): Statement[] =>
@@ -100,14 +107,14 @@ const answersOf = (wiring: Wiring, place: number): Statement[] =>
 
 type Reaction = NonNullable<StoryStructure['reactions']>[number]
 
-/** Nothing where it leads to a node that is not there: play never gives it. */
+/** Nothing where it leads to a node that is not there, or nobody can say it: play never gives it. */
 function reactionStatement(
   { placeOf }: Wiring,
   written: Written,
   { to, about, deeds, if: condition, sets, once, goes }: Reaction,
 ): Statement | null {
   const target = goes ? placeOf.get(goes) : -1
-  if (target === undefined) return null
+  if (target === undefined || !isSayable(to, about, deeds)) return null
   return {
     written,
     words: to?.[0] ?? about?.[0] ?? deeds?.[0] ?? '',
@@ -115,15 +122,19 @@ function reactionStatement(
     sets: sets ?? {},
     once: once === true,
     to: target,
+    // What is only said or asked is no deed.
+    deed: deeds?.length && to?.[0]?.trim() ? [...to, ...deeds] : undefined,
   }
 }
 
+/** Nothing where it tells nothing: play shows a picture there, and sets nothing. */
 function closeUpOf(
   { names }: Wiring,
   place: number,
   closeUp: StoryStructure['nodes'][string]['close_up'],
 ): Statement[] {
   if (closeUp === undefined || typeof closeUp === 'string') return []
+  if (closeUp.text.trim() === '') return []
   return [
     {
       written: { of: 'close_up', node: names[place] ?? '' },

@@ -5,6 +5,7 @@ import { certify } from '../certificate/certify.ts'
 import { reviewStructure } from '../review/review.ts'
 import { reviewLanguage } from '../review/rules/reviewLanguage.ts'
 import { openGraph } from './storyGraph.ts'
+import type { Reaction } from '../schema/storyParts.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { choicesAt } from '../world/choicesAt.ts'
 import { enterScene } from '../world/enterScene.ts'
@@ -127,4 +128,47 @@ test('what can be said to nobody on the way opens nothing, and the review tells'
     'choice_always_locked',
     'gate',
   ])
+})
+
+/** The same gate, where the hall has a choice, or the story a reaction, by which something is done. */
+const doing = (condition: string, by: { choice?: string; reaction?: Reaction }): StoryStructure => {
+  const { nodes, ...story } = gate(condition)
+  const choices = [{ text: by.choice ?? 'Go', target: 'gate' }]
+  return {
+    ...story,
+    reactions: by.reaction ? [by.reaction] : [],
+    nodes: { ...nodes, hall: { text: 'The hall.', people: ['mother'], choices } },
+  }
+}
+const hit = { to: ['hit her'], text: 'She ducks.' }
+
+test.for<[string, Parameters<typeof doing>[1]]>([
+  ['gave_lamp', {}],
+  ['gave_mother', {}],
+  ['hurt_mother', { choice: 'Give her the lamp' }],
+  ['gave_lamp', { choice: 'Give her the broom' }],
+  ['hurt_mother', { reaction: hit }],
+])('no choice and no deed of the story makes %s so, and the review tells', ([condition, by]) => {
+  const found = reviewStructure(doing(condition, by)).map(({ code, node }) => [code, node])
+
+  expect(certify(told(doing(condition, by)))).toBeNull()
+  expect(found).toContainEqual(['choice_always_locked', 'gate'])
+})
+
+test('what nothing of the story gives is told at the thing', () => {
+  const found = reviewStructure(doing('gave_lamp', {}))
+
+  expect(found).toContainEqual(
+    expect.objectContaining({ code: 'read_never_set', path: ['things', 'lamp'] }),
+  )
+})
+
+test.for<[string, Parameters<typeof doing>[1], string]>([
+  ['gave_lamp and gave_anyone', { choice: 'Give her the lamp' }, 'Give her the lamp'],
+  ['gave_mother', { choice: 'माँ को चिराग़ दे दो।' }, 'माँ को चिराग़ दे दो।'],
+  ['hurt_mother', { reaction: { ...hit, deeds: ['hit'] } }, 'hit her'],
+])('%s is so by the words of a deed of the story', ([condition, by, text]) => {
+  const certificate = certify(told(doing(condition, by)))
+
+  expect(certificate?.endings[0]?.path[0]).toEqual({ node: 'hall', choice: null, text })
 })

@@ -1,5 +1,6 @@
 import type { Reaction } from '../schema/storyParts.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
+import { isSayable } from './isSayable.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
 
 /**
@@ -26,7 +27,11 @@ export function wire({ start_node, nodes, reactions }: StoryStructure): Wiring {
   const placesOf = (targets: readonly (string | undefined)[]) =>
     targets.flatMap((target) => placeOf.get(target ?? '') ?? [])
   const goesOf = (answers: readonly Reaction[] | undefined) =>
-    placesOf((answers ?? []).map(({ goes }) => goes))
+    placesOf(
+      (answers ?? []).map(({ to, about, deeds, goes }) =>
+        isSayable(to, about, deeds) ? goes : undefined,
+      ),
+    )
   const wide = goesOf(reactions)
   const targets = entries.map(([, { choices, reactions: own }]) =>
     // At an ending nothing is said any more.

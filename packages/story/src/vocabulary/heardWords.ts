@@ -156,6 +156,15 @@ export type FactKind = (typeof FACT_KINDS)[number]
 export const ASKED_FACTS = ['told', 'promised', 'gave', 'hurt', 'asked'] as const
 export type AskedFact = (typeof ASKED_FACTS)[number]
 
+/** English verbs of what is done to somebody: as it is said, and as it is told of the past. */
+export const DEED_VERBS = {
+  gave: ['give giving hand lend', 'gave given handed lent'],
+  hurt: [
+    'hit slap punch kick stab hurt beat wound attack strike',
+    'slapped punched kicked stabbed hit hurt wounded attacked struck',
+  ],
+} as const
+
 /** Stands for anybody at all in the name of a fact. */
 export const ANYONE = 'anyone'
 

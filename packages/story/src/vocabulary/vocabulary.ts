@@ -155,6 +155,7 @@ export {
   ANYONE,
   ASKED_FACTS,
   CALLED,
+  DEED_VERBS,
   FACT_KINDS,
   factName,
   HEARD_OUTCOMES,

@@ -1,4 +1,4 @@
-import { carriedName } from '../../vocabulary/vocabulary.ts'
+import { carriedName, factName } from '../../vocabulary/vocabulary.ts'
 import type { StructurePath } from '../../structure/authoredTexts.ts'
 import type { Finding } from '../../finding.ts'
 import { quoted } from '../words/quoted.ts'
@@ -63,7 +63,9 @@ function declaredAt(
   { state = {}, things = {}, cast = {} }: StoryStructure,
   name: string,
 ): StructurePath {
-  const thing = Object.keys(things).find((id) => carriedName(id) === name)
+  const thing = Object.keys(things).find((id) =>
+    [carriedName(id), factName('gave', id)].includes(name),
+  )
   const person = Object.keys(cast).find((id) => name.endsWith(`_${id}`))
   if (!Object.hasOwn(state, name) && person !== undefined) return ['cast', person]
   return Object.hasOwn(state, name) || thing === undefined ? ['state', name] : ['things', thing]

@@ -124,9 +124,9 @@ function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Came): 
       if (isChoice(move) && open.has(move.words)) stoodFor.add(move)
     }
   })
-  // What may fail is told by what may succeed.
+  // What may fail is told by what may succeed, and what is said with a deed by the deed.
   const guarded = [...reached]
-    .filter(({ written }) => written.of !== 'fails')
+    .filter(({ written }) => written.of !== 'fails' && written.of !== 'said')
     .filter((move) => !made.has(move))
   return guarded.flatMap((move) => [
     neverOpen(machine.structure, move, { proviso, isStoodFor: stoodFor.has(move) }),
