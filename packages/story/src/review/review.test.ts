@@ -33,6 +33,10 @@ function withNode(name: string, node: StoryNode): StoryStructure {
   return { ...sound, nodes: Object.fromEntries([...others, [name, node]]) }
 }
 
+/** The camp with more to it. */
+const sceneWith = (part: Partial<StoryNode>): StoryStructure =>
+  withNode('camp', { text: 'A fire.', choices: [{ text: 'Sleep', target: 'end' }], ...part })
+
 function introWith(...choices: [string, string][]): StoryStructure {
   return withNode('intro', {
     text: 'A river.',
@@ -232,6 +236,44 @@ test.each([
   expect(ofWords.map(({ severity, node }) => [severity, node])).toEqual(
     Array.from({ length: count }, () => ['person', 'end']),
   )
+})
+
+const ROUGH = 'A whore of war.'
+
+test.each<[string, Partial<StoryStructure>, (string | number)[]]>([
+  ['a reaction', { reactions: [{ to: ['sing'], text: ROUGH }] }, ['reactions', 0, 'text']],
+  ['a reply', { replies: { why: ['Since it is.', ROUGH] } }, ['replies', 'why', 1]],
+  [
+    'a topic',
+    { cast: { owl: { name: 'Owl', says: [{ about: ['war'], text: ROUGH }] } } },
+    ['cast', 'owl', 'says', 0, 'text'],
+  ],
+  [
+    'a way of not answering',
+    { cast: { owl: { name: 'Owl', otherwise: [ROUGH] } } },
+    ['cast', 'owl', 'otherwise', 0],
+  ],
+  [
+    'a page of the codex',
+    { codex: [{ id: 'war', title: 'War', text: ROUGH }] },
+    ['codex', 0, 'text'],
+  ],
+  ['a closer look', sceneWith({ close_up: ROUGH }), ['nodes', 'camp', 'close_up']],
+  ['a line for who lingers', sceneWith({ pressure: [ROUGH] }), ['nodes', 'camp', 'pressure', 0]],
+  [
+    'a failed check',
+    sceneWith({
+      choices: [{ text: 'Sleep', target: 'end', check: { fails: { text: ROUGH, target: 'end' } } }],
+    }),
+    ['nodes', 'camp', 'choices', 0, 'check', 'fails', 'text'],
+  ],
+])('rough words in %s of a story for families are sent to a person', (_, part, path) => {
+  const structure = { ...sound, ...part }
+
+  const findings = reviewStory(storyOf({ structure, content_rating: 'family' }))
+
+  const ofWords = findings.filter(({ code }) => code === 'rating_words')
+  expect(ofWords).toMatchObject([{ severity: 'person', path }])
 })
 
 test.each([

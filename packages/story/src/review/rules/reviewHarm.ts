@@ -1,8 +1,8 @@
-import { authoredParts } from '../../structure/authoredTexts.ts'
 import type { ContentRating, HarmKind } from '../../vocabulary/vocabulary.ts'
 import { createBoundedCache } from '../../boundedCache.ts'
 import type { Finding } from '../../finding.ts'
 import { STORY_FIELDS } from '../../vocabulary/vocabulary.ts'
+import { partTexts } from './partTexts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { harmIn } from '../../safety/harmIn.ts'
 import type { Wiring } from '../../structure/wiring.ts'
@@ -50,19 +50,9 @@ export function reviewHarm(wiring: Wiring, story: ReviewedStory): Finding[] {
     })
     return [...ofNode, ...ofChoices]
   })
-  return [...ofFields, ...ofNodes, ...ofParts(story)]
-}
-
-/** What the second form tells: answers, people, pages. A scene's own text was judged above. */
-const ofParts = ({ structure, content_rating }: ReviewedStory): Finding[] => {
-  const { texts, sets } = authoredParts(structure)
-  // Words that are set are told wherever a text shows them.
-  const given = sets.flatMap(({ sets: values, ...at }) =>
-    Object.values(values).flatMap((text) => (typeof text === 'string' ? [{ ...at, text }] : [])),
-  )
-  return [...texts, ...given].flatMap(({ text, node, path }) => {
-    if (node !== null && path.length === 3 && path[2] === 'text') return []
-    const kind = judge(text, content_rating)
-    return kind ? [{ ...findingOf(kind, content_rating), node, path }] : []
+  const ofParts = partTexts(story.structure).flatMap(({ text, node, path }): Finding[] => {
+    const kind = judge(text, declared)
+    return kind ? [{ ...findingOf(kind, declared), node, path }] : []
   })
+  return [...ofFields, ...ofNodes, ...ofParts]
 }

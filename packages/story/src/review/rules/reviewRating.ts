@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts'
 import { STORY_FIELDS } from '../../vocabulary/vocabulary.ts'
 import { quoted } from '../words/quoted.ts'
 import { RATING_WORDS, type WordRating } from '../words/ratingWords.ts'
+import { partTexts } from './partTexts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import type { Wiring } from '../../structure/wiring.ts'
 
@@ -49,7 +50,10 @@ export function reviewRating(wiring: Wiring, story: ReviewedStory): Finding[] {
     const node = wiring.names[place] ?? ''
     return ratingFindings(words, searches, declared).map((finding) => ({ ...finding, node }))
   })
-  return [...ofFields, ...ofNodes]
+  const ofParts = partTexts(story.structure).flatMap(({ text, node, path }): Finding[] =>
+    ratingFindings([text], searches, declared).map((finding) => ({ ...finding, node, path })),
+  )
+  return [...ofFields, ...ofNodes, ...ofParts]
 }
 
 function ratingFindings(
