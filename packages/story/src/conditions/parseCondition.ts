@@ -112,7 +112,8 @@ function readBrackets(reading: Reading, column: number): Read {
   }
   reading.next += 1
   reading.depth -= 1
-  return { ...inner, column }
+  // A name is renamed where it stands itself.
+  return inner.kind === 'name' ? inner : { ...inner, column }
 }
 
 function readNegative(reading: Reading, column: number): Read {

@@ -56,6 +56,24 @@ test('only the name is meant: a text that reads alike, and a longer name, stay',
   })
 })
 
+test('a name that stands alone in brackets is renamed there, and its brackets stay', () => {
+  const structure: StoryStructure = {
+    start_node: 'a',
+    state: { pass: { flag: false }, trust: { number: [0, 3] } },
+    nodes: {
+      a: {
+        text: '{(pass): In.|Out, {=trust}.}',
+        choices: [{ text: 'On', target: 'a', if: 'not (pass) and ((trust)) >= 2' }],
+      },
+    },
+  }
+
+  const { a } = renameVariable(renameVariable(structure, 'pass', 'knows'), 'trust', 'faith').nodes
+
+  expect(a?.text).toBe('{(knows): In.|Out, {=faith}.}')
+  expect(a?.choices[0]?.if).toBe('not (knows) and ((faith)) >= 2')
+})
+
 test('a name that is taken, and one that nobody declared, change nothing', () => {
   expect(renameVariable(teaStall, 'trust', 'apron')).toBe(teaStall)
   expect(renameVariable(teaStall, 'nobody', 'somebody')).toBe(teaStall)
