@@ -159,14 +159,33 @@ describe('a story that its own page plays', () => {
     const { id, page } = await storyOf(desk, 'Published as it is')
 
     const { token } = desk
-    const { story_structure } = await desk.open(id)
-    const review = await product.ask('reviewStory', { token, body: { story_structure } })
+    const { story_structure, story_description } = await desk.open(id)
+    const body = { story_structure, story_description }
+    const review = await product.ask('reviewStory', { token, body })
     const left = await product.ask('exportStory', { ...desk.on(id), query: { format: 'twine' } })
     const twee = await product.call('exportStory', { ...desk.on(id), query: { format: 'twee' } })
 
     expect(review.findings.map(({ code }) => code)).toEqual(['page_played'])
     expect(left.text).toBe((await load(`/story-pages/${page.hash}/file`)).body)
     expect(twee.status).toBe(422)
+  })
+
+  test.each([
+    ['is not published without a description', { story_description: 'A gate.' }, 'draft'],
+    [
+      'waits for an editor where its title asks for another rating',
+      { title: 'The Bastard of the Delta' },
+      'in_review',
+    ],
+  ])('%s', async (_, fields, status) => {
+    const desk = await sitDown(product)
+    const page = (await keep(desk, pageOf('A gate'))).answer()
+    const story_structure = pageStructure(page, undefined, 'A gate')
+    const { id } = await desk.draft({ story_structure, ...fields })
+
+    await desk.publish(id)
+
+    expect((await desk.open(id)).status).toBe(status)
   })
 
   test('goes where its page has gone, remembers the way, and ends where no link is left', async () => {

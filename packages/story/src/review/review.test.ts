@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { reviewStory, reviewStructure } from './review.ts'
 import type { ReviewedStory } from './rules/reviewedStory.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
+import { pageStructure } from '../structure/publishedPage.ts'
 import { LONG_ENOUGH } from '../testing/longEnough.ts'
 
 const sound: StoryStructure = {
@@ -314,6 +315,22 @@ test('words of the title count too, and the finding names the field', () => {
   expect(reviewStory(storyOf({ title: 'The Bastard of the Delta' }))).toMatchObject([
     { code: 'rating_words', field: 'title', node: null },
   ])
+})
+
+test('of a story that its own page plays, what stands under Basic Info is reviewed as ever', () => {
+  const structure = pageStructure({ hash: 'a'.repeat(64), format: 'Harlowe' }, undefined, 'A gate')
+  const about = { title: 'The Gate', story_description: 'A gate that should be shut.' }
+  const found = (fields: Partial<ReviewedStory>) =>
+    reviewStory(storyOf({ structure, ...about, ...fields })).map(({ code, field }) => [code, field])
+
+  const note = ['page_played', undefined]
+  expect(found({})).toEqual([note])
+  expect(found({ title: 'The Bastard of the Delta' })).toEqual([note, ['rating_words', 'title']])
+  expect(found({ story_description: 'A gate.' })).toEqual([
+    note,
+    ['few_words', 'story_description'],
+  ])
+  expect(found({ tagline: 'lorem ipsum' })).toEqual([note, ['placeholder_text', 'tagline']])
 })
 
 test('every finding says what is wrong and what to do, in whole sentences', () => {

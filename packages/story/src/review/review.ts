@@ -29,6 +29,8 @@ export interface Reviewing {
   onProgress?: (progress: WalkProgress) => void
 }
 
+const NO_SCENES = { start_node: '', nodes: {} }
+
 /**
  * The automatic review: the same in the wizard as you type, at Publish, and for an editor. Nodes
  * come first, in their order, then what concerns the story as a whole. Takes any structure, also one
@@ -47,7 +49,14 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
   }
   const { page } = story.structure
   if (page)
-    return [...reviewPage(page), ...reviewCosts(wiring, story), ...reviewHarm(wiring, story)]
+    return [
+      ...reviewPage(page),
+      ...reviewCosts(wiring, story),
+      ...reviewRating(wiring, story),
+      // The page has the scenes: of Basic Info alone it can be said that there is too little.
+      ...reviewSubstance(wire(NO_SCENES), story),
+      ...reviewHarm(wiring, story),
+    ]
   return [
     ...reviewStructure(story.structure, onProgress),
     ...reviewCosts(wiring, story),
