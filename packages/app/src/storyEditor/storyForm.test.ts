@@ -107,9 +107,31 @@ test('a cover must be an address, and a number at least its least', () => {
 
   expect(storyFormErrors(values, 'create', authoringMessages)).toEqual({
     cover_image_url: 'Please enter a valid URL',
-    possible_endings: 'Must be at least 1',
-    health_max: 'Must be at least 1',
+    possible_endings: 'At least 1',
+    health_max: 'At least 1',
   })
+})
+
+/** The words for authors in Hindi. */
+async function inHindi() {
+  const messages = await loadMessages('hi')
+  const words = await messages.further?.authoring()
+  if (!words) throw new Error('There are no words for authors')
+  return { ...messages, ...words }
+}
+
+test('of a blank field within a scene it is said where it stands, in the language of the page', async () => {
+  const gate = { text: 'A gate.', asks: [{ variable: 'name', label: '' }], choices: [] }
+  const story_structure = {
+    start_node: 'gate',
+    state: { name: { typed: 20 } },
+    nodes: { gate },
+  }
+  const faultIn = (words: Parameters<typeof storyFormErrors>[2]) =>
+    storyFormErrors({ ...filled(), story_structure }, 'edit', words).story_structure
+
+  expect(faultIn(authoringMessages)).toBe('nodes › gate › asks › 0 › label: Must not be empty.')
+  expect(faultIn(await inHindi())).toMatch(/^nodes › gate › asks › 0 › label: [^a-z]+$/iu)
 })
 
 test('a story that exists may go without tagline, prompt, cover and category', () => {
@@ -215,8 +237,7 @@ test.each([
   ['{"state":{"a":7}}', 'यह हाँ-ना हो, मानों की सूची'],
   ['{"nodes":{"a":{"choices":[1,2,3,4,5,6,7,8,9,10,11,12,13]}}}', 'ज़्यादा से ज़्यादा 12'],
 ])('of %.60s it is said in Hindi what keeps it from being a structure', async (json, sentence) => {
-  const words = await (await loadMessages('hi')).further?.authoring()
-  if (!words) throw new Error('There are no words for authors')
+  const words = await inHindi()
   const read = structureReader(words)(json)
   const said = 'error' in read ? read.error : ''
   const marks = json.endsWith('}') ? jsonLint(words.structure.faults)(json) : [{ message: said }]

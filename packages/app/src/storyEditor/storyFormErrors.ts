@@ -11,6 +11,7 @@ import {
 
 import { bytesOf } from './bytesOf.ts'
 import { newStoryOf } from './storyPayload.ts'
+import { sayIssueAt } from './structureIssue.ts'
 
 const KIB = 1024
 
@@ -41,7 +42,7 @@ function fieldAt(
   return isField(inner) ? inner : undefined
 }
 
-type Words = Pick<AuthoringMessages, 'authoring' | 'writing'>
+type Words = Pick<AuthoringMessages, 'authoring' | 'writing' | 'structure'>
 
 function missing(
   values: StoryFormValues,
@@ -73,10 +74,12 @@ export function storyFormErrors(
 ): StoryFormErrors {
   const sent = newStoryOf(values)
   const read = (kind === 'create' ? NewStoryRequest : StoryChanges).safeParse(sent)
-  const issues = (read.error?.issues ?? []).toReversed().flatMap(({ path, message }) => {
-    const name = fieldAt(path, values)
+  const issues = (read.error?.issues ?? []).toReversed().flatMap((issue) => {
+    const name = fieldAt(issue.path, values)
     if (!name || (kind === 'edit' && isLeftOut(name, values))) return []
-    return [[name, message] as const]
+    // Of all that a structure holds, the place tells where to look.
+    const inner = name === 'story_structure' ? issue.path.slice(1) : []
+    return [[name, sayIssueAt(inner, issue, words.structure.faults)] as const]
   })
 
   return {

@@ -2,7 +2,7 @@ import { DEFAULT_STRUCTURE, DraftStructure } from '@kathasagar/story/schema'
 import type { EditableStory } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph } from '@kathasagar/story'
-import { BUTTON_COMMANDS, fill } from '@kathasagar/ui'
+import { BUTTON_COMMANDS } from '@kathasagar/ui'
 import {
   type AuthoringMessages,
   type CommandField,
@@ -13,7 +13,7 @@ import {
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import { bytesOf } from './bytesOf.ts'
-import { sayBroken, sayIssue } from './structureIssue.ts'
+import { sayBroken, sayIssueAt } from './structureIssue.ts'
 
 /** A story without any structure. */
 export const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
@@ -148,8 +148,7 @@ export const structureReader =
       if (read.success) return { structure: read.data }
       const [issue] = read.error.issues
       if (!issue) return { error: noObject }
-      const path = issue.path.map(String).join(' › ')
-      return { error: fill(faults.at, { path, message: sayIssue(issue, faults) }) }
+      return { error: sayIssueAt(issue.path, issue, faults) }
     } catch (fault) {
       return { error: fault instanceof SyntaxError ? sayBroken(fault, faults) : noObject }
     }

@@ -43,6 +43,17 @@ export function sayIssue(issue: Issue, words: FaultMessages): string {
   return fill(said, { most: String(maximum), least: String(minimum), values: allowed.join(', ') })
 }
 
+/** The same, with the place of the part. */
+export function sayIssueAt(
+  path: readonly PropertyKey[],
+  issue: Issue,
+  words: FaultMessages,
+): string {
+  const message = sayIssue(issue, words)
+  if (path.length === 0) return message
+  return fill(words.at, { path: path.map(String).join(' › '), message })
+}
+
 /** Where a browser says that JSON breaks off; some say nothing of it. */
 const PLACE = /line (\d{1,9}) column (\d{1,9})/u
 

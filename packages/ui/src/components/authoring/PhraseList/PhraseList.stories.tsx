@@ -56,6 +56,18 @@ export const Adding: Story = {
   },
 }
 
+/** Of a line that is pasted a phrase takes as much as could be typed. */
+export const LongLines: Story = {
+  args: { value: [], maxLength: 12 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('who was he\nthe man you lost in the snow\nthe man you love')
+
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(['who was he', 'the man you'])
+  },
+}
+
 /** What is typed counts when the field is left. */
 export const Leaving: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -17,12 +17,16 @@ interface TypedPhraseOptions extends PhraseListProps {
 
 const NOTHING: TypedPhrase = { typed: '', mended: null }
 
+/** As much of a line as a phrase may hold: the field lets no more be typed. */
+const cut = (line: string, most: number) => [...line.trim()].slice(0, most).join('').trim()
+
 /** The phrase that is being typed, and how it gets among the others or in place of one. */
-export function useTypedPhrase({ value, most, onChange, onTaken }: TypedPhraseOptions) {
+export function useTypedPhrase(options: TypedPhraseOptions) {
+  const { value, most, maxLength, onChange, onTaken } = options
   const [{ typed, mended }, setPhrase] = useState(NOTHING)
 
   const take = (text: string) => {
-    const given = text.split('\n').flatMap((line) => line.trim() || [])
+    const given = text.split('\n').flatMap((line) => cut(line, maxLength) || [])
     const at = mended === null ? -1 : value.indexOf(mended)
     const others = at < 0 ? value : value.toSpliced(at, 1)
     const fresh = [...new Set(given)].filter((phrase) => !others.includes(phrase))
