@@ -1,7 +1,7 @@
 import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { makeEditableStory, makeId } from '@kathasagar/api/testing'
 import { reviewStory } from '@kathasagar/story'
-import { loadMessages } from '@kathasagar/ui'
+import { en, loadMessages } from '@kathasagar/ui'
 import { authoringMessages } from '@kathasagar/ui/authoring'
 import { expect, test } from 'vitest'
 
@@ -253,9 +253,30 @@ test('a fault deep in what the server refused marks the field that holds it', ()
   ]
   const error = { status: 422, data: { code: 'invalid_fields', detail } }
 
-  expect(refusedFields(error, filled())).toEqual({
+  expect(refusedFields(error, filled(), en)).toEqual({
     health_max: 'Must be at least 1',
     story_structure: 'Too long',
+  })
+})
+
+test('who reads Hindi is told in Hindi what is wrong with a field, here and by the server', async () => {
+  const words = await inHindi()
+  const detail = [
+    {
+      loc: ['cover_image_url'],
+      msg: 'This picture is not one of yours. Upload it first',
+      type: 'pictureOfAnother',
+    },
+  ]
+  const error = { status: 422, data: { code: 'invalid_fields', detail } }
+  const values = { ...filled(), cover_image_url: 'abc.jpg', image_alt: 'x'.repeat(301) }
+
+  expect(storyFormErrors(values, 'create', words)).toEqual({
+    cover_image_url: 'सही पता लिखें',
+    image_alt: 'ज़्यादा से ज़्यादा 300 अक्षर',
+  })
+  expect(refusedFields(error, filled(), words)).toEqual({
+    cover_image_url: 'यह चित्र आपका नहीं है। पहले इसे अपलोड करें',
   })
 })
 

@@ -1,7 +1,7 @@
 import { errorBodyOf, type NewStory } from '@kathasagar/api'
 import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { fill } from '@kathasagar/ui'
+import { fill, type Messages } from '@kathasagar/ui'
 import {
   type AuthoringMessages,
   type StoryFieldName,
@@ -90,16 +90,21 @@ export function storyFormErrors(
   }
 }
 
-/** What the server found wrong with single fields. */
-export function refusedFields(error: unknown, values: StoryFormValues): StoryFormErrors {
+/** What the server found wrong with single fields; a fault without a name says it itself. */
+export function refusedFields(
+  error: unknown,
+  values: StoryFormValues,
+  { site }: Pick<Messages, 'site'>,
+): StoryFormErrors {
+  const faults: Readonly<Record<string, string>> = site.faults
   const detail = errorBodyOf(error)?.detail
   if (!Array.isArray(detail)) return {}
-  const found = detail.flatMap(({ loc, msg }) => {
+  const found = detail.flatMap(({ loc, msg, type }) => {
     const name = fieldAt(
       loc.filter((part) => part !== 'body'),
       values,
     )
-    return name ? [[name, msg] as const] : []
+    return name ? [[name, faults[type] ?? msg] as const] : []
   })
   return Object.fromEntries(found)
 }

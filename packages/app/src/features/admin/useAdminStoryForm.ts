@@ -94,7 +94,7 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
     const wrong = storyFormErrors(saved, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
     const { data, error } = await call(saved)
-    if (!data) return form.fail(refusedFields(error, saved))
+    if (!data) return form.fail(refusedFields(error, saved, words))
     finish()
     const state = { done: doneOf(data, values, { isNew: data.id !== before?.id, done }) }
     void navigate(adminPaths.stories, { state })

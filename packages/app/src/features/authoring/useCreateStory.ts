@@ -36,7 +36,7 @@ export function useCreateStory(place: LocalCopySlot) {
     const wrong = storyFormErrors(values, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
     const { data, error: refusal } = await create(newStoryOf(values))
-    if (!data) return form.fail(refusedFields(refusal, values))
+    if (!data) return form.fail(refusedFields(refusal, values, words))
     finish()
     const done = fill(words.writing.created, { title: data.title })
     void navigate(paths.myStories, { state: { done } })

@@ -110,7 +110,7 @@ function useSend({ screen: { values }, fail, finish }: ReturnType<typeof useOpen
     const wrong = storyFormErrors(values, kind, words)
     if (isWrong(wrong)) return fail(wrong)
     const { data, error } = await call(values)
-    if (!data) return fail(refusedFields(error, values))
+    if (!data) return fail(refusedFields(error, values, words))
     finish()
     if (kind === 'create') void navigate(paths.editStory(data.id))
     else window.scrollTo({ top: 0 })

@@ -1,3 +1,5 @@
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+
 import { bindText } from '../../authoring/storyForm.ts'
 import { CoverField } from '../../components/authoring/CoverField/CoverField.tsx'
 import { MarkdownField } from '../../components/authoring/MarkdownField/MarkdownField.tsx'
@@ -59,7 +61,12 @@ function CoverFields(form: StoryFormTabsProps) {
         paintedCover={form.paintedCover}
         previewUrl={form.coverPreviewUrl}
       />
-      <TextInput {...bindText(form, 'image_alt')} hint={hints.image_alt} label={fields.image_alt} />
+      <TextInput
+        {...bindText(form, 'image_alt')}
+        hint={hints.image_alt}
+        label={fields.image_alt}
+        maxLength={STORY_LIMITS.imageAltMax}
+      />
     </>
   )
 }

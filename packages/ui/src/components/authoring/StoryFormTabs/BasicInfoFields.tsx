@@ -117,6 +117,7 @@ function PictureFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
         {...bindText(props, 'image_alt')}
         hint={hints.image_alt}
         label={fields.image_alt}
+        maxLength={STORY_LIMITS.imageAltMax}
       />
     </>
   )
