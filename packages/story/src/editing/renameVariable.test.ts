@@ -74,7 +74,7 @@ test('a name that stands alone in brackets is renamed there, and its brackets st
   expect(a?.choices[0]?.if).toBe('not (knows) and ((faith)) >= 2')
 })
 
-test('a name that is taken, and one that nobody declared, change nothing', () => {
+test('a name that is taken, and one that nothing uses, change nothing', () => {
   expect(renameVariable(teaStall, 'trust', 'apron')).toBe(teaStall)
   expect(renameVariable(teaStall, 'nobody', 'somebody')).toBe(teaStall)
 })

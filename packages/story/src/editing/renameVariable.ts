@@ -3,8 +3,9 @@ import type { StoryStructure } from '../schema/structure.ts'
 import { usesOfVariable } from './variableUses.ts'
 
 /**
- * The structure with a variable under another name, wherever it is declared, read or set. What was
- * written around it stays letter by letter; a name that is taken changes nothing.
+ * The structure with a variable under another name, wherever it is declared, read or set; one that goes
+ * without declaring, such as `has_rope`, wherever it is read or set. What was written around it stays
+ * letter by letter; a name that is taken changes nothing.
  */
 export function renameVariable<S extends StoryStructure>(
   structure: S,
@@ -12,7 +13,7 @@ export function renameVariable<S extends StoryStructure>(
   to: string,
 ): S {
   const state = structure.state ?? {}
-  if (from === to || !Object.hasOwn(state, from) || Object.hasOwn(state, to)) return structure
+  if (from === to || Object.hasOwn(state, to)) return structure
   const renamed = usesOfVariable(structure, from).reduce(
     (whole, { path, columns }) =>
       columns.length > 0
@@ -20,7 +21,7 @@ export function renameVariable<S extends StoryStructure>(
         : changed(whole, path.slice(0, -1), (sets) => withKey(sets as object, from, to)),
     structure,
   )
-  return { ...renamed, state: withKey(state, from, to) }
+  return Object.hasOwn(state, from) ? { ...renamed, state: withKey(state, from, to) } : renamed
 }
 
 /** Made from entries, so that every name is a key like any other, and in the same place. */

@@ -1,5 +1,5 @@
 import { DraftStructure } from '@kathasagar/story/schema'
-import { checkCondition, checkVariedText } from '@kathasagar/story'
+import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
 import { steepWall, teaStall } from '@kathasagar/story/testing'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
@@ -8,7 +8,9 @@ import { scenesNaming } from './editParts.ts'
 import { editStructure } from './editStructure.ts'
 import { checkEffects } from './effects.ts'
 import { askedState, knownState } from './knownState.ts'
+import { pathsAsking, withPartRenamed } from './namesOfPart.ts'
 import { outlineRows } from './outlineRows.ts'
+import type { StoryLanguage } from './storyLanguage.ts'
 import type { StructureEdit } from './structureEdit.ts'
 import { openHistory, record, undo } from './structureHistory.ts'
 import { waysOf } from './structureShape.ts'
@@ -43,6 +45,72 @@ test('who is removed is in no scene any more, and the part is gone with its last
   expect(left).not.toHaveProperty('cast')
   expect(left.nodes['arrival']).not.toHaveProperty('people')
   expect(left.nodes['arrival']?.things).toEqual(['letters'])
+})
+
+const language: StoryLanguage = {
+  conditionFaults: checkCondition,
+  textFaults: checkVariedText,
+  usesOfVariable,
+  renameVariable,
+}
+
+test('what asks whether a thing is carried goes along to its new id, and so does what takes it', () => {
+  const wall = DraftStructure.parse(steepWall)
+
+  const renamed = withPartRenamed(wall, 'things', { from: 'rope', to: 'cord' }, language)
+
+  expect(pathsAsking(wall, 'things', 'rope', language)).toEqual([
+    ['nodes', 'wall', 'text'],
+    ['nodes', 'wall', 'choices', 1, 'if'],
+    ['nodes', 'wall', 'choices', 1, 'sets', 'has_rope'],
+  ])
+  expect(renamed.nodes['wall']?.text).toContain('{has_cord: The rope helps.}{has_lamp:')
+  expect(renamed.nodes['wall']?.choices[1]).toMatchObject({
+    if: 'not has_cord',
+    sets: { has_cord: true },
+  })
+})
+
+/** The stall, where its door asks what the player said to Jamuna. */
+const asking = (state: DraftStructure['state'] = stall.state) =>
+  editStructure(
+    { ...stall, state },
+    {
+      kind: 'setChoice',
+      node: 'arrival',
+      choice: 1,
+      change: { if: 'promised_jamuna and not told_jamuna' },
+    },
+  )
+const doorOf = ({ nodes }: DraftStructure) => nodes['arrival']?.choices[1]?.if
+
+test.each([
+  ['a word', 'sweeper', stall.state, 'promised_sweeper and not told_sweeper'],
+  ['no word to conditions', 'the sweeper', stall.state, 'promised_jamuna and not told_jamuna'],
+  [
+    'a word, while the author has such a name for something else',
+    'sweeper',
+    { ...stall.state, told_jamuna: { flag: false } },
+    'promised_sweeper and not told_jamuna',
+  ],
+])('what asks for somebody goes along where their new id is %s', (_, to, state, condition) => {
+  const renamed = withPartRenamed(asking(state), 'cast', { from: 'jamuna', to }, language)
+
+  expect(Object.keys(renamed.cast!)).toEqual([to])
+  expect(doorOf(renamed)).toBe(condition)
+})
+
+test('nothing takes a thing that was removed, and what asks for it stays to be mended', () => {
+  const wall = DraftStructure.parse(steepWall)
+
+  const left = editStructure(wall, { kind: 'removePart', part: 'things', id: 'rope' })
+
+  expect(left.nodes['wall']?.choices[1]).toEqual({
+    text: 'Take the rope',
+    target: 'wall',
+    if: 'not has_rope',
+  })
+  expect(left.nodes['wall']?.choices[2]?.sets).toEqual({ has_lamp: true })
 })
 
 test('a portrait follows the plate that it names, and goes with it', () => {

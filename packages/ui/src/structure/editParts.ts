@@ -1,5 +1,5 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { carriedName, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { freshId } from './freshId.ts'
 import { entriesOf, NAMED_IN, partOf, type NamedPart } from './partItems.ts'
@@ -109,10 +109,13 @@ function renamePart(structure: DraftStructure, part: NamedPart, from: string, to
 
 function removePart(structure: DraftStructure, part: NamedPart, id: string): DraftStructure {
   if (!idsOf(structure, part).includes(id)) return structure
-  const nodes = namingElse(structure, part, id, null)
+  const named = { ...structure, nodes: namingElse(structure, part, id, null) }
   const left = entriesOf(structure, part).filter(([one]) => one !== id)
-  const cast = withPortraits(structure, part, id, null)
-  return withChanges<DraftStructure>({ ...structure, ...cast, nodes }, partOf(part, left))
+  const unseen = { ...named, ...withPortraits(structure, part, id, null) }
+  const carried = carriedName(id)
+  const isCarried = part === 'things' && !Object.hasOwn(structure.state ?? {}, carried)
+  const free = isCarried ? setNoMore(unseen, carried) : unseen
+  return withChanges<DraftStructure>(free, partOf(part, left))
 }
 
 interface Setting {
@@ -153,11 +156,17 @@ function withoutSets(node: StructureNode, name: string): StructureNode {
 
 /** It stays a story whose texts vary, though nothing be declared any more. */
 function removeVariable(structure: DraftStructure, name: string): DraftStructure {
-  const { state = {}, cast, reactions } = structure
+  const { state = {} } = structure
   if (!Object.hasOwn(state, name)) return structure
+  const left = Object.entries(state).filter(([one]) => one !== name)
+  return setNoMore({ ...structure, state: Object.fromEntries(left) }, name)
+}
+
+/** The structure in which nothing sets or asks the player for a variable. */
+function setNoMore(structure: DraftStructure, name: string): DraftStructure {
+  const { cast, reactions } = structure
   const next = {
     ...structure,
-    state: Object.fromEntries(Object.entries(state).filter(([one]) => one !== name)),
     nodes: mapped(structure.nodes, (node) => withoutSets(node, name)),
     cast:
       cast && mapped(cast, (one) => (one.says ? { ...one, says: letAllGo(one.says, name) } : one)),

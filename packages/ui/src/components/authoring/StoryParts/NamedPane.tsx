@@ -1,8 +1,10 @@
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { idsOf, scenesNaming } from '../../../structure/editParts.ts'
+import { pathsAsking, withPartRenamed } from '../../../structure/namesOfPart.ts'
 import { NAMED_IN, type NamedPart, type PartItem } from '../../../structure/partItems.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
+import { wordsOfPath } from '../../../structure/wordsOfPath.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
@@ -72,11 +74,11 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
   )
 }
 
-/** The name by which scenes name one; they follow to another one. */
+/** The name by which scenes name one and conditions ask for it; they follow to another one. */
 function NamedId<P extends NamedPart>({ part, open, onEdit }: NamedFieldsProps<P>) {
   const { id: label } = usePartMessages()
   const { idHint } = usePartWords(part)
-  const { structure } = useAuthoredStory()
+  const { structure, language } = useAuthoredStory()
   const { id, rename } = open
 
   return (
@@ -85,7 +87,8 @@ function NamedId<P extends NamedPart>({ part, open, onEdit }: NamedFieldsProps<P
       id={id}
       label={label}
       onRename={(to) => {
-        onEdit({ kind: 'renamePart', part, from: id, to })
+        const renamed = withPartRenamed(structure, part, { from: id, to }, language)
+        onEdit({ kind: 'replace', structure: renamed })
         rename(to)
       }}
       taken={idsOf(structure, part)}
@@ -93,21 +96,28 @@ function NamedId<P extends NamedPart>({ part, open, onEdit }: NamedFieldsProps<P
   )
 }
 
-/** The scenes that name one, and the way to remove it. */
+/** The scenes that name one, what asks for it, and the way to remove it. */
 function NamedEnd<P extends NamedPart>({ part, open, onEdit, onGo }: NamedFieldsProps<P>) {
-  const { letGo } = usePartMessages()
-  const { structure } = useAuthoredStory()
+  const { letGo, letGoVariable, places } = usePartMessages()
+  const { structure, language } = useAuthoredStory()
   const { id, item } = open
+  const naming = scenesNaming(structure, part, id).map((node) => ({
+    words: node,
+    onGo: () => onGo({ node, path: ['nodes', node, NAMED_IN[part][0]] }),
+  }))
+  const asking = pathsAsking(structure, part, id, language).map((path) => ({
+    words: wordsOfPath(path, places),
+    onGo: () => onGo({ node: path[0] === 'nodes' ? String(path[1]) : '', path }),
+  }))
+  // One place may ask for several things of somebody.
+  const uses = [...new Map([...naming, ...asking].map((use) => [use.words, use])).values()]
 
   return (
     <PartEnd
-      fate={letGo}
+      fate={asking.length > 0 ? letGoVariable : letGo}
       name={NAMED_PARTS[part].rowOf(id, item).name}
       onRemove={() => onEdit({ kind: 'removePart', part, id })}
-      uses={scenesNaming(structure, part, id).map((node) => ({
-        words: node,
-        onGo: () => onGo({ node, path: ['nodes', node, NAMED_IN[part][0]] }),
-      }))}
+      uses={uses}
     />
   )
 }

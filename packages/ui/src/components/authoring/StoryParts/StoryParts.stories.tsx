@@ -1,6 +1,6 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
-import { teaStall } from '@kathasagar/story/testing'
+import { steepWall, teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -251,6 +251,25 @@ export const RemovingSomebody: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     await expect(last()).not.toHaveProperty('cast')
     await expect(last()?.nodes['tea']).not.toHaveProperty('people')
+  },
+}
+
+/** What asks whether a thing is carried, or sets it, is told before it goes. */
+export const RemovingAThing: Story = {
+  args: { part: 'things' },
+  render: (args) => <Held {...args} first={DraftStructure.parse(steepWall)} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^a rope/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const question = within(await page.findByRole('alertdialog', { name: 'Remove “a rope”?' }))
+
+    await expect(question.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'wall',
+      'wall: Text',
+      'wall, choice 2: Only if',
+      'wall, choice 2: Effect',
+    ])
   },
 }
 

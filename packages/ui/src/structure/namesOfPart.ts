@@ -1,0 +1,48 @@
+import type { VariableUse } from '@kathasagar/story'
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { ASKED_FACTS, carriedName, factName } from '@kathasagar/story/vocabulary'
+
+import { editStructure } from './editStructure.ts'
+import type { NamedPart } from './partItems.ts'
+import type { StoryLanguage } from './storyLanguage.ts'
+
+/** How conditions and texts ask of somebody or something by its id: `has_rope`, `told_jamuna`. */
+const ASKED_BY: Readonly<Record<NamedPart, readonly ((id: string) => string)[]>> = {
+  cast: ASKED_FACTS.map((kind) => (id) => factName(kind, id)),
+  things: [carriedName, (id) => factName('gave', id)],
+  codex: [],
+  plates: [],
+}
+
+/** Of these the ones that are not the author's own state. */
+const askedBy = ({ state = {} }: DraftStructure, part: NamedPart, id: string) =>
+  ASKED_BY[part].filter((nameOf) => !Object.hasOwn(state, nameOf(id)))
+
+/** Paths to all that asks for somebody or something, or sets whether it is carried. */
+export const pathsAsking = (
+  structure: DraftStructure,
+  part: NamedPart,
+  id: string,
+  language: StoryLanguage | undefined,
+): VariableUse['path'][] =>
+  askedBy(structure, part, id)
+    .flatMap((nameOf) => language?.usesOfVariable(structure, nameOf(id)) ?? [])
+    .map(({ path }) => path)
+
+/** A word to conditions: by any other id nobody could be asked for. */
+const IS_WORD = /^[\p{L}\p{M}\p{N}_]+$/u
+
+/** The story with somebody, something or a page by another id, and whatever asks for them going along. */
+export function withPartRenamed(
+  structure: DraftStructure,
+  part: NamedPart,
+  { from, to }: { from: string; to: string },
+  language: StoryLanguage | undefined,
+): DraftStructure {
+  const renamed = editStructure(structure, { kind: 'renamePart', part, from, to })
+  if (renamed === structure || !language || !IS_WORD.test(to)) return renamed
+  return askedBy(structure, part, from).reduce(
+    (whole, nameOf) => language.renameVariable(whole, nameOf(from), nameOf(to)),
+    renamed,
+  )
+}
