@@ -17,6 +17,8 @@ export const countUnder = (structure: DraftStructure, tab: StructureTabName): nu
   return entriesOf(structure, tab).length
 }
 
-/** Where a place in the structure is written. */
+/** Where a place in the structure is written; the story's replies stand below its reactions. */
 export const tabOf = ({ path }: StructureFocus): StructureTabName =>
-  STRUCTURE_TABS.find((tab) => tab === path?.[0]) ?? 'scenes'
+  path?.[0] === 'replies'
+    ? 'reactions'
+    : (STRUCTURE_TABS.find((tab) => tab === path?.[0]) ?? 'scenes')
