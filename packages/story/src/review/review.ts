@@ -1,5 +1,4 @@
 import type { Finding } from '../finding.ts'
-import { declaredIn } from '../structure/declaredIn.ts'
 import { underRules } from '../structure/playRules.ts'
 import { asInOriginal } from './rules/asInOriginal.ts'
 import { reviewCosts } from './rules/reviewCosts.ts'
@@ -75,7 +74,7 @@ export function reviewStructure(
   if (structure.page) return reviewPage(structure.page)
   const wiring = wire(structure)
   const graph = asInOriginal(
-    [...reviewNodes(wiring, declaredIn(structure)), ...reviewPaths(wiring, structure.start_node)],
+    [...reviewNodes(wiring, structure), ...reviewPaths(wiring, structure.start_node)],
     structure,
     wiring,
   )

@@ -78,9 +78,13 @@ const dropEdge: Plant = (story, draw) => {
 
 const loopOnItself: Plant = (story, draw) => {
   const place = drawOf(draw, choicesOf(story))
-  return place
-    ? { story: redirect(story, place, place.name), expected: [`self_loop ${place.name}`] }
-    : null
+  if (!place) return null
+  // With what it sets the scene may be another the next time.
+  const { sets: _, ...choice } = place.choice
+  return {
+    story: withChoice(story, place, { ...choice, target: place.name }),
+    expected: [`self_loop ${place.name}`],
+  }
 }
 
 const duplicateChoice: Plant = (story, draw) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { reviewStructure } from '../review.ts'
-import type { Choice, StoryStructure } from '../../schema/structure.ts'
+import type { Choice, StoryNode, StoryStructure } from '../../schema/structure.ts'
 import { playRulesOf } from '../../structure/playRules.ts'
 
 const withChoices = (choices: readonly Choice[], text = 'A well.'): StoryStructure => ({
@@ -32,6 +32,46 @@ test.each([
   ]
 
   expect(codesOf(withChoices(choices, text)).includes('self_loop')).toBe(!isFine)
+})
+
+const asks = { to: ['light a fire'], text: 'It burns.', if: 'coins >= 2' }
+const owl = { name: 'Owl', says: [{ about: ['fire'], text: 'Hoo.', if: 'coins >= 2' }] }
+const varied = '{coins >= 2: Enough.|Too few.}'
+
+test.each<[string, Partial<StoryNode>, Partial<StoryStructure>]>([
+  ['a reaction of the scene', { reactions: [asks] }, {}],
+  ['a reaction of the story', {}, { reactions: [asks] }],
+  ['what a reaction tells', { reactions: [{ to: ['count'], text: varied }] }, {}],
+  ['a topic of somebody who is there', { people: ['owl'] }, { cast: { owl } }],
+  ['a closer look', { close_up: varied }, {}],
+  ['a line for who lingers', { pressure: [varied] }, {}],
+])('a choice may lead back where %s asks for what it sets', (_, scene, story) => {
+  const { nodes, ...whole } = withChoices([
+    { text: 'Pick up a coin', target: 'well', sets: { coins: '+1' } },
+    { text: 'Go', target: 'out' },
+  ])
+  const well = { text: '', choices: [], ...nodes['well'], ...scene }
+
+  expect(codesOf({ ...whole, ...story, nodes: { ...nodes, well } })).not.toContain('self_loop')
+})
+
+test('a choice leads back for nothing where another scene alone asks for what it sets', () => {
+  const { nodes, ...story } = withChoices([
+    { text: 'Pick up a coin', target: 'well', sets: { coins: '+1' } },
+    { text: 'Go', target: 'road' },
+  ])
+  const road = { text: 'A road.', reactions: [asks], choices: [{ text: 'On', target: 'out' }] }
+
+  expect(codesOf({ ...story, nodes: { ...nodes, road } })).toContain('self_loop')
+})
+
+test('to rest is a choice: health stands above the choices', () => {
+  const story = withChoices([
+    { text: 'Rest', target: 'well', sets: { strength: '+10' } },
+    { text: 'Go', target: 'out' },
+  ])
+
+  expect(codesOf({ ...story, state: { strength: { health: true } } })).not.toContain('self_loop')
 })
 
 /** The choice leads back to its own scene and nothing else. */

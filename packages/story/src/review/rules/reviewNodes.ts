@@ -4,11 +4,13 @@ import type { Declared } from '../../conditions/checkCondition.ts'
 import type { Finding } from '../../finding.ts'
 import { plainText } from '../../text/plainText.ts'
 import { quoted } from '../words/quoted.ts'
-import { conditionsIn, guardOf, namesIn, shownIn, variedOf } from '../../stateWalk/guards.ts'
-import type { Choice, StoryNode } from '../../schema/structure.ts'
+import { namesIn, shownIn } from '../../stateWalk/guards.ts'
+import { readingsOf, type Readings } from '../../stateWalk/readings.ts'
+import { statementsOf } from '../../stateWalk/statements.ts'
+import type { Choice, StoryNode, StoryStructure } from '../../schema/structure.ts'
+import { declaredIn } from '../../structure/declaredIn.ts'
 import type { Wiring } from '../../structure/wiring.ts'
 import type { VariedText } from '../../variedText/variedText.ts'
-import { inventoryOf } from '../../world/inventory.ts'
 
 const HOSTILE_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/u
 /** Format characters and spaces alone are nothing that a reader can see. */
@@ -20,13 +22,14 @@ const isBlank = (words: string) => !VISIBLE.test(words)
 const isLonger = (words: string, max: number) => words.length > max && [...words].length > max
 
 /** What each node says of itself: its name, its text and its choices; without any state no text varies. */
-export function reviewNodes(wiring: Wiring, declared: Declared | null): Finding[] {
+export function reviewNodes(wiring: Wiring, structure: StoryStructure): Finding[] {
+  const around = aroundOf(wiring, structure)
   const findings: Finding[] = []
   wiring.nodes.forEach((node, place) => {
     const name = wiring.names[place] ?? ''
     reviewName(name, findings)
     reviewText(name, node, findings)
-    reviewChoices(name, node, { wiring, declared }, findings)
+    reviewChoices(name, node, around, findings)
   })
   return findings
 }
@@ -68,14 +71,22 @@ function reviewText(name: string, { text }: StoryNode, findings: Finding[]) {
 interface Around {
   wiring: Wiring
   declared: Declared | null
+  /** Names of healths: they stand above the choices. */
+  health: readonly string[]
+  /** What is looked at in each place; read where a choice leads back. */
+  readings: () => Readings
 }
 
-function reviewChoices(
-  name: string,
-  node: StoryNode,
-  { wiring, declared }: Around,
-  findings: Finding[],
-) {
+function aroundOf(wiring: Wiring, structure: StoryStructure): Around {
+  const health = Object.entries(structure.state ?? {}).flatMap(([name, variable]) =>
+    'health' in variable ? [name] : [],
+  )
+  let read: Readings | undefined
+  const readings = () => (read ??= readingsOf(structure, wiring, statementsOf(structure, wiring)))
+  return { wiring, declared: declaredIn(structure), health, readings }
+}
+
+function reviewChoices(name: string, node: StoryNode, around: Around, findings: Finding[]) {
   const { choices } = node
   if (choices.length > STORY_LIMITS.nodeChoicesMax) {
     findings.push({
@@ -92,7 +103,7 @@ function reviewChoices(
   const twinOf = (plain: string, condition: string | undefined) =>
     saying
       .get(plain)
-      ?.find((before) => !areExclusive(choices[before]?.if, condition, declared ?? {}))
+      ?.find((before) => !areExclusive(choices[before]?.if, condition, around.declared ?? {}))
   choices.forEach((choice, index) => {
     const at = { node: name, choice: index }
     const plain = choices.length > 1 ? plainText(choice.text) : choice.text
@@ -100,7 +111,7 @@ function reviewChoices(
     const beside = firstTo.get(consequenceOf(choice))
     findings.push(
       ...wordFindings(at, choice, twin),
-      ...targetFindings(at, choice, twin === undefined ? beside : undefined, { wiring, declared }),
+      ...targetFindings(at, choice, twin === undefined ? beside : undefined, around),
     )
     saying.set(plain, [...(saying.get(plain) ?? []), index])
     if (beside === undefined) firstTo.set(consequenceOf(choice), index)
@@ -169,32 +180,22 @@ function missingTarget(at: Place, target: string): Finding {
   }
 }
 
-/** Whether a scene is another the next time: its text goes on, or it looks at what is set on the way back. */
-function changesHere({ wiring, declared }: Around, node: string, sets: Choice['sets']): boolean {
-  const scene = wiring.nodes[wiring.placeOf.get(node) ?? -1]
-  const text = declared === null ? null : variedOf(scene?.text ?? '')
+/** Whether a scene is another the next time: its text goes on, or something there looks at what is set on the way back. */
+function changesHere(
+  { wiring, health, readings }: Around,
+  node: string,
+  sets: Choice['sets'],
+): boolean {
+  const place = wiring.placeOf.get(node) ?? -1
+  const { texts, at } = readings()
+  const text = texts[place] ?? null
   if (hasOrder(text)) return true
-  const asked = [
-    ...conditionsIn(text).flatMap(namesIn),
-    ...shownIn(text),
-    ...(scene?.choices ?? []).flatMap((choice) => lookedAt(choice, declared)),
-  ]
+  const asked = new Set([...health, ...(at[place] ?? []).flatMap(namesIn), ...shownIn(text)])
   // What arriving sets once and for all is no other state the next time.
-  const anew = Object.entries(scene?.enters?.sets ?? {}).flatMap(([name, value]) =>
+  const anew = Object.entries(wiring.nodes[place]?.enters?.sets ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' && /^[?+%-]/u.test(value) ? [name] : [],
   )
-  return [...Object.keys(sets ?? {}), ...anew].some((name) => asked.includes(name))
-}
-
-/** What opens a choice or helps it: its condition, the help for its check, and room for what it takes. */
-function lookedAt(choice: Choice, declared: Declared | null): string[] {
-  const guard = guardOf(choice.if)
-  const carried = inventoryOf(declared ?? {})?.names ?? []
-  return [
-    ...(guard === null || guard === 'never' ? [] : namesIn(guard)),
-    ...(choice.check?.helps ? [choice.check.helps] : []),
-    ...(carried.some((name) => Object.hasOwn(choice.sets ?? {}, name)) ? carried : []),
-  ]
+  return [...Object.keys(sets ?? {}), ...anew].some((name) => asked.has(name))
 }
 
 /** Whether a text has parts that follow each other, and so reads otherwise the next time. */
