@@ -27,6 +27,7 @@ export const PART_GROUPS = [
   'codex',
   'plates',
   'ink',
+  'page',
 ] as const
 export type PartGroup = (typeof PART_GROUPS)[number]
 

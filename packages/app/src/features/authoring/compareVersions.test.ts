@@ -68,6 +68,17 @@ test('people, state and codex are compared by their names', () => {
   ])
 })
 
+test('another page that plays the story is a difference', () => {
+  const playedBy = (hash: string) => ({ ...before, page: { hash, format: 'Harlowe 3.3.9' } })
+
+  const { groups } = compareVersions(playedBy('a'.repeat(64)), playedBy('b'.repeat(64)), {
+    language: 'en',
+    names,
+  })
+
+  expect(groups).toMatchObject([{ group: 'page', parts: [{ name: 'hash', change: 'changed' }] }])
+})
+
 test('words of scripts with joined letters are whole words', () => {
   const scene = (text: string): Structure => ({
     start_node: 'a',
