@@ -5,7 +5,7 @@ import {
   useUpdateStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory, StoryClash } from '@kathasagar/api/contract'
-import { fill, useUi } from '@kathasagar/ui'
+import { useUi } from '@kathasagar/ui'
 import {
   useAuthoringMessages,
   type SaveOutcome,
@@ -14,6 +14,7 @@ import {
 } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
+import { copyTitle } from './copyTitle.ts'
 import { dayAndTime } from './dayAndTime.ts'
 import { changesOf, newStoryOf } from './storyPayload.ts'
 import { creationRefusal } from './creationRefusal.ts'
@@ -68,7 +69,7 @@ export function useSaveStory(before: EditableStory, revision: number) {
     return answer
   }
   const copy = async (values: StoryFormValues) => {
-    const title = fill(words.authoring.conflict.copyTitle, { title: values.title })
+    const title = copyTitle(values.title, words.authoring.conflict.copyTitle)
     const answer = await create({ ...newStoryOf(values), title, copied_from: before.id })
     if (answer.error) setOutcome({ ...outcome, error: creationRefusal(answer.error, words) })
     return answer

@@ -5,7 +5,7 @@ import {
   useUpdateStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { fill, useAdminMessages, useUi, type AdminMessages, type Messages } from '@kathasagar/ui'
+import { useAdminMessages, useUi, type AdminMessages, type Messages } from '@kathasagar/ui'
 import {
   useAuthoringMessages,
   type SettledPart,
@@ -13,6 +13,7 @@ import {
 } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 
+import { copyTitle } from '../../storyEditor/copyTitle.ts'
 import { changesOf, newStoryOf } from '../../storyEditor/storyPayload.ts'
 import { outcomeOf, type Outcome } from '../../storyEditor/useSaveStory.ts'
 
@@ -63,7 +64,7 @@ export function useAdminSave(before: EditableStory | null, revision: number | un
       before ? change(values, before, parts) : add(values, values.title),
     /** What is typed becomes a story of its own. */
     copy: (values: StoryFormValues) =>
-      add(values, fill(authoring.conflict.copyTitle, { title: values.title })),
+      add(values, copyTitle(values.title, authoring.conflict.copyTitle)),
     outcome,
     isSaving: updating.isLoading || creating.isLoading,
     isCopying: before !== null && creating.isLoading,
