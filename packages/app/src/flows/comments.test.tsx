@@ -180,6 +180,18 @@ const lastAnswer = async () => {
   return within(words.closest('li')!)
 }
 
+test('more answers that could not be loaded say so, below those that are there', async () => {
+  talkOfFour()
+  open(makeId(1))
+  const more = await screen.findByRole('button', { name: 'Show more answers' })
+  server.use(refuse('listComments', 'too_many_requests'))
+
+  fireEvent.click(more)
+
+  expect(await screen.findByText(/Too many requests/)).toBeDefined()
+  expect(screen.getByText('Answer 3')).toBeDefined()
+})
+
 test('an answer beyond the first three shows that it was liked', async () => {
   talkOfFour()
   open(makeId(1))

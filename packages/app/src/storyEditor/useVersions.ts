@@ -6,12 +6,14 @@ import {
 import { useAuthoringMessages } from '@kathasagar/ui/authoring'
 
 import { paths } from '../navigation/paths.ts'
+import { useLoadMore } from '../shared/useLoadMore.ts'
 
 /** The structures that a story had, and the way back to one of them. */
 export function useVersions(story_id: string, onRestored: (number: number) => void) {
   const { authoring, site } = useAuthoringMessages()
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useListStoryVersionsInfiniteQuery(story_id, { refetchOnMountOrArgChange: true })
+  const list = useListStoryVersionsInfiniteQuery(story_id, { refetchOnMountOrArgChange: true })
+  const { data, isError, refetch } = list
+  const more = useLoadMore(list)
   const [restore] = useRestoreVersionMutation()
 
   const handleRestore = async (number: number) => {
@@ -23,8 +25,9 @@ export function useVersions(story_id: string, onRestored: (number: number) => vo
   return {
     versions: data?.pages.flat() ?? null,
     onRetry: isError && !data ? () => void refetch() : undefined,
-    onMore: hasNextPage ? () => void fetchNextPage() : undefined,
-    isMoreBusy: isFetchingNextPage,
+    onMore: more.hasMore ? more.onLoadMore : undefined,
+    isMoreBusy: more.isBusy,
+    moreError: more.moreError,
     compareHref: (number: number) => `${paths.versions(story_id)}?from=${number}`,
     onRestore: handleRestore,
   }

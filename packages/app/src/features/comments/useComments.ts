@@ -71,7 +71,7 @@ export function useComments(story_id: string, account: Account): SaidOf {
   const [edit] = useEditCommentMutation()
   const [close] = useCloseCommentsMutation()
   const more = useLoadMore(found)
-  const { ask, keep, said } = useMoreAnswers({ story_id, unveiled }, found)
+  const { ask, missing, keep, said } = useMoreAnswers({ story_id, unveiled }, found)
   const kept = useKeptWords('comment', story_id)
   const list: SaidOf['list'] = {
     kept,
@@ -88,14 +88,9 @@ export function useComments(story_id: string, account: Account): SaidOf {
       say(post({ story_id, words, answers_to: comment.id }).then(keep(comment.id))),
     onEdit: ({ id }, words) => say(edit({ story_id, comment_id: id, words })),
     onMoreAnswers: (thread) => void ask(thread),
+    moreAnswersErrors: missing,
     onClose: (are_closed) => void act(close({ story_id, are_closed })),
   }
   const error = said ? undefined : found.error
-  return {
-    said,
-    list,
-    refused,
-    error,
-    retry: () => void found.refetch(),
-  }
+  return { said, list, refused, error, retry: () => void found.refetch() }
 }

@@ -1,4 +1,4 @@
-import { useLazyListAnswersQuery } from '@kathasagar/api'
+import { messageFor, useLazyListAnswersQuery } from '@kathasagar/api'
 import type {
   CommentThread,
   SaidComment,
@@ -7,6 +7,7 @@ import type {
 } from '@kathasagar/api/contract'
 import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
 
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { joinSaid } from './joinSaid.ts'
 
 /** What is shown of a thread beyond the answers that came with it. */
@@ -28,7 +29,12 @@ const joinedTo = (thread: CommentThread, { answers, next = thread.next_answers }
   next_answers: next,
 })
 
-type Ask = (cursor: string) => Promise<Pick<StoryComments, 'comments' | 'next'> | undefined>
+interface Page {
+  data?: Pick<StoryComments, 'comments' | 'next'> | undefined
+  error?: unknown
+}
+
+type Ask = (cursor: string) => Promise<Page>
 
 /** Reads on from a thread's own answers until all that were shown are found again, or the end is. */
 async function readAgain({ answers }: Further, thread: CommentThread, ask: Ask) {
@@ -36,7 +42,7 @@ async function readAgain({ answers }: Further, thread: CommentThread, ask: Ask) 
   const found: StoryComment[] = []
   let next = thread.next_answers
   while (next !== null && sought.size > 0) {
-    const page = await ask(next)
+    const { data: page } = await ask(next)
     if (!page) return null
     found.push(...page.comments)
     for (const { id } of page.comments) sought.delete(id)
@@ -85,33 +91,48 @@ function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
   }, [readAt])
 }
 
-/** Answers that were asked for, or have just been given, beside those that came with their comment. */
-export function useMoreAnswers(
-  { story_id, unveiled }: { story_id: string; unveiled: boolean },
-  { data, fulfilledTimeStamp: readAt }: Found,
-) {
-  const [load] = useLazyListAnswersQuery()
+/** What was added to threads, and why more of them has not come, each by its comment. */
+function useFurther() {
+  const messages = useSiteMessages()
   const [further, setFurther] = useState<AllFurther>({})
-  const said = joinSaid(data?.pages, 'comments')
-  const threads = said ? [...(said.pinned ? [said.pinned] : []), ...said.comments] : []
-  const askOf =
-    (comment_id: string): Ask =>
-    async (cursor) =>
-      (await load({ story_id, comment_id, cursor, unveiled })).data
-  useRenewal({ threads, readAt, further, setFurther, askOf })
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
   const add = (id: string, answers: readonly StoryComment[], next?: string | null) =>
     setFurther((all) => {
       const known = all[id] ?? NONE
       const more = [...known.answers, ...without(known.answers, answers)]
       return { ...all, [id]: { ...known, ...(next !== undefined && { next }), answers: more } }
     })
+  const note = (id: string, error: unknown) =>
+    setMissing(({ [id]: _, ...others }) =>
+      error ? { ...others, [id]: messageFor(error, messages.failed.more, messages) } : others,
+    )
+  return { further, setFurther, add, missing, note }
+}
+
+/** Answers that were asked for, or have just been given, beside those that came with their comment. */
+export function useMoreAnswers(
+  { story_id, unveiled }: { story_id: string; unveiled: boolean },
+  { data, fulfilledTimeStamp: readAt }: Found,
+) {
+  const [load] = useLazyListAnswersQuery()
+  const { further, setFurther, add, missing, note } = useFurther()
+  const said = joinSaid(data?.pages, 'comments')
+  const threads = said ? [...(said.pinned ? [said.pinned] : []), ...said.comments] : []
+  const askOf =
+    (comment_id: string): Ask =>
+    (cursor) =>
+      load({ story_id, comment_id, cursor, unveiled })
+  useRenewal({ threads, readAt, further, setFurther, askOf })
   const joined = (thread: CommentThread) => joinedTo(thread, further[thread.id] ?? NONE)
 
   return {
     ask: async ({ id, next_answers }: CommentThread) => {
-      const page = next_answers === null ? undefined : await askOf(id)(next_answers)
+      if (next_answers === null) return
+      const { data: page, error } = await askOf(id)(next_answers)
+      note(id, error)
       if (page) add(id, page.comments, page.next)
     },
+    missing,
     /** Shows an answer that was just given, wherever it stands among the others. */
     keep:
       (id: string) =>

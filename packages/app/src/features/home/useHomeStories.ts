@@ -38,16 +38,16 @@ function useOwnRows(isSignedIn: boolean) {
 /** The reader's bookmarks as far as they are here, and the way to more; a guest has none. */
 function useBookmarks(isSignedIn: boolean) {
   const list = useListBookmarksInfiniteQuery(undefined, ofSignedIn(isSignedIn))
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const { data, fetchNextPage } = list
+  const { hasMore, isBusy, moreError } = useLoadMore(list)
 
   const bookmarks = useMemo(
     () => (isSignedIn ? (data?.pages.flatMap(({ stories }) => stories) ?? []) : []),
     [isSignedIn, data],
   )
   const moreBookmarks = useMemo(
-    () =>
-      hasNextPage ? { isBusy: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined,
-    [hasNextPage, isFetchingNextPage, fetchNextPage],
+    () => (hasMore ? { isBusy, error: moreError, onLoad: () => void fetchNextPage() } : undefined),
+    [hasMore, isBusy, moreError, fetchNextPage],
   )
   return { bookmarks, moreBookmarks }
 }

@@ -15,7 +15,7 @@ import { useSharedPlay } from './useSharedPlay.ts'
 export function ReplayRoute() {
   const messages = useSiteMessages()
   const { code = '' } = useParams()
-  const { play, error, retry, more } = useSharedPlay(code)
+  const { play, error, retry, more, moreError } = useSharedPlay(code)
   const playing = useStartPlaying()
   const { isSignedIn, askToLogIn, enterAsPlayer } = playing
   const { fork, isBusy } = useFork({ code, story: play?.story, enterAsPlayer })
@@ -29,6 +29,7 @@ export function ReplayRoute() {
         error={error && messageFor(error, messages.failed.story, messages)}
         isBusy={isBusy}
         loginRequired={playing.popup}
+        moreError={moreError}
         onFork={fork}
         onMore={more}
         onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}

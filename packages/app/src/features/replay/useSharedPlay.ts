@@ -2,6 +2,7 @@ import { useGetSharedPlayInfiniteQuery, useOpenSharedPlayMutation } from '@katha
 import type { SharedPlay } from '@kathasagar/api/contract'
 import { useEffect } from 'react'
 
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { whenTouched } from '../../shared/whenTouched.ts'
 
 /** All that was read of a shared play so far, as one. */
@@ -12,8 +13,9 @@ function joined(pages: readonly SharedPlay[] | undefined): SharedPlay | null {
 
 /** A shared play, some turns at a time; that it was opened is counted once its reader touches the page. */
 export function useSharedPlay(code: string) {
-  const { currentData, error, hasNextPage, fetchNextPage, refetch } =
-    useGetSharedPlayInfiniteQuery(code)
+  const list = useGetSharedPlayInfiniteQuery(code)
+  const { currentData, error, refetch } = list
+  const { hasMore, moreError, onLoadMore } = useLoadMore(list)
   const [count] = useOpenSharedPlayMutation()
   const isThere = currentData !== undefined
   useEffect(() => {
@@ -24,6 +26,7 @@ export function useSharedPlay(code: string) {
     play: joined(currentData?.pages),
     error: currentData ? undefined : error,
     retry: () => void refetch(),
-    more: hasNextPage ? () => void fetchNextPage() : undefined,
+    more: hasMore ? onLoadMore : undefined,
+    moreError,
   }
 }

@@ -2,6 +2,7 @@ import { positionOf } from '@kathasagar/story/keptPicture'
 import type { SharedPlay } from '@kathasagar/api/contract'
 import { useEffect, useRef, useState } from 'react'
 
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { ColumnCorners } from '../../components/play/PlayLog/ColumnCorners.tsx'
@@ -26,6 +27,8 @@ export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'on
   onRetry: () => void
   /** More of the play can be asked for. */
   onMore?: (() => void) | undefined
+  /** Why more of it has not come, as a sentence. */
+  moreError?: string | undefined
   /** The story's own page. */
   storyHref: string
   /** Something is wrong with the play. */
@@ -117,8 +120,9 @@ function usePace(count: number) {
 function Turns({
   play,
   onMore,
+  moreError,
   ...acts
-}: Pick<ReplayProps, 'play' | 'onMore' | 'isBusy' | 'onFork'>) {
+}: Pick<ReplayProps, 'play' | 'onMore' | 'moreError' | 'isBusy' | 'onFork'>) {
   const { replay } = useMessages().story
   const styles = replayScreenStyles(useTheme())
   const { entries, ending, story } = play
@@ -149,8 +153,20 @@ function Turns({
           </Button>
         </div>
       )}
-      {isRead && onMore && <Button onPress={onMore}>{replay.more}</Button>}
+      {isRead && onMore && <ReadOn moreError={moreError} onMore={onMore} />}
       {isRead && !onMore && ending && <p css={styles.end}>{fill(replay.ending, ending)}</p>}
+    </>
+  )
+}
+
+/** The way to more of the play, and why that has not come. */
+function ReadOn({ onMore, moreError }: { onMore: () => void; moreError: string | undefined }) {
+  const { replay } = useMessages().story
+
+  return (
+    <>
+      {moreError && <FormError>{moreError}</FormError>}
+      <Button onPress={onMore}>{replay.more}</Button>
     </>
   )
 }

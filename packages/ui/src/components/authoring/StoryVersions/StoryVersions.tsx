@@ -5,6 +5,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
@@ -23,6 +24,8 @@ export interface StoryVersionsProps {
   onMore?: (() => void) | undefined
   /** Earlier versions are on their way. */
   isMoreBusy?: boolean
+  /** Why earlier versions have not come, as a sentence. */
+  moreError?: string | undefined
   /** Where a version is compared with the newest one; without it there is no way there. */
   compareHref?: ((number: number) => string) | undefined
   /** Makes a version the newest one; gives why it was refused, as a sentence. */
@@ -69,7 +72,7 @@ export function StoryVersions(props: StoryVersionsProps) {
   )
 }
 
-interface MoreProps extends Pick<StoryVersionsProps, 'onMore' | 'isMoreBusy'> {
+interface MoreProps extends Pick<StoryVersionsProps, 'onMore' | 'isMoreBusy' | 'moreError'> {
   /** How many are there. */
   count: number
   /** All that are there show. */
@@ -79,7 +82,7 @@ interface MoreProps extends Pick<StoryVersionsProps, 'onMore' | 'isMoreBusy'> {
 }
 
 /** The way to versions that do not show yet. */
-function More({ count, isWhole, onWhole, onMore, isMoreBusy = false }: MoreProps) {
+function More({ count, isWhole, onWhole, onMore, isMoreBusy = false, moreError }: MoreProps) {
   const { versions: messages } = useAuthoringMessages().authoring
   const format = useFormat()
   if (count > FEW && !isWhole) {
@@ -91,14 +94,17 @@ function More({ count, isWhole, onWhole, onMore, isMoreBusy = false }: MoreProps
   }
   if (!onMore) return null
   return (
-    <Button
-      busyLabel={messages.moreBusy}
-      isBusy={isMoreBusy}
-      onPress={onMore}
-      size="small"
-      variant="quiet"
-    >
-      {messages.more}
-    </Button>
+    <>
+      {moreError && <FormError>{moreError}</FormError>}
+      <Button
+        busyLabel={messages.moreBusy}
+        isBusy={isMoreBusy}
+        onPress={onMore}
+        size="small"
+        variant="quiet"
+      >
+        {messages.more}
+      </Button>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -111,13 +112,17 @@ export interface ThreadProps extends CommentProps {
   isPinned?: boolean
   /** More answers to a comment are asked for. */
   onMoreAnswers: (thread: CommentThread) => void
+  /** Why more answers have not come, as sentences by the ids of their comments. */
+  moreAnswersErrors?: Readonly<Record<string, string>> | undefined
 }
 
 /** A comment with its answers. */
-export function Thread({ thread, isPinned = false, onMoreAnswers, ...props }: ThreadProps) {
+export function Thread(given: ThreadProps) {
+  const { thread, isPinned = false, onMoreAnswers, moreAnswersErrors, ...props } = given
   const { comments: messages } = useCommentsMessages()
   const styles = commentListStyles(useTheme())
   const { answers, next_answers } = thread
+  const moreError = moreAnswersErrors?.[thread.id]
 
   return (
     <article css={[styles.thread, isPinned && styles.pinned]}>
@@ -137,6 +142,7 @@ export function Thread({ thread, isPinned = false, onMoreAnswers, ...props }: Th
           ))}
         </ul>
       )}
+      {moreError && <FormError>{moreError}</FormError>}
       {next_answers !== null && (
         <Button onPress={() => onMoreAnswers(thread)} size="small" variant="quiet">
           {messages.moreAnswers}

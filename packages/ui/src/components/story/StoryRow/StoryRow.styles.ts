@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const storyRowStyles = ({ space, media, estimate, card }: Theme) => ({
+export const storyRowStyles = ({ color, space, media, estimate, card }: Theme) => ({
   row: {
     // Laid out when it comes near the screen; until then it is as high as rows are.
     contentVisibility: 'auto' as const,
@@ -38,7 +38,14 @@ export const storyRowStyles = ({ space, media, estimate, card }: Theme) => ({
     },
   },
   card: { minInlineSize: 0, scrollSnapAlign: 'start' },
-  more: { display: 'grid', placeItems: 'center', scrollSnapAlign: 'start' },
+  more: {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space.m,
+    scrollSnapAlign: 'start',
+  },
+  fault: { color: color.dangerText },
   controls: { display: 'contents' },
   controlsOfPhones: { [media.from.m]: { display: 'none' } },
   arrows: { display: 'flex', gap: space.xs, [media.from.m]: { gap: space.m } },

@@ -17,6 +17,8 @@ import { StoryRowControls } from './StoryRowControls.tsx'
 export interface RowMore {
   /** The stories are on their way. */
   isBusy: boolean
+  /** Why they have not come, as a sentence. */
+  error?: string | undefined
   /** The next of them are asked for. */
   onLoad: () => void
 }
@@ -82,12 +84,17 @@ export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRo
   )
 }
 
-function StoryRowMore({ title, isBusy, onLoad }: RowMore & Pick<StoryRowProps, 'title'>) {
+function StoryRowMore({ title, isBusy, error, onLoad }: RowMore & Pick<StoryRowProps, 'title'>) {
   const messages = useMessages().story
   const styles = storyRowStyles(useTheme())
 
   return (
     <li css={styles.more}>
+      {error && (
+        <p css={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
       <Button busyLabel={messages.loadingMore} isBusy={isBusy} onPress={onLoad}>
         {fill(messages.moreInRow, { title })}
       </Button>
