@@ -90,7 +90,7 @@ export function useFormFields<Values extends object>(options: FormFieldsOptions<
     const rechecked = liveFields.includes(name) ? liveFields.filter((f) => known.includes(f)) : []
     const found: FieldErrors<Name> = rechecked.length > 0 ? validate(next) : {}
 
-    setValues(next)
+    setValues((before) => ({ ...before, [name]: value }))
     setTyped(known)
     setErrors({
       ...errors,

@@ -224,6 +224,7 @@ test.each<StructureEdit>([
   { kind: 'removePart', part: 'codex', id: 'nothing' },
   { kind: 'removeVariable', name: '__proto__' },
   { kind: 'setParts', change: {} },
+  { kind: 'setPart', part: 'plates', id: 'none', change: { image: '/a.webp' }, kept: ['image'] },
   { kind: 'setPortrait', person: 'nobody', image: '/a.webp' },
   { kind: 'setScene', node: 'nowhere', change: { grave: true } },
   { kind: 'setScene', node: 'tea', change: { people: ['jamuna'] } },

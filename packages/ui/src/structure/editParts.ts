@@ -71,6 +71,17 @@ function withPortraits(
   return { cast }
 }
 
+type PartEdit = Extract<StructureEdit, { kind: 'setPart' }>
+
+function setPart(structure: DraftStructure, { part, id, change, kept }: PartEdit): DraftStructure {
+  const entries = entriesOf(structure, part)
+  const at = entries.findIndex(([one]) => one === id)
+  const item = entries[at]?.[1]
+  if (!item) return structure
+  const next = withChanges<Record<string, unknown>>(item, change, kept) as typeof item
+  return next === item ? structure : { ...structure, ...partOf(part, entries.with(at, [id, next])) }
+}
+
 /** Nobody else and no scene shows the plate. */
 const isTheirs = (structure: DraftStructure, person: string, plate: string) =>
   scenesNaming(structure, 'plates', plate).length === 0 &&
@@ -183,6 +194,8 @@ export function editParts(structure: DraftStructure, edit: StructureEdit): Draft
       const changed = Object.fromEntries(next) as DraftStructure
       return JSON.stringify(changed) === JSON.stringify(structure) ? structure : changed
     }
+    case 'setPart':
+      return setPart(structure, edit)
     case 'setPortrait':
       return setPortrait(structure, edit.person, edit.image)
     case 'renamePart':

@@ -112,6 +112,7 @@ export function editStructure(structure: DraftStructure, edit: StructureEdit): D
         ? structure
         : { ...structure, start_node: edit.node }
     case 'setParts':
+    case 'setPart':
     case 'setPortrait':
     case 'renamePart':
     case 'removePart':

@@ -73,6 +73,14 @@ export type StructureEdit =
     } & Typing)
   /** Parts of the story; one that is undefined is taken out. */
   | ({ kind: 'setParts'; change: Partial<Pick<DraftStructure, StoryPart>> } & Typing)
+  /** Parts of somebody, something or a page, by its id; what is blank is taken out, unless it is kept. */
+  | ({
+      kind: 'setPart'
+      part: NamedPart
+      id: string
+      change: Readonly<Record<string, unknown>>
+      kept: readonly string[]
+    } & Typing)
   /** A picture that shows somebody, as one of the story's plates. */
   | { kind: 'setPortrait'; person: string; image: string }
   /** Somebody, something or a page by another id; scenes that name them go along. */

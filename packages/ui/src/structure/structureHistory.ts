@@ -38,6 +38,7 @@ function fieldOf(edit: StructureEdit): string | null {
     case 'setScene':
     case 'setChoice':
     case 'setParts':
+    case 'setPart':
       return edit.typing ?? null
     case 'replace':
       return edit.isTyped ? edit.kind : null

@@ -1,10 +1,12 @@
 import { drawnAvatarUrl, profileErrors } from '@kathasagar/api/contract'
 import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import type { OwnPictures, UploadOutcome } from '../../../authoring/ownPictures.ts'
+import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const meta = {
@@ -92,6 +94,31 @@ export const KeptPicture: Story = {
       display_name: 'Tara',
       handle: 'tara_k',
       about: '',
+    })
+  },
+}
+
+const KEPT = `/api/v1/images/plates/${'a'.repeat(64)}.webp`
+const upload = fn<OwnPictures['upload']>(async () => ({ image_url: KEPT }))
+
+/** What is typed while a picture is on its way stays. */
+export const TypedMeanwhile: Story = {
+  args: { ownPictures: makeOwnPictures({ upload }) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const answer = Promise.withResolvers<UploadOutcome>()
+    upload.mockReturnValueOnce(answer.promise)
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    await userEvent.upload(input!, new File(['PNG'], 'tara.png', { type: 'image/png' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'About You' }), 'I row at night.')
+    answer.resolve({ image_url: KEPT })
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'From the top' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }))
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      display_name: 'Tara Kulkarni',
+      handle: 'tara_k',
+      about: 'I row at night.',
+      avatar_url: KEPT,
     })
   },
 }

@@ -3,6 +3,7 @@ import { useState, type ClipboardEvent } from 'react'
 import { DropZone, FileTrigger, type DropItem } from 'react-aria-components'
 
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
+import { useLatest } from '../../../hooks/useLatest.ts'
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
 import { useUploadsMessages } from '../../../messages/useUploadsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -31,6 +32,8 @@ type Standing = 'idle' | 'busy' | 'done' | { fault: string }
 /** Sends one picture after the other, and tells how it stands. */
 function useUpload({ ownPictures, onDone }: PictureUploadProps) {
   const [standing, setStanding] = useState<Standing>('idle')
+  // The form goes on being written while a picture is on its way.
+  const latest = useLatest(onDone)
 
   const upload = async (file: File | undefined) => {
     if (!file) return
@@ -39,7 +42,7 @@ function useUpload({ ownPictures, onDone }: PictureUploadProps) {
     const outcome = await ownPictures.upload(file)
     if ('fault' in outcome) return setStanding(outcome)
     setStanding('done')
-    onDone(outcome.image_url)
+    latest.current(outcome.image_url)
   }
   return { standing, upload }
 }

@@ -3,7 +3,6 @@ import { idsOf, scenesNaming } from '../../../structure/editParts.ts'
 import { pathsAsking, withPartRenamed } from '../../../structure/namesOfPart.ts'
 import { NAMED_IN, type NamedPart, type PartItem } from '../../../structure/partItems.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
-import { withChanges } from '../../../structure/withoutBlanks.ts'
 import { wordsOfPath } from '../../../structure/wordsOfPath.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
@@ -51,14 +50,23 @@ interface NamedFieldsProps<P extends NamedPart> extends NamedPaneProps<P> {
 }
 
 function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
-  const { part, open, sought } = props
+  const { part, open, sought, onEdit } = props
   const styles = storyPartsStyles(useTheme())
   const { kept, title, fields } = NAMED_PARTS[part]
-  const { item, path, change } = open
+  const { id, item, path } = open
   const written: FieldsProps<PartItem<P>> = {
     value: item,
     path,
-    onChange: (parts, typed) => change(withChanges(item, parts, kept), typed),
+    // By its id: a picture may come for one that is not open any more.
+    onChange: (change, typed) =>
+      onEdit({
+        kind: 'setPart',
+        part,
+        id,
+        change,
+        kept,
+        typing: typed && JSON.stringify([...path, typed]),
+      }),
     sought,
   }
 

@@ -5,7 +5,7 @@ import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { plateForPortrait } from '../../../structure/editParts.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
-import { entriesOf, partOf } from '../../../structure/partItems.ts'
+import { entriesOf } from '../../../structure/partItems.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import type { CastMember } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -69,14 +69,15 @@ function ShownPortrait({ name }: { name: string }) {
   const { plates: messages } = usePartMessages()
   const { structure, lang, edit } = useAuthoredStory()
   const styles = storyPartsStyles(useTheme())
-  const entries = entriesOf(structure, 'plates')
-  const at = entries.findIndex(([id]) => id === name)
-  const plate = entries[at]?.[1]
+  const plate = entriesOf(structure, 'plates').find(([id]) => id === name)?.[1]
   if (!plate || !edit) return null
   const set = (field: keyof typeof plate) => (words: string) =>
     edit({
-      kind: 'setParts',
-      change: partOf('plates', entries.with(at, [name, { ...plate, [field]: words }])),
+      kind: 'setPart',
+      part: 'plates',
+      id: name,
+      change: { [field]: words },
+      kept: [field],
       typing: JSON.stringify(['plates', name, field]),
     })
 

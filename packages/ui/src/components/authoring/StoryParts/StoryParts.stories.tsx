@@ -2,14 +2,13 @@ import { DraftStructure } from '@kathasagar/story/schema'
 import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
 import { steepWall, teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { editStructure } from '../../../structure/editStructure.ts'
+import type { OwnPictures, UploadOutcome } from '../../../authoring/ownPictures.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
-import type { StructureEdit } from '../../../structure/structureEdit.ts'
+import { useStructureSteps } from '../StructureEditor/useStructureSteps.ts'
 import { StoryParts, type StoryPartsProps } from './StoryParts.tsx'
 
 const language = {
@@ -19,24 +18,20 @@ const language = {
   renameVariable,
 }
 const stall = DraftStructure.parse(teaStall)
-const pictures = {
+const plates = {
   shells: { image: '/plates/a-measure-less/bowl-of-shells.svg', alt: 'A bowl of shells.' },
   gone: { image: '/plates/a-measure-less/gone.svg', alt: 'What nobody can find.' },
   coming: { image: '', alt: 'What is still to be drawn.' },
 }
 const KEPT = `/api/v1/images/plates/${'a'.repeat(64)}.webp`
-const ownPictures = makeOwnPictures({ upload: async () => ({ image_url: KEPT }) })
+const upload = fn<OwnPictures['upload']>(async () => ({ image_url: KEPT }))
+const ownPictures = makeOwnPictures({ upload })
 const onStructure = fn<(structure: DraftStructure) => void>()
 
 /** Holds the story, as the editor does. */
 function Held({ first, ...props }: StoryPartsProps & { first: DraftStructure }) {
-  const [structure, setStructure] = useState(first)
-
-  const edit = (made: StructureEdit) => {
-    const next = editStructure(structure, made)
-    setStructure(next)
-    onStructure(next)
-  }
+  const { history, edit } = useStructureSteps({ structure: first, onChange: onStructure })
+  const { present: structure } = history
 
   return (
     <AuthoredStoryContext value={{ structure, language, lang: 'en', ownPictures, edit }}>
@@ -338,6 +333,34 @@ export const Plates: Story = {
   },
 }
 
+/** What is written while a picture is on its way stays, of its plate and of another one. */
+export const WritingMeanwhile: Story = {
+  args: { part: 'plates' },
+  render: (args) => <Held {...args} first={{ ...stall, plates }} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const answer = Promise.withResolvers<UploadOutcome>()
+    upload.mockReturnValueOnce(answer.promise)
+    const words = () => canvas.getByRole('textbox', { name: 'What it shows, in words' })
+    await userEvent.click(canvas.getByRole('button', { name: /^coming/ }))
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    await userEvent.upload(input!, new File(['PNG'], 'river.png', { type: 'image/png' }))
+    await userEvent.clear(words())
+    await userEvent.type(words(), 'A river.')
+    await userEvent.click(canvas.getByRole('button', { name: /^gone/ }))
+    await userEvent.clear(words())
+    await userEvent.type(words(), 'A well.')
+    answer.resolve({ image_url: KEPT })
+
+    await waitFor(() =>
+      expect(last()?.plates).toEqual({
+        shells: plates.shells,
+        gone: { ...plates.gone, alt: 'A well.' },
+        coming: { image: KEPT, alt: 'A river.' },
+      }),
+    )
+  },
+}
+
 /** A picture of somebody is brought where their portrait is chosen; its words are asked for there. */
 export const PortraitByFile: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -362,7 +385,7 @@ export const PortraitByFile: Story = {
 /** The list shows each picture small; one that is not to be had leaves its place. */
 export const PicturesInTheList: Story = {
   args: { part: 'plates' },
-  render: (args) => <Held {...args} first={{ ...stall, plates: pictures }} />,
+  render: (args) => <Held {...args} first={{ ...stall, plates }} />,
   play: async ({ canvas }) => {
     const pictureIn = (name: RegExp) => canvas.getByRole('button', { name }).querySelector('img')
 
