@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
+import { typeAsKeys } from '../../../testing/typeAsKeys.ts'
 import { ModelLimitsDialog, type ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
 
 const meta = {
@@ -26,7 +27,7 @@ export const States: Story = {
   parameters: asSheet(() => ({ meta }), { opened: () => ({ Changed, NoLimit, Refused }) }),
 }
 
-const day = () => screen.findByRole('spinbutton', { name: /^A day may cost/ })
+const day = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: /^A day may cost/ })
 
 /** Less than nothing is no limit; a sum with cents is. */
 export const Changed: Story = {
@@ -60,6 +61,18 @@ export const NoLimit: Story = {
       daily_limit_micros: null,
       allows_own_keys: false,
     })
+  },
+}
+
+/** A sum that cannot be read is not the same as none. */
+export const Unreadable: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(await day())
+    typeAsKeys(await day(), '-')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+    await expect(await day()).toHaveAccessibleDescription(/Enter a sum of dollars/)
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     ['Label', 'With the unit, if there is one.', 'label'],
     [
       'Field',
-      'Text while it is typed, so that *-* and *1.* can stand; `inputMode` chooses the keys of a phone.',
+      'Text while it is typed, so that *-* and *1.* can stand: what is no number is told as `NaN`, never as blank. `inputMode` chooses the keys of a phone.',
       'input',
     ],
     ['Error', 'Says the limit.', '[slot=errorMessage]'],

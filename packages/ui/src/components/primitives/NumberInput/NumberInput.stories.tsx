@@ -5,6 +5,7 @@ import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { coerced, storyNumbers } from '../../../authoring/storyNumbers.ts'
 import { kept } from '../../../testing/kept.ts'
+import { typeAsKeys } from '../../../testing/typeAsKeys.ts'
 import { NumberInput } from './NumberInput.tsx'
 
 const meta = {
@@ -58,6 +59,24 @@ export const Whole: Story = {
     await userEvent.clear(field)
     await userEvent.tab()
     await expect(field).toHaveValue(10)
+  },
+}
+
+/** What the browser cannot read as a number is never told as blank, and stays to be mended. */
+export const Unreadable: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Initial XP' })
+    await userEvent.clear(field)
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+
+    typeAsKeys(field, '-')
+    await expect(args.onChange).toHaveBeenLastCalledWith('NaN')
+    typeAsKeys(field, '20')
+    await expect(args.onChange).toHaveBeenLastCalledWith('-20')
+    typeAsKeys(field, '-')
+    await expect(args.onChange).toHaveBeenLastCalledWith('NaN')
+    await userEvent.tab()
+    await expect(field.validity.badInput).toBe(true)
   },
 }
 

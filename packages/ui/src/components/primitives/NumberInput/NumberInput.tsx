@@ -1,4 +1,4 @@
-import type { WheelEvent } from 'react'
+import type { InputEvent, WheelEvent } from 'react'
 import { Input } from 'react-aria-components'
 
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -6,6 +6,8 @@ import { Field, type TextControlProps } from '../Field/Field.tsx'
 import { numberInputStyles } from './NumberInput.styles.ts'
 
 export interface NumberInputProps extends TextControlProps {
+  /** Somebody typed; all that stands in the field now, or `NaN` for what is no number, such as *20-*. */
+  onChange: (value: string) => void
   /** Least value. */
   min: number
   /** Between two values of the arrows; 1 for whole numbers. */
@@ -15,6 +17,9 @@ export interface NumberInputProps extends TextControlProps {
   /** What a typed number is read as; it takes its place when the field is left. */
   coerce?: (typed: string) => string
 }
+
+/** The browser shows what is no number, and tells nobody what it is: it reads as blank. */
+const UNREADABLE = 'NaN'
 
 /** A wheel that turns the page must not turn the number under it too. */
 const letGo = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur()
@@ -34,12 +39,24 @@ export function NumberInput({
     if (read !== field.value) field.onChange(read)
   }
 
+  // A change between blank and unreadable is none to React.
+  const handleInput = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    const { value, validity } = currentTarget
+    if (value === '') field.onChange(validity.badInput ? UNREADABLE : '')
+  }
+
   return (
-    <Field {...field} onBlur={handleBlur}>
+    <Field
+      {...field}
+      onBlur={handleBlur}
+      onChange={(typed) => typed !== '' && field.onChange(typed)}
+      value={field.value === UNREADABLE ? '' : field.value}
+    >
       <Input
         css={styles.control}
         inputMode={step === 1 ? 'numeric' : 'decimal'}
         min={min}
+        onInput={handleInput}
         onWheel={letGo}
         placeholder={placeholder}
         step={step}
