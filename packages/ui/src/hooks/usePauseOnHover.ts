@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
 export interface PauseOnHoverOptions {
   /** Told when the keyboard brings the focus in. */
@@ -12,6 +12,13 @@ const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
 export function usePauseOnHover({ onKeyboardFocus }: PauseOnHoverOptions = {}) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
+  const part = useRef<Element>(null)
+
+  const leave = () => setIsFocused(false)
+  // React tells nothing of a focus that goes with what had it.
+  useEffect(() => {
+    if (isFocused && !part.current?.querySelector(':focus')) leave()
+  })
 
   const release = () => setIsPointedAt(false)
   const holdProps = {
@@ -23,13 +30,14 @@ export function usePauseOnHover({ onKeyboardFocus }: PauseOnHoverOptions = {}) {
     },
     onPointerCancel: release,
     onPointerLeave: release,
-    onFocus: ({ target }: FocusEvent<HTMLElement, Element>) => {
-      if (!target.matches(':focus-visible')) return
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement, Element>) => {
+      if (target === currentTarget || !target.matches(':focus-visible')) return
+      part.current = currentTarget
       setIsFocused(true)
       onKeyboardFocus?.(target)
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (isOutside(event)) setIsFocused(false)
+      if (isOutside(event)) leave()
     },
   }
 

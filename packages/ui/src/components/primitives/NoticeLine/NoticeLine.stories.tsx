@@ -91,6 +91,22 @@ export const OneAfterTheOther: Story = {
   },
 }
 
+/** Closed by key, it leaves the focus where it was, and what is told next goes by itself again. */
+export const ClosedByKey: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const line = canvas.getByRole('status', { name: 'Notices' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close this notice' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(line).toBeEmptyDOMElement())
+    await expect(line.parentElement).toHaveFocus()
+
+    args.notices.add(task('A new door'), { timeout: 500 })
+    await waitFor(() => expect(line).toHaveTextContent('A new door'))
+    await waitFor(() => expect(line).toBeEmptyDOMElement())
+  },
+}
+
 /** A newer version waits behind what goes by itself, and stays until it is answered. */
 export const NewerVersion: Story = {
   args: { notices: pileOf({ kind: 'update', onTake: fn() }) },

@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react'
+
 import { usePauseOnHover } from '../../../hooks/usePauseOnHover.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
+import { isFocusLost, restFocus } from '../../../play/lostFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -14,6 +17,17 @@ export interface NoticeLineProps {
   notices: Notices
 }
 
+/** Where the focus of a last notice that is closed by key stays, for the keyboard to go on from. */
+function useRestingFocus(isClosed: boolean) {
+  const line = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isClosed && line.current && isFocusLost()) restFocus(line.current)
+  }, [isClosed])
+
+  return line
+}
+
 /** One quiet line for what is good to know: it covers nothing, and each notice goes by itself. */
 export function NoticeLine({ notices }: NoticeLineProps) {
   const { isPointedAt, isFocused, holdProps } = usePauseOnHover()
@@ -22,9 +36,10 @@ export function NoticeLine({ notices }: NoticeLineProps) {
   const { toasts: messages } = useMessages()
   const styles = noticeLineStyles(useTheme())
   const [what, more] = next ? wordsOf(next.notice) : ['', '']
+  const line = useRestingFocus(next === null && isFocused)
 
   return (
-    <div {...holdProps} css={next && styles.line}>
+    <div {...holdProps} css={next && styles.line} ref={line} tabIndex={-1}>
       {next && <Icon name="lamp" size={20} />}
       {/* Always there, so that what comes into it is read. */}
       <p aria-label={messages.region} css={styles.words} role="status">
