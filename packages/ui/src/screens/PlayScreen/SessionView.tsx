@@ -67,8 +67,9 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   const { session, reading } = props
   const open = session && { ...props, session }
   const [asked, setAsked] = useState<Asked | null>(null)
-  const place = useEndingPlace(session?.session_data)
   const readAloud = useReadAloud({ ...props.log, lang: session?.story.language ?? '' })
+  // The controls of reading aloud stay with the log.
+  const place = useEndingPlace(session?.session_data, readAloud.stop)
   const onClose = () => setAsked(null)
   const showKeys = () => setAsked('keys')
   const dialogs = open && <SessionDialogs {...open} {...{ asked, onClose }} />

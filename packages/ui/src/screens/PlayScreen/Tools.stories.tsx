@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { fakeSpeech } from '../../testing/fakeSpeech.ts'
 import { PlayScreen } from './PlayScreen.tsx'
-import playScreen from './PlayScreen.stories.tsx'
+import playScreen, { Ended } from './PlayScreen.stories.tsx'
 
 /** Gives the window a voice for one story, and takes it away again. */
 function withVoice() {
@@ -60,6 +60,23 @@ export const ReadAloud: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Stop reading' }))
       await waitFor(() => expect(markedWords()).toEqual([]))
     })
+  },
+}
+
+/** The ending has no control to stop it, so that it falls silent there. */
+export const SilentAtTheEnding: Story = {
+  args: Ended.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read it again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }))
+    await expect(voice?.speech.said()).toHaveLength(1)
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'See the ending' }))
+    await expect(await canvas.findByRole('button', { name: 'Read it again' })).toBeVisible()
+    voice?.speech.end()
+
+    await expect(voice?.speech.said()).toHaveLength(1)
   },
 }
 

@@ -1,16 +1,22 @@
+import { makeEnding, makeSessionData } from '@kathasagar/api/testing'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { useEndingPlace } from './useEndingPlace.ts'
 
-test('an ending that is left over the map is left: the log is taken up, and the next ending waits', () => {
-  const { result, rerender } = renderHook(useEndingPlace, { initialProps: true })
-  expect(result.current.isOpen).toBe(true)
+const ended = makeSessionData({ ending: makeEnding() })
+const open = makeSessionData({ ending: null })
 
-  rerender(false)
+test('an ending that is left over the map is left: the log is taken up, and the next ending waits', () => {
+  const { result, rerender } = renderHook((data) => useEndingPlace(data, () => undefined), {
+    initialProps: ended,
+  })
+  expect(result.current.ending).toEqual(ended.ending)
+
+  rerender(open)
   const { log } = result.current
-  rerender(true)
+  rerender(ended)
 
   expect(log).toEqual({ isTakenUp: true, wanted: null })
-  expect(result.current.isOpen).toBe(false)
+  expect(result.current.ending).toBeNull()
 })
