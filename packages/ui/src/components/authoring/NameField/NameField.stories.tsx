@@ -3,7 +3,7 @@ import { checkCondition } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -114,6 +114,22 @@ export const ByArrows: Story = {
     await userEvent.keyboard(' > 1 and f{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(field).toHaveValue('trust > 1 and f')
+  },
+}
+
+/** Keys of an input method that is composing take nothing and leave the list open. */
+export const Composing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Only if' })
+    await userEvent.type(field, 'kno')
+    for (const key of ['Tab', 'Enter', 'Escape']) {
+      await fireEvent.keyDown(field, { key, isComposing: true })
+    }
+    await expect(field).toHaveValue('kno')
+    await expect(canvas.getByRole('listbox', { name: 'Names that fit' })).toBeVisible()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('knows_pass')
   },
 }
 

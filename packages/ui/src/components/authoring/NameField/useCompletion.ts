@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
+import { isComposing } from '../../../hooks/isComposing.ts'
 import { offerAt, withCompletion, type Completion } from '../../../structure/completions.ts'
 import type { KnownState } from '../../../structure/knownState.ts'
 
@@ -49,6 +50,7 @@ export function useCompletion({ value, onChange, state }: CompletionOptions) {
     onChange(taken.text)
   }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return
     const act = keyAct(event, offer?.completions.length ?? 0, active)
     if (!act) return
     event.preventDefault()

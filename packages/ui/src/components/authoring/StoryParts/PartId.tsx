@@ -1,6 +1,7 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState, type KeyboardEvent } from 'react'
 
+import { isComposing } from '../../../hooks/isComposing.ts'
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
@@ -35,6 +36,7 @@ export function PartId({ id, taken, isVariable = false, label, hint, onRename }:
     if (name !== id) onRename(name)
   }
   const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' || isSaveKey(event)) handleDone()
     if (event.key === 'Escape') setTyped(null)
   }

@@ -2,7 +2,7 @@ import { DraftStructure } from '@kathasagar/story/schema'
 import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
 import { steepWall, teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { OwnPictures, UploadOutcome } from '../../../authoring/ownPictures.ts'
@@ -283,6 +283,23 @@ export const RenamingState: Story = {
     await expect(last()?.nodes['arrival']?.choices[1]?.if).toBe('her_trust >= 4')
     await waitFor(() => expect(name).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'arrival, choice 2: Only if' })).toBeVisible()
+  },
+}
+
+/** Keys of an input method that is composing neither end a name nor give it up. */
+export const Composing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
+    const name = canvas.getByRole('textbox', { name: 'Name in the file' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'जमुना')
+    await fireEvent.keyDown(name, { key: 'Enter', isComposing: true })
+    await fireEvent.keyDown(name, { key: 'Escape', isComposing: true })
+    await expect(name).toHaveValue('जमुना')
+    await expect(last()).toBeUndefined()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(last()?.cast).toHaveProperty('जमुना')
   },
 }
 

@@ -3,6 +3,7 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState, type KeyboardEvent } from 'react'
 import { Input } from 'react-aria-components'
 
+import { isComposing } from '../../../hooks/isComposing.ts'
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -38,6 +39,7 @@ export function ChoiceTarget({ value, isKnown, label, namesId, onChange }: Choic
     setTyped(null)
   }
   const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' || isSaveKey(event)) handleDone()
     if (event.key === 'Escape') setTyped(null)
   }

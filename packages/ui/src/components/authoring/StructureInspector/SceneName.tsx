@@ -1,6 +1,7 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState, type KeyboardEvent } from 'react'
 
+import { isComposing } from '../../../hooks/isComposing.ts'
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
@@ -22,6 +23,7 @@ export function SceneName({ structure, node, onRename }: SceneNameProps) {
     if (fault === null) setTyped(null)
   }
   const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' || isSaveKey(event)) handleDone()
     if (event.key === 'Escape') setTyped(null)
   }

@@ -4,7 +4,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import { teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { editStructure } from '../../../structure/editStructure.ts'
@@ -129,6 +129,24 @@ export const NameTaken: Story = {
     await userEvent.type(name, 'old_jetty{Control>}s{/Control}')
 
     await expect(args.onRename).toHaveBeenCalledWith('old_jetty')
+  },
+}
+
+/** Keys of an input method that is composing neither end a name nor give it up. */
+export const Composing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const [target] = canvas.getAllByRole('combobox', { name: 'Leads to' })
+    for (const field of [name, target!]) {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'गोदी')
+      await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+      await fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+      await expect(field).toHaveValue('गोदी')
+      await expect(args.onRename).not.toHaveBeenCalled()
+      await expect(args.onEdit).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Escape}')
+    }
   },
 }
 

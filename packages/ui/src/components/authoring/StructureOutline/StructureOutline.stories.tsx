@@ -1,6 +1,6 @@
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
@@ -93,5 +93,18 @@ export const Search: Story = {
 
     await userEvent.type(field, 'x')
     await expect(canvas.getByRole('status')).toHaveTextContent('No scene has these words.')
+  },
+}
+
+/** The Enter that picks a word of an input method opens nothing yet. */
+export const Composing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find a scene' })
+    await userEvent.type(field, 'RIVER begins')
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    await expect(args.onOpen).not.toHaveBeenCalled()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith('current')
   },
 }

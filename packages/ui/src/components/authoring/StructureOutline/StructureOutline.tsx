@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { isComposing } from '../../../hooks/isComposing.ts'
 import { outlineRows } from '../../../structure/outlineRows.ts'
 import { searchStructure } from '../../../structure/searchStructure.ts'
 import type { NodeMarks } from '../../../structure/structureFocus.ts'
@@ -42,9 +43,9 @@ export function StructureOutline(props: StructureOutlineProps) {
   const found = useMemo(() => searchStructure(structure, query), [structure, query])
   const shown = found ? rows.filter(({ name }) => found.has(name)) : rows
 
-  const handleEnter = ({ key }: KeyboardEvent) => {
+  const handleEnter = ({ key, nativeEvent }: KeyboardEvent) => {
     const first = shown[0]
-    if (key === 'Enter' && found && first) onOpen(first.name)
+    if (key === 'Enter' && !isComposing(nativeEvent) && found && first) onOpen(first.name)
   }
 
   return (
