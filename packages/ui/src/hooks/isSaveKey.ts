@@ -1,7 +1,6 @@
-/** Ctrl+S, or Command+S on a Mac: what is written is to be saved. */
-export const isSaveKey = ({
-  key,
-  ctrlKey,
-  metaKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>) =>
-  key.toLowerCase() === 's' && (ctrlKey || metaKey)
+import { letterOf } from './letterOf.ts'
+
+/** Ctrl+S, or Command+S on a Mac: what is written is to be saved. With Alt it may write a letter. */
+export const isSaveKey = (
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+) => (event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 's'

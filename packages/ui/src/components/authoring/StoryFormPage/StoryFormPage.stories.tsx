@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
@@ -48,14 +48,20 @@ export const States: Story = {
   parameters: asSheet(() => ({ meta, Still, FieldMissing, Refused })),
 }
 
-/** The form is sent by its button and by Ctrl+S. */
+/** The form is sent by its button and by Ctrl+S, whichever script the keyboard writes. */
 export const Still: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Story' }))
     await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }))
     await userEvent.keyboard('{Control>}s{/Control}')
-
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+
+    await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'Title' }), {
+      key: 'े',
+      code: 'KeyS',
+      ctrlKey: true,
+    })
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(3))
   },
 }
 

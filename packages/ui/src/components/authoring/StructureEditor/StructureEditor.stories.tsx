@@ -3,7 +3,7 @@ import { reviewStory } from '@kathasagar/story'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
@@ -144,6 +144,15 @@ export const DeletedAndBack: Story = {
     await userEvent.keyboard('{Control>}y{/Control}')
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
       'You reach the bank as its ferryman.!',
+    )
+    // On a keyboard of Devanagari the key writes another letter.
+    await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'Text' }), {
+      key: 'ॆ',
+      code: 'KeyZ',
+      ctrlKey: true,
+    })
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
+      'You reach the bank as its ferryman.',
     )
   },
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { letterOf } from '../../../hooks/letterOf.ts'
 import { redo, undo, type StructureHistory } from '../../../structure/structureHistory.ts'
 
 /** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, or Command on a Mac, wherever the focus is within a place; returns its ref. */
@@ -16,8 +17,9 @@ export function useUndoKeys(
       if (!(ctrlKey || metaKey) || altKey) return
       // The code editor and the field of a search mind their own steps.
       if (target instanceof Element && target.closest('.cm-editor, [data-own-undo]')) return
-      const key = event.key.toLowerCase()
-      const change = key === 'y' || (key === 'z' && shiftKey) ? redo : key === 'z' ? undo : null
+      const letter = letterOf(event)
+      const back = shiftKey ? redo : undo
+      const change = letter === 'y' ? redo : letter === 'z' ? back : null
       if (!change) return
       event.preventDefault()
       event.stopPropagation()
