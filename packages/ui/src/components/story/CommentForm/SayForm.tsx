@@ -37,14 +37,14 @@ export interface SayFormProps {
   onSay: (words: string) => Promise<Declining>
   /** Without a word about Markdown, for answers and edits. */
   isSmall?: boolean
-  /** Nothing is to be said after all; without it there is no such button. */
+  /** Nothing more is to be said: the words were taken, or the reader gave up. Without it there is no button to give up. */
   onClose?: () => void
   /** Stands beside the button. */
   children?: ReactNode
 }
 
 /** What was typed stays until it is taken; then the field is empty. */
-function useWords({ words = '', kept, onSay, isSmall }: SayFormProps) {
+function useWords({ words = '', kept, onSay, onClose, isSmall }: SayFormProps) {
   const { comments: messages } = useCommentsMessages()
   const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
   const fields = useFormFields({
@@ -64,7 +64,10 @@ function useWords({ words = '', kept, onSay, isSmall }: SayFormProps) {
   const say = async (said: string) => {
     const isTaken = await attempt(() => onSay(said))
     // What was typed while they were on their way is not sent yet.
-    if (isTaken && typed.current.trim() === said) handleChange('')
+    if (!isTaken || typed.current.trim() !== said) return
+    handleChange('')
+    // A field that was opened since stays.
+    if (formRef.current) onClose?.()
   }
   useEffect(() => {
     // It opens by a press beside it, which wants to write in it.

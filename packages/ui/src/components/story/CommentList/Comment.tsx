@@ -37,14 +37,10 @@ export interface OneCommentProps extends CommentProps {
 /** Which field is open beside a comment, and what it does. */
 function useOpenField({ comment, onAnswer, onEdit }: OneCommentProps) {
   const [open, setOpen] = useState<'answer' | 'edit' | null>(null)
-  // A field that was opened since stays.
-  const close = (field: typeof open) => setOpen((now) => (now === field ? null : now))
-  const sayWith = (field: typeof open, say: CommentProps['onEdit']) => async (said: string) => {
-    const refused = await say(comment, said)
-    if (refused === null) close(field)
-    return refused
+  const say = {
+    answer: (said: string) => onAnswer(comment, said),
+    edit: (said: string) => onEdit(comment, said),
   }
-  const say = { answer: sayWith('answer', onAnswer), edit: sayWith('edit', onEdit) }
   return { open, setOpen, field: { isSmall: true, onClose: () => setOpen(null) }, say }
 }
 

@@ -1,6 +1,6 @@
 import { makeComment, makeId, makeStoryComments, makeThread } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { CommentList, type CommentListProps } from './CommentList.tsx'
@@ -72,6 +72,23 @@ export const Several: Story = {
     await expect(canvas.getByText('3 comments and 5 answers')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show me anyway' }))
     await expect(args.onUnveil).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is typed while an answer is on its way stays: it is not sent yet. */
+export const TypedOn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = Promise.withResolvers<null>()
+    mocked(args.onAnswer).mockReturnValueOnce(answer.promise)
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer Tara Menon' }))
+    const field = canvas.getByRole('textbox', { name: 'Your answer' })
+    await userEvent.type(field, 'So it does.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
+    await userEvent.type(field, ' And the jar?')
+    answer.resolve(null)
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Post' })).toBeEnabled())
+    await expect(field).toHaveValue('So it does. And the jar?')
   },
 }
 

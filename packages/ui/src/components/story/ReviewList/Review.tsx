@@ -82,12 +82,11 @@ function Stars({ count }: { count: number }) {
 function useAnswering({ review, onAnswer }: Pick<ReviewProps, 'review' | 'onAnswer'>) {
   const [isOpen, setOpen] = useState(false)
   const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
-  const say = async (words: string | null) => {
-    const refused = await onAnswer(review, words)
-    if (refused === null) setOpen(false)
-    return refused
+  const takeBack = async () => {
+    if (await attempt(() => onAnswer(review, null))) setOpen(false)
   }
-  return { isOpen, setOpen, say, isBusy, refusal, takeBack: () => void attempt(() => say(null)) }
+  const say = (words: string) => onAnswer(review, words)
+  return { isOpen, setOpen, say, isBusy, refusal, takeBack: () => void takeBack() }
 }
 
 /** What the author answers, or the field for it; and what others may do. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useLatest } from '../../../hooks/useLatest.ts'
 import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -83,7 +84,9 @@ function useReviewFields({
     const isTaken = await attempt(async () =>
       stars === null ? comments.reviews.starsMissing : onSave({ stars, words }),
     )
-    if (isTaken) onClose()
+    // What was typed or chosen while it was on its way is not sent yet.
+    const isSent = latest.current.words === words && latest.current.stars === stars
+    if (isTaken && isSent) onClose()
   }
   const fields = useFormFields({
     initialValues: { words: kept?.value || (own.mine?.words ?? '') },
@@ -93,6 +96,7 @@ function useReviewFields({
     onSubmit: ({ words }) => void save(words.trim()),
   })
   const field = fields.bind('words')
+  const latest = useLatest({ words: field.value.trim(), stars })
   const handleChange = (typed: string) => {
     field.onChange(typed)
     kept?.onChange(typed)

@@ -1,6 +1,6 @@
 import { makeId, makeReview, makeReviews } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ReviewList, type ReviewListProps } from './ReviewList.tsx'
@@ -80,6 +80,30 @@ export const Own: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is typed while a review is on its way stays: it is not sent yet. */
+export const TypedOn: Story = {
+  args: { kept: { value: '', onChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = Promise.withResolvers<null>()
+    mocked(args.onSave).mockReturnValueOnce(answer.promise)
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }))
+    const field = canvas.getByRole('textbox', { name: 'In your words' })
+    await userEvent.type(field, 'Lit for me.')
+    await userEvent.click(canvas.getByRole('radio', { name: /^4/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.type(field, ' Twice.')
+    answer.resolve(null)
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled())
+    await expect(field).toHaveValue('Lit for me. Twice.')
+    await expect(args.kept?.onChange).toHaveBeenLastCalledWith('Lit for me. Twice.')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(field).not.toBeInTheDocument())
+    await expect(args.kept?.onChange).toHaveBeenLastCalledWith('')
   },
 }
 
