@@ -55,9 +55,11 @@ function LongText() {
         isBusy={false}
         onLoad={() => setFirst(first - 20)}
       />
-      <div>
+      <div role="log">
         {lines.map((line) => (
-          <p key={line}>Step {line} of the well</p>
+          <p data-entry="narrative" key={line}>
+            Step {line} of the well
+          </p>
         ))}
       </div>
     </section>
@@ -76,5 +78,17 @@ export const ReadingPlaceIsKept: Story = {
 
     await waitFor(() => expect(canvas.getByText('Step 20 of the well')).toBeInTheDocument())
     await expect(Math.abs(topOf() - before)).toBeLessThan(2)
+  },
+}
+
+/** The last of them take the button away, and the focus goes to the first. */
+export const AllHaveCome: Story = {
+  render: () => <LongText />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Show earlier' }).focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+
+    await waitFor(() => expect(canvas.getByText('Step 0 of the well')).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Show earlier' })).toBeNull()
   },
 }

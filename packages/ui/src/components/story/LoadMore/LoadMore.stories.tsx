@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { presses } from '../../../testing/plays.ts'
-import { LoadMore } from './LoadMore.tsx'
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
 
 const meta = {
   title: 'Story/LoadMore',
@@ -46,5 +47,34 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
 
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+function List(props: LoadMoreProps) {
+  const [count, setCount] = useState(2)
+
+  return (
+    <>
+      <ul>
+        {Array.from({ length: count }, (_unused, at) => (
+          <li key={at}>
+            <a href={`#story-${at + 1}`}>{at + 1}</a>
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...props} hasMore={count < 4} onLoadMore={() => setCount(4)} />
+    </>
+  )
+}
+
+/** The last page takes the button away, and the focus goes to the first of what has come. */
+export const LastPage: Story = {
+  render: (args) => <List {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Load More Stories' }).focus()
+    await userEvent.keyboard('{Enter}')
+
+    await waitFor(() => expect(canvas.getByRole('link', { name: '3' })).toHaveFocus())
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -1,4 +1,8 @@
+import { useEffect, useRef } from 'react'
+import type { PressEvent } from 'react-aria-components'
+
 import { useMessages } from '../../../messages/useMessages.ts'
+import { isFocusLost } from '../../../play/lostFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { loadMoreStyles } from './LoadMore.styles.ts'
@@ -14,10 +18,32 @@ export interface LoadMoreProps {
   onLoadMore: () => void
 }
 
+const links = () => [...document.querySelectorAll<HTMLElement>('a[href]')]
+
+/** The button goes with the last page; the focus then goes to the first link that has come. */
+function useFocusOnNew({ hasMore, onLoadMore }: LoadMoreProps) {
+  const before = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (hasMore || !before.current || !isFocusLost()) return
+    const all = links()
+    all[all.indexOf(before.current) + 1]?.focus()
+  }, [hasMore])
+
+  return ({ target }: PressEvent) => {
+    const isAbove = (link: HTMLElement) =>
+      (target.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING) > 0
+    before.current = links().findLast(isAbove) ?? null
+    onLoadMore()
+  }
+}
+
 /** Brings the next page of stories into their rows. */
-export function LoadMore({ hasMore, isBusy, moreError, onLoadMore }: LoadMoreProps) {
+export function LoadMore(props: LoadMoreProps) {
+  const { hasMore, isBusy, moreError } = props
   const messages = useMessages().story
   const styles = loadMoreStyles(useTheme())
+  const handlePress = useFocusOnNew(props)
 
   if (!hasMore) return null
 
@@ -32,7 +58,7 @@ export function LoadMore({ hasMore, isBusy, moreError, onLoadMore }: LoadMorePro
         busyLabel={messages.loadingMore}
         css={styles.button}
         isBusy={isBusy}
-        onPress={onLoadMore}
+        onPress={handlePress}
       >
         {messages.loadMore}
       </Button>
