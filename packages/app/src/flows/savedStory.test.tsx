@@ -1,5 +1,6 @@
 import { saveTokens } from '@kathasagar/api'
 import {
+  adminStoryHandlers,
   answer,
   authorHandlers,
   guestSite,
@@ -44,6 +45,20 @@ const keepDraft = (slot: string) =>
     kept_at: '2026-01-01T00:00:00Z',
   })
 
+/** Tells from now on whether a field was held, and was let go again while it stood on the page. */
+function watchHold(field: HTMLElement) {
+  const seen = { wasHeld: false, isFreed: false }
+  const look = () => {
+    const isHeld = field.closest('[inert]') !== null
+    if (field.isConnected && seen.wasHeld && !isHeld) seen.isFreed = true
+    seen.wasHeld ||= isHeld
+  }
+  look()
+  const attributes = { attributes: true, attributeFilter: ['inert'] }
+  new MutationObserver(look).observe(document.body, { ...attributes, subtree: true })
+  return seen
+}
+
 test('nothing can be typed into a story that is saved and about to be left', async () => {
   server.use(answer('updateStory', makeEditableStory({ revision: 2 })))
 
@@ -72,6 +87,25 @@ test.each([
   const title = await saveTyped(path, button)
 
   await waitFor(() => expect(title.isConnected && title.closest('[inert]')).toBeTruthy())
+})
+
+test.each([
+  ['new', paths.createStory, 'Create Story'],
+  ['admin-new', '/admin/stories/new', 'Create Story'],
+  [story.id, `/admin/stories/edit/${story.id}`, 'Save Changes'],
+])('a form that is saved is held until the next page comes: %s', async (slot, path, button) => {
+  server.use(
+    ...adminStoryHandlers(),
+    answer('createStory', story),
+    answer('updateStory', makeEditableStory({ revision: 2 })),
+  )
+  if (slot !== story.id) keepDraft(slot)
+
+  const title = await saveTyped(path, button)
+  const seen = watchHold(title)
+  await waitFor(() => expect(title.isConnected).toBe(false))
+
+  expect(seen).toEqual({ wasHeld: true, isFreed: false })
 })
 
 test.each([

@@ -80,6 +80,7 @@ export function useSaveStory(before: EditableStory, revision: number) {
     copy,
     outcome,
     isSaving: updating.isLoading,
-    isCopying: creating.isLoading,
+    // Once it is there the page goes on to it, which takes a moment.
+    isCopying: creating.isLoading || creating.isSuccess,
   }
 }

@@ -29,6 +29,10 @@ function refusalOf(
   return messageFor(error, status === 422 ? messages.invalid : messages.refused[kind], site)
 }
 
+/** Once it is saved the page goes on, which takes a moment. */
+const isUnderWay = ({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }) =>
+  isLoading || isSuccess
+
 /** Saves a new story, or what has changed in a stored one, and tells what came of it. */
 export function useAdminSave(before: EditableStory | null, revision: number | undefined) {
   const [update, updating] = useUpdateStoryMutation()
@@ -66,7 +70,7 @@ export function useAdminSave(before: EditableStory | null, revision: number | un
     copy: (values: StoryFormValues) =>
       add(values, copyTitle(values.title, authoring.conflict.copyTitle)),
     outcome,
-    isSaving: updating.isLoading || creating.isLoading,
-    isCopying: before !== null && creating.isLoading,
+    isSaving: isUnderWay(updating) || isUnderWay(creating),
+    isCopying: before !== null && isUnderWay(creating),
   }
 }

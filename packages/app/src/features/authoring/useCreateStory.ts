@@ -27,12 +27,14 @@ export function useCreateStory(place: LocalCopySlot) {
     fresh: { ...fresh, language },
     heldTab: useTabInAddress(),
   })
-  const [create, { isLoading, error }] = useCreateStoryMutation()
+  const [create, { isLoading, isSuccess, error }] = useCreateStoryMutation()
+  // Once it is created the page goes on, which takes a moment.
+  const isBusy = isLoading || isSuccess
   const { values } = screen
   const beginning = useBeginning(place.key, screen)
 
   const submit = async () => {
-    if (isLoading) return
+    if (isBusy) return
     const wrong = storyFormErrors(values, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
     const { data, error: refusal } = await create(newStoryOf(values))
@@ -46,7 +48,7 @@ export function useCreateStory(place: LocalCopySlot) {
     ...screen,
     beginning,
     story: preview(),
-    isBusy: isLoading,
+    isBusy,
     error: error ? creationRefusal(error, words) : undefined,
     onSubmit: () => void submit(),
   }
