@@ -22,6 +22,19 @@ test.each(['Dockerfile', 'deploy/kathasagar.service'])(
   },
 )
 
+test("the unit's user is the one that is made for it and that runs its commands", () => {
+  const [unit = '', docs = ''] = ['deploy/kathasagar.service', 'docs/OPERATIONS.md'].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+
+  const user = /^User=(\S+)$/m.exec(unit)?.[1]
+
+  expect(user).toBeDefined()
+  expect(docs).toContain(`useradd --system ${user}`)
+  expect(docs).toContain(`sudo -u ${user} DATA_DIR=/var/lib/${user} npm run admin`)
+  expect(unit).toContain(`DATA_DIR=/var/lib/${user}`)
+})
+
 test('a first start builds nothing before there is a Node that reads TypeScript', () => {
   const start = readFileSync(new URL('start.mjs', import.meta.url), 'utf8')
   const [node, build] = ['installNode()', 'buildApp()'].map((call) => start.indexOf(call))

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chownSync, existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { Command } from 'commander'
@@ -343,6 +343,27 @@ test('a command for an installation makes none where there is none', async () =>
   const told = `There is no database in ${data}. Set DATA_DIR.\n`
   expect(refused).toEqual(asked.map(() => ({ code: 1, said: '', told })))
   expect(made).toBe(false)
+})
+
+test("a command that another user runs on the server's directory writes nothing into it", async () => {
+  const served = await emptyInstallation({ isEmbedded: true })
+  const data = join(served.dir, 'data')
+  await mkdir(join(data, 'pg'), { recursive: true })
+  // Only root can give a directory away; for anybody else the command is root's.
+  if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534)
+  else vi.spyOn(process, 'getuid').mockReturnValue(0)
+
+  const refused = [
+    await served.run(['rotate-secret']),
+    await served.run(['restore', join(served.dir, 'all.gz'), '--replace']),
+  ]
+  const written = await readdir(data)
+  vi.restoreAllMocks()
+  await served.remove()
+
+  const told = expect.stringMatching(/belongs to user \d+, .* Run this as its owner/)
+  expect(refused).toEqual(refused.map(() => ({ code: 1, said: '', told })))
+  expect(written).toEqual(['pg'])
 })
 
 test('a command that is none is a wrong call', async () => {

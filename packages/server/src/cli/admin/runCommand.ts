@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Command, CommanderError } from 'commander'
@@ -55,6 +55,20 @@ function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command
   }
 }
 
+/**
+ * What another user writes, the server could not read. Where the directory is root's, its owner says
+ * nothing: a volume may be, that is shared with the server by its group.
+ */
+function requireOwner({ dataDir }: CliContext['config'], command: string): void {
+  const user = process.getuid?.()
+  if (user === undefined || command === 'probe' || !existsSync(dataDir)) return
+  const { uid: owner } = statSync(dataDir)
+  if (owner === 0 || owner === user) return
+  throw new CommandFault(
+    `${dataDir} belongs to user ${owner}, who could not read what user ${user} writes. Run this as its owner: sudo -u '#${owner}' …`,
+  )
+}
+
 const withoutBreak = (text: string) => text.replace(/\n$/, '')
 
 function createProgram(cliContext: CliContext): Command {
@@ -66,7 +80,10 @@ function createProgram(cliContext: CliContext): Command {
       '\nEnds with 0 done, 1 refused, 2 wrongly called, 3 data directory in use.',
     )
     .exitOverride()
-    .hook('preAction', (_program, command) => requireDatabase(cliContext.config, command.name()))
+    .hook('preAction', (_program, command) => {
+      requireDatabase(cliContext.config, command.name())
+      requireOwner(cliContext.config, command.name())
+    })
     .configureOutput({
       writeOut: (text) => say(withoutBreak(text)),
       writeErr: (text) => tell(withoutBreak(text)),
