@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { SignedIn, StoryList } from '@kathasagar/api/contract'
+import type { SignedIn, StoryList, TokenAnswer } from '@kathasagar/api/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { NetworkPlayer } from '../../test/networkPlayer.ts'
@@ -53,6 +54,34 @@ test('a guest plays one turn on a site that is well, and each step has its time'
     'turn',
   ])
   expect((await probe(server.address)).said).toMatch(/^turn +\d+ ms$/m)
+})
+
+/** Who the file keeps. A token that is spent twice in a row has the same successor, so nobody is lost. */
+async function keptIn(file: string): Promise<NetworkPlayer & { id: unknown }> {
+  const guest = new NetworkPlayer()
+  const body = { refresh_token: readFileSync(file, 'utf8') }
+  const renewed = await guest.call(server.address, '/auth/refresh', { body })
+  guest.token = ((await renewed.json()) as TokenAnswer).access_token
+  const claims = Buffer.from(guest.token.split('.')[1] ?? '', 'base64url').toString()
+  return Object.assign(guest, { id: JSON.parse(claims).sub })
+}
+
+test('a guest who is kept in a file plays again, until they have begun all that a guest may', async () => {
+  const file = join(folder, 'guest')
+  const again = () => probe(server.address, '--guest', file)
+
+  const first = await again()
+  const guest = await keptIn(file)
+  const second = await again()
+  const sameGuest = await keptIn(file)
+  for (let begun = 2; begun < 20; begun += 1) await sameGuest.begin(server.address)
+  const third = await again()
+  const next = await keptIn(file)
+
+  expect([first.code, second.code, third.code]).toEqual([0, 0, 0])
+  expect(guest.id).toEqual(expect.any(String))
+  expect(sameGuest.id).toBe(guest.id)
+  expect(next.id).not.toBe(guest.id)
 })
 
 test('a newest story that is premium is left out', async () => {

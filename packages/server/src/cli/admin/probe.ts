@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
 import { API_BASE } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
@@ -7,7 +9,8 @@ const ANSWERS_WITHIN_MS = 60_000
 /** Guests are told by the built-in storyteller, whatever stands behind its key. */
 const BUILT_IN = 'kathakar'
 
-const TokensShape = z.object({ access_token: z.string() })
+const TokensShape = z.object({ access_token: z.string(), refresh_token: z.string() })
+const RenewedShape = z.object({ tokens: TokensShape })
 const ListShape = z.object({
   stories: z.array(z.object({ id: z.string(), is_premium: z.boolean() })),
 })
@@ -53,32 +56,78 @@ const sentenceOf = (error: unknown) => (error instanceof Error ? error.message :
 
 type Take = <T>(step: string, work: () => Promise<T>) => Promise<T>
 
+/** The guest of a run, whom a file may keep for the next one. */
+class ProbingGuest {
+  token = ''
+  /** Came back from the file, and may have begun all the sessions that a guest has. */
+  isKept = false
+  readonly #api: string
+  readonly #file: string | undefined
+
+  constructor(api: string, file: string | undefined) {
+    this.#api = api
+    this.#file = file
+  }
+
+  #keep({ access_token, refresh_token }: z.output<typeof TokensShape>): void {
+    if (this.#file !== undefined) writeFileSync(this.#file, refresh_token, { mode: 0o600 })
+    this.token = access_token
+  }
+
+  /** As somebody new. */
+  async begin(): Promise<void> {
+    this.isKept = false
+    const answer = await ask(`${this.#api}/auth/guest`, { method: 'POST' })
+    this.#keep(parsed(TokensShape, answer))
+  }
+
+  /** As the one of the file, or as somebody new where there is none any more. */
+  async comeBack(): Promise<void> {
+    const file = this.#file
+    if (file === undefined || !existsSync(file)) return this.begin()
+    const body = { refresh_token: readFileSync(file, 'utf8') }
+    const answer = await ask(`${this.#api}/auth/refresh`, { body }).catch(() => null)
+    if (answer === null) return this.begin()
+    this.isKept = true
+    this.#keep(parsed(RenewedShape, answer).tokens)
+  }
+}
+
 /** What a guest does, one after the other. */
-async function play(site: string, take: Take): Promise<void> {
+async function play(site: string, take: Take, file: string | undefined): Promise<void> {
   const api = `${site}${API_BASE}`
+  const guest = new ProbingGuest(api, file)
   await take('health', () => ask(`${site}/health/ready`))
   await take('sign-in page', async () => {
     if (!/<html/i.test(await ask(`${site}/login`))) throw new CommandFault('is no page')
   })
-  const { access_token: token } = await take('guest', async () =>
-    parsed(TokensShape, await ask(`${api}/auth/guest`, { method: 'POST' })),
-  )
+  await take('guest', () => guest.comeBack())
   const story_id = await take('stories', async () => {
     const { stories } = parsed(ListShape, await ask(`${api}/stories/`))
     const free = stories.find(({ is_premium }) => !is_premium)
     if (!free) throw new CommandFault('lists no free story')
     return free.id
   })
-  const { id } = await take('session', async () => {
-    const asked = { method: 'PUT', token, body: { story_id } }
+  const begin = async () => {
+    const asked = { method: 'PUT', token: guest.token, body: { story_id } }
     return parsed(SessionShape, await ask(`${api}/game/sessions/`, asked))
-  })
+  }
+  const { id } = await take('session', () =>
+    begin().catch(async (error: unknown) => {
+      if (!guest.isKept) throw error
+      await guest.begin()
+      return begin()
+    }),
+  )
   const body = { action_type: 'continue', selected_model: BUILT_IN }
-  await take('turn', () => ask(`${api}/game/sessions/${id}/action`, { token, body }))
+  await take('turn', () => ask(`${api}/game/sessions/${id}/action`, { token: guest.token, body }))
 }
 
-/** Plays on a site as a guest does; after the first fault nothing more is tried. */
-export async function probeSite(site: string): Promise<ProbedStep[]> {
+/**
+ * Plays on a site as a guest does, as the same one as before where a file keeps them; after the first
+ * fault nothing more is tried.
+ */
+export async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]> {
   const steps: ProbedStep[] = []
   const take: Take = async (step, work) => {
     const begun = performance.now()
@@ -94,6 +143,6 @@ export async function probeSite(site: string): Promise<ProbedStep[]> {
     }
   }
   // The step that failed says why.
-  await play(site, take).catch(() => undefined)
+  await play(site, take, guestFile).catch(() => undefined)
   return steps
 }

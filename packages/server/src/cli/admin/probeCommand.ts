@@ -13,9 +13,10 @@ export function addProbeCommand(program: Command, { say }: CliContext): void {
     .description('play one turn on a site as a guest, and say how long everything took')
     .argument('<url>', 'where people reach the site')
     .option('--json', 'for programs')
-    .action(async (url: string, { json }: { json?: boolean }) => {
+    .option('--guest <file>', 'keeps the guest there for the next run')
+    .action(async (url: string, { json, guest }: { json?: boolean; guest?: string }) => {
       if (!URL.canParse(url)) throw new CommandFault(`${url} is no address.`)
-      const steps = await probeSite(url.replace(/\/+$/, ''))
+      const steps = await probeSite(url.replace(/\/+$/, ''), guest)
       const isWell = steps.every(({ fault }) => fault === null)
       say(json ? JSON.stringify({ ok: isWell, steps }) : steps.map(lineOf).join('\n'))
       if (!isWell) throw new CommandFault(`${url} does not do what it should.`)
