@@ -151,7 +151,7 @@ You read a player's session only through that player's own report, and that you 
     {
       id: 'privacy-security',
       title: 'Privacy & Security',
-      body: `Only you can open what you play. Authors see counts, and what two players or more tried in words that mean the same; never a name, an address or a long number. With the built-in storyteller no word leaves this server; where the operator has connected an AI provider, the passage it needs is sent without your name. The [Privacy Policy](/privacy-policy) says it in full.
+      body: `Only you can open what you play. Authors see counts, and what two players or more tried in words that mean the same; never a name, an address or a long number. Where the operator has connected an AI provider, to tell, to moderate, to paint or to read aloud, the passage it needs is sent without your name; where none is connected, no word leaves this server. The [Privacy Policy](/privacy-policy) says it in full.
 
 What a storyteller tells is made up for you in that moment. If a story upsets you, close it: nothing is lost. If it should not be here at all, report it from its page.`,
     },

@@ -57,3 +57,27 @@ test.each(others)(
     expect(texts.filter((text) => !letters.test(text))).toEqual([])
   },
 )
+
+/** Whoever a provider may stand for, in the words of each language; the voice reads what rules have told. */
+const RECEIVERS = {
+  en: ['storyteller', 'moderator', 'painter', 'voice'],
+  hi: ['कथावाचक', 'निगरानी', 'चित्रकार', 'आवाज़'],
+}
+const LEAVES_NOT = { en: /[^.;:]*leaves this server/u, hi: /[^।;:]*सर्वर से बाहर नहीं जाता/u }
+const CONNECTED = { en: /\bconnected\b/u, hi: /जुड़ा/u }
+
+test.each(['en', 'hi'] as const)(
+  'the policy in %s names all who are sent words, and promises that none go only where nobody is connected',
+  async (locale) => {
+    const { longTexts } = await wholeCatalogue(await loadMessages(locale))
+    const bodyOf = (book: Guidebook, section: string) =>
+      book.sections.find(({ id }) => id === section)?.body ?? ''
+    const policy = bodyOf(longTexts?.privacyPolicy ?? privacyPolicy, 'sharing')
+    const words = bodyOf(longTexts?.guide ?? guide, 'privacy-security')
+
+    const promises = [policy, words].map((body) => LEAVES_NOT[locale].exec(body)?.[0])
+
+    expect(RECEIVERS[locale].filter((name) => !policy.includes(name))).toEqual([])
+    for (const promise of promises) expect(promise).toMatch(CONNECTED[locale])
+  },
+)
