@@ -128,7 +128,7 @@ export const MyExport = z.object({
   series_paces: z.array(z.unknown()),
   /** Handles that one has had. */
   handles: z.array(z.unknown()),
-  /** What was kept about the safety of the account, for half a year; oldest first. */
+  /** What was kept about the safety of the account, as far back as admins read it; oldest first. */
   security_events: z.array(z.unknown()),
 })
 export type MyExport = z.infer<typeof MyExport>

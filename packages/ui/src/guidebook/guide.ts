@@ -119,7 +119,7 @@ You may bring a story along from Twine, Twee or ink, and take yours away as Twee
 - **Categories** and **Tags** are named, ordered, coloured and merged; what is merged keeps its stories.
 - **Review** holds what only a person can judge: stories that wait, the longest waiting first, and what players reported. You read the text, play it, then approve it or send it back with a reason. The author reads that reason.
 - **Users** finds a person by name or address. With a reason you give premium access or credits, suspend, or make somebody an admin. The last admin can't be lost.
-- **Audit** tells who did what, to whom, and when, for 180 days.
+- **Audit** tells who did what, to whom, and when, as many days back as its page says.
 
 You read a player's session only through that player's own report, and that you read it is in the log. Operators find the settings and the command line in the repository's \`docs/OPERATIONS.md\`.`,
       pictures: [

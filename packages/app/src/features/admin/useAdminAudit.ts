@@ -35,6 +35,7 @@ export function useAdminAudit() {
   return {
     filters,
     acts: data?.acts ?? list.data?.acts ?? [],
+    days: list.data?.days,
     targetName: isOneSubject ? data?.entries.find((it) => it.target_name)?.target_name : undefined,
     onFilterChange: (name: AuditFilterName, value: string) =>
       setSearch((current) => withFilters(current, { [name]: value }), { replace: isTyped(name) }),

@@ -1,12 +1,16 @@
 import type { AuditPage, AuditQuery } from '@kathasagar/api/contract'
 
+import { daysInDatabase } from '../audit/moveOldEvents.ts'
 import { AUDIT_ACTS } from '../audit/ports.ts'
 import type { Ports } from '../ports.ts'
 
 const PAGE = 50
 
 /** One page of the audit log, the latest first. */
-export async function listAudit({ store }: Ports, query: AuditQuery): Promise<AuditPage> {
+export async function listAudit(
+  { store, auditDays }: Ports,
+  query: AuditQuery,
+): Promise<AuditPage> {
   // One more than is told shows whether there are more.
   const events = await store.repositories.auditLog.listNamed(query, PAGE + 1)
   return {
@@ -16,5 +20,6 @@ export async function listAudit({ store }: Ports, query: AuditQuery): Promise<Au
     })),
     has_more: events.length > PAGE,
     acts: [...AUDIT_ACTS],
+    days: daysInDatabase(auditDays),
   }
 }

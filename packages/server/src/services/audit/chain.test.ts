@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { openAuditFiles } from '../../providers/auditFiles.ts'
+import { registerAdmin } from '../../test/admins.ts'
 import { makePerson } from '../../test/access/scenery.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { ObjectStore } from '../images/ports.ts'
@@ -172,6 +173,16 @@ test('events from before there was a chain are given their place', async () => {
 
   expect(before).toMatchObject({ events: 1, waiting: 4, fault: null })
   expect(await verify()).toMatchObject({ events: 5, waiting: 0, fault: null })
+})
+
+test('the page of the log says how many days it tells of', async () => {
+  const other = await buildTestApp({ ports: { auditDays: { inDatabase: 40, kept: 180 } } })
+  const { access_token: token } = await registerAdmin(other)
+
+  const { days } = await other.ask('listAudit', { token, query: {} })
+  await other.close()
+
+  expect(days).toBe(40)
 })
 
 test('an account that is erased leaves the chain whole, and no name in it', async () => {

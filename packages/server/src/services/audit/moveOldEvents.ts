@@ -24,16 +24,20 @@ function oldOnes(links: readonly ChainLink[], before: string) {
 }
 
 /**
- * Moves the oldest events into a file; how many. The file is whole before they leave the database. Files
- * alone are forgotten, so what is kept for a shorter time than it may lie there moves as early.
+ * How long events stay in the database. Files alone are forgotten, so what is kept for a shorter time
+ * than it may lie there moves as early.
  */
+export const daysInDatabase = ({ inDatabase, kept }: Needed['auditDays']) =>
+  Math.min(inDatabase, kept)
+
+/** Moves the oldest events into a file; how many. The file is whole before they leave the database. */
 async function moveSome(ports: Needed): Promise<number> {
   const { store, clock, secrets, auditFiles, auditDays } = ports
   const { auditChain } = store.repositories
   const head = await auditChain.head()
   const from = (head?.moved ?? BEGINNING).seq
   const links = await auditChain.listLinks(from, IN_A_FILE)
-  const old = oldOnes(links, dayBefore(ports, Math.min(auditDays.inDatabase, auditDays.kept)))
+  const old = oldOnes(links, dayBefore(ports, daysInDatabase(auditDays)))
   const last = old.at(-1)
   if (!last) return 0
   const day = (happenedAt(last) ?? '').slice(0, 10)

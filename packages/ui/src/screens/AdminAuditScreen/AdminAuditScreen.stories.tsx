@@ -7,7 +7,7 @@ import { inAdminShell } from '../../testing/decorators.tsx'
 import { asksAgain, leadsTo, mentions } from '../../testing/plays.ts'
 import { AdminAuditScreen } from './AdminAuditScreen.tsx'
 
-const { entries, acts } = makeAuditPage()
+const { entries, acts, days } = makeAuditPage()
 
 const meta = {
   title: 'Screens/AdminAuditScreen',
@@ -17,6 +17,7 @@ const meta = {
     status: 'ready',
     filters: {},
     acts,
+    days,
     entries,
     olderHref: '#older',
     newestHref: null,
@@ -54,11 +55,12 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Who, what, to what and when; older events are a link away. */
+/** Who, what, to what and when; older events are a link away, but for those that lie in files. */
 export const Loaded: Story = {
   tags: ['visual'],
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/the last 90 days; older events lie in files/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Gave credits')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Done to' }), 'Story')
     await userEvent.type(canvas.getByRole('searchbox'), 'keeper')

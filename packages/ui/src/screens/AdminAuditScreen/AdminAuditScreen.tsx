@@ -3,6 +3,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
@@ -14,6 +15,8 @@ export interface AdminAuditScreenProps
   status: 'loading' | 'failed' | 'ready'
   /** Reason of the failure, in a sentence. */
   error?: string | undefined
+  /** How many days the log reaches back; absent until it is known. */
+  days?: number | undefined
   /** Asks for the log again after a failure. */
   onRetry: () => void
   /** The page of events before these; null where there are none. */
@@ -29,9 +32,11 @@ export function AdminAuditScreen({
   targetName,
   onFilterChange,
   onClear,
+  days,
   ...found
 }: AdminAuditScreenProps) {
   const messages = useAdminMessages().audit
+  const { counted } = useFormat()
   const styles = adminAuditScreenStyles(useTheme())
 
   return (
@@ -39,14 +44,20 @@ export function AdminAuditScreen({
       <h1 css={styles.title} tabIndex={-1}>
         {messages.title}
       </h1>
-      <p css={styles.lead}>{messages.lead}</p>
+      <p css={styles.lead}>
+        {messages.lead}
+        {days !== undefined && ` ${counted(messages.reach, days)}`}
+      </p>
       <AuditFilters {...{ filters, acts, targetName, onFilterChange, onClear }} />
       <Found {...found} onClear={onClear} />
     </>
   )
 }
 
-type FoundProps = Omit<AdminAuditScreenProps, 'filters' | 'acts' | 'targetName' | 'onFilterChange'>
+type FoundProps = Omit<
+  AdminAuditScreenProps,
+  'filters' | 'acts' | 'targetName' | 'onFilterChange' | 'days'
+>
 
 function Found(props: FoundProps) {
   const { status, error, onRetry, onClear, olderHref, newestHref, ...list } = props
