@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root } from '../prepare.mjs'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const script: string = JSON.parse(read('package.json')).scripts.pack
+const packed = [...script.matchAll(/-w (@kathasagar\/\w+)/g)].map(([, name = '']) => name)
+const manifestOf = (name: string) =>
+  JSON.parse(read(`${name.replace('@kathasagar/', 'packages/')}/package.json`))
+
+test('npm run pack installs what it builds with, and leaves out nothing of ours that a file asks for', () => {
+  const asked = packed.flatMap((name) => Object.keys(manifestOf(name).dependencies ?? {}))
+
+  expect(script).toContain('node scripts/installTools.mjs &&')
+  expect(packed).toEqual(expect.arrayContaining(['@kathasagar/api', '@kathasagar/ui']))
+  expect(packed).toEqual(
+    expect.arrayContaining(asked.filter((name) => name.startsWith('@kathasagar/'))),
+  )
+})
+
+test('the page of installing names each file that is packed, and each page of a package its own', () => {
+  const install = read('packages/ui/src/docs/Install.mdx')
+
+  for (const name of packed) {
+    const file = new RegExp(String.raw`\./${name.replace('@', '').replace('/', '-')}-[\d.]+\.tgz`)
+    const page = read(`${name.replace('@kathasagar/', 'packages/')}/README.md`)
+    expect(install).toMatch(file)
+    expect(page).toMatch(file)
+    expect(page).toContain('npm run pack')
+  }
+})
