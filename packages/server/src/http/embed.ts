@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Story } from '@kathasagar/api/contract'
+import { PAGE_LANGUAGES, type PageLanguage, type Story } from '@kathasagar/api/contract'
 import { directionOf } from '@kathasagar/story/directionOf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -32,14 +32,14 @@ const oneOf = <const Word extends string>(words: readonly Word[], otherwise: Wor
   )
 const EmbedQuery = z.object({
   theme: oneOf(['dark', 'light', 'auto'], 'auto'),
-  lang: oneOf(['en', 'hi'], 'en'),
+  lang: oneOf(PAGE_LANGUAGES, 'en'),
 })
 type EmbedLook = z.infer<typeof EmbedQuery>
 
-const WORDS = {
+const WORDS: Readonly<Record<PageLanguage, Record<'home' | 'closed', string>>> = {
   en: { home: 'Read on at Kathasagar', closed: 'This story is played at Kathasagar.' },
   hi: { home: 'कथासागर पर आगे पढ़ें', closed: 'यह कथा कथासागर पर खेली जाती है।' },
-} as const
+}
 
 const headersOf = (nonce: string, ancestors: string) => ({
   'content-security-policy': [

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@kathasagar/api/contract'
+import { PAGE_LANGUAGES, type PageLanguage } from '@kathasagar/api/contract'
 
 import { htmlOf, textOf, type MailText } from './mailPage.ts'
 import type { Mail, MailKind } from './ports.ts'
@@ -9,7 +9,8 @@ import type { DigestHeadings, MailWords } from './words/mailWords.ts'
 const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en, hi }
 
 /** In which language somebody is written to: their own where there are words in it, or English. */
-const languageFor = (language: string | null): PageLanguage => (language === 'hi' ? 'hi' : 'en')
+const languageFor = (language: string | null): PageLanguage =>
+  PAGE_LANGUAGES.find((one) => one === language) ?? 'en'
 
 /** What stands over the lists of a weekly letter, in the language that somebody is written to in. */
 export const digestHeadingsFor = (language: string | null): DigestHeadings =>

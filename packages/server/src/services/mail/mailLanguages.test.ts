@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGES, type PageLanguage } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
 import { PASSWORD } from '../../test/caller.ts'
@@ -21,7 +22,7 @@ const mailbox = createMailbox()
 const product = await openTestApp({ ports: { mailer: mailbox.mailer } })
 
 /** The newest mail of a kind to somebody whose account has this language. */
-async function mailIn(kind: MailKind, language: 'hi' | 'ta' | null) {
+async function mailIn(kind: MailKind, language: PageLanguage | 'ta' | null) {
   const { email, access_token: token } = await product.register()
   if (language) await product.call('updateMe', { token, body: { language } })
   await product.db.deleteFrom('mail_outbox').execute()
@@ -41,6 +42,15 @@ test.each(KINDS)('the mail %s reaches somebody who reads Hindi in Hindi', async 
   expect(subject).toMatch(/\p{Script=Devanagari}/u)
   expect(html).toContain('<html lang="hi">')
 })
+
+test.each(PAGE_LANGUAGES)(
+  'whoever has chosen %s is written to in it, as pages are',
+  async (chosen) => {
+    const { html } = await mailIn('password_changed', chosen)
+
+    expect(html).toContain(`<html lang="${chosen}">`)
+  },
+)
 
 test.each([null, 'ta'] as const)(
   'whoever has chosen %s is written to in English',
