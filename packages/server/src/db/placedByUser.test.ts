@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { sweepActions } from '../services/sessions/turn/sweepActions.ts'
 import { insertStory } from '../test/factories.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { withFunctions } from '../test/placement/functionBodies.ts'
-import { PLACED_TABLES } from '../test/placement/placedTables.ts'
+import { isPlaced, PLACED_TABLES } from '../test/placement/placedTables.ts'
 import { withoutUser } from '../test/placement/withoutUser.ts'
 import {
   act,
@@ -204,4 +205,22 @@ test('every reference to what is placed by user goes by the user', async () => {
 
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.filter(({ is_by_user }) => !is_by_user)).toEqual([])
+})
+
+const OPERATIONS = readFileSync(new URL('../../../../docs/OPERATIONS.md', import.meta.url), 'utf8')
+/** What the page has dropped before tables are spread, as `table constraint`. */
+const DROPPED = [...OPERATIONS.matchAll(/^alter table (\w+) drop constraint (\w+);$/gmu)].map(
+  ([, table = '', constraint = '']) => `${table} ${constraint}`,
+)
+
+test('no table that stays refers to one that is spread once the page was followed', async () => {
+  const { rows } = await sql<{ table: string; reference: string }>`
+    select conrelid::regclass::text as table, conrelid::regclass || ' ' || conname as reference
+    from pg_constraint
+    where contype = 'f' and confrelid::regclass::text in (${sql.join([...PLACED_TABLES])})
+    order by 2`.execute(app.db)
+
+  const staying = rows.filter(({ table }) => !isPlaced(table)).map(({ reference }) => reference)
+  expect(staying).not.toEqual([])
+  expect(staying.filter((reference) => !DROPPED.includes(reference))).toEqual([])
 })
