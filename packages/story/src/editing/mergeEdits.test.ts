@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { richStory } from '../schema/richParts.ts'
 import { mergeEdits, type Keep, type PartPath } from './mergeEdits.ts'
 
 const nothingChosen = () => undefined
@@ -170,6 +171,28 @@ const written = (parts: Parts, part: string, words: string | null): Parts => {
   const { [part]: _before, ...others } = parts
   return words === null && part !== 'title' ? others : { ...others, [part]: words ?? '' }
 }
+
+/** What reads an entry by its name; pages of a codex are a list, and have ids. */
+const isKeyed = (schema: (typeof richStory)[keyof typeof richStory]) =>
+  schema.def.innerType.def.type === 'pipe' || schema === richStory.codex
+const KEYED = Object.entries(richStory).flatMap(([part, schema]) => (isKeyed(schema) ? [part] : []))
+
+test.each(KEYED)('of two editors who each add one of the %s both have it', (part) => {
+  const withOnes = (...ids: string[]) => {
+    const named = ids.map((id) => [id, { id }] as const)
+    const all = part === 'codex' ? named.map(([, one]) => one) : Object.fromEntries(named)
+    return { ...BASE, story_structure: structure({}, { [part]: all }) }
+  }
+
+  const both = mergeEdits({
+    base: withOnes('a'),
+    mine: withOnes('a', 'mine'),
+    theirs: withOnes('a', 'theirs'),
+    keepOf: nothingChosen,
+  })
+
+  expect(both).toEqual({ merged: withOnes('a', 'mine', 'theirs'), clashes: [] })
+})
 
 test('of two editors who write and save in any order, each save keeps all that the other did not touch', () => {
   fc.assert(

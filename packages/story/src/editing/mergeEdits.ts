@@ -1,3 +1,5 @@
+import type { DraftStructure } from '../schema/draftStructure.ts'
+
 /** Where a part of a story stands: the name of a field, and below it those of what is kept by name. */
 export type PartPath = readonly string[]
 
@@ -22,8 +24,24 @@ interface Edits {
   keepOf: (part: PartPath) => Keep | undefined
 }
 
-/** Of a structure, what is kept by name: each entry is a part of its own. */
-const NAMED = new Set(['nodes', 'cast', 'things', 'state', 'replies', 'codex', 'plates'])
+/** Of a structure, whether it is kept by name: each entry is then a part of its own. */
+const KEPT_BY_NAME: Readonly<Record<keyof DraftStructure, boolean>> = {
+  start_node: false,
+  nodes: true,
+  cast: true,
+  things: true,
+  state: true,
+  reactions: false,
+  replies: true,
+  codex: true,
+  plates: true,
+  ink: false,
+  page: false,
+  origin: false,
+}
+const NAMED = new Set(
+  Object.entries(KEPT_BY_NAME).flatMap(([part, isNamed]) => (isNamed ? [part] : [])),
+)
 
 const isMadeOfParts = ([field, of, ...rest]: PartPath) => {
   if (rest.length > 0) return false

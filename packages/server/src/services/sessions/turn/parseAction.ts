@@ -59,9 +59,17 @@ export const historyOf = (action: Action): ToldTurn['action'] => ({
 
 /** The action that the history keeps, as the tale knows it. */
 export function actionIn({ type, user_input, selected_choice }: ToldTurn['action']): Action {
-  if (type === 'custom_action') return { type, text: user_input ?? '' }
-  if (type === 'immerse' || type === 'show') return { type }
-  return { type: 'continue', selected_choice: selected_choice ?? undefined }
+  switch (type) {
+    case 'custom_action':
+      return { type, text: user_input ?? '' }
+    case 'immerse':
+    case 'show':
+      return { type }
+    case 'story_start':
+    case 'continue':
+    case 'undo':
+      return { type: 'continue', selected_choice: selected_choice ?? undefined }
+  }
 }
 
 /** Words that are typed come by the names of their fields, in any order. */
