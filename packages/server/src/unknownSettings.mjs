@@ -52,6 +52,10 @@ export const SPECIALS = '!@#$%^&*(),.?":{}|<>'
 
 /** Nobody else calls a variable so. */
 const OWN = /^(?:ADMIN|KATHASAGAR)_/
+/** What Kubernetes sets for each service that it knows, and one may be called as we are. */
+const OF_A_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
+const isOfService = (name, value) =>
+  OF_A_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
 /** A shorter name is near too many that other programs have. */
 const LONG_ENOUGH = 8
 
@@ -87,7 +91,7 @@ const isNear = ({ known, far }) =>
 /** What is wrong with names of an environment that look like settings and are none, in sentences. */
 export function unknownSettings(env) {
   return Object.keys(env).flatMap((name) => {
-    if (SETTINGS.includes(name) || !env[name]) return []
+    if (SETTINGS.includes(name) || !env[name] || isOfService(name, env[name])) return []
     const near = nearest(name.toUpperCase())
     if (!isNear(near) && !OWN.test(name)) return []
     return [`${name} is no setting: did you mean ${near.known}?`]

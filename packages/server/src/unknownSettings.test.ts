@@ -40,6 +40,24 @@ test.each([
   expect(unknownSettings({ [name]: 'x' })).toEqual([])
 })
 
+test('what Kubernetes sets for a service that is called as we are is passed over', () => {
+  const ofService = {
+    KATHASAGAR_SERVICE_HOST: '10.0.0.7',
+    KATHASAGAR_SERVICE_PORT: '8080',
+    KATHASAGAR_SERVICE_PORT_HTTP: '8080',
+    KATHASAGAR_PORT: 'tcp://10.0.0.7:8080',
+    KATHASAGAR_PORT_8080_TCP: 'tcp://10.0.0.7:8080',
+    KATHASAGAR_PORT_8080_TCP_PROTO: 'tcp',
+    KATHASAGAR_PORT_8080_TCP_PORT: '8080',
+    KATHASAGAR_PORT_8080_TCP_ADDR: '10.0.0.7',
+  }
+
+  expect(unknownSettings(ofService)).toEqual([])
+  expect(unknownSettings({ KATHASAGAR_PORT: '8080' })).toEqual([
+    expect.stringContaining('KATHASAGAR_PORT is no setting'),
+  ])
+})
+
 test('a misspelt name without a value sets nothing, and is passed over', () => {
   expect(unknownSettings({ ADMIN_PASSWORT: '' })).toEqual([])
 })
