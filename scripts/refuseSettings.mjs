@@ -61,7 +61,9 @@ export async function settingFaults(env) {
   }
   if (!database && !mayWriteIn(dir))
     faults.push(`DATA_DIR ${dir} is no place that may be written in`)
-  if (env.ADMIN_PASSWORD && !isStrong(env.ADMIN_PASSWORD)) {
+  // It is for the first admin alone; whether a database of another server has one, our server finds.
+  const isNew = !database && !existsSync(join(dir, 'pg'))
+  if (isNew && env.ADMIN_PASSWORD && !isStrong(env.ADMIN_PASSWORD)) {
     faults.push(
       'ADMIN_PASSWORD cannot be used. It needs 8 characters: uppercase, lowercase, number and special character',
     )

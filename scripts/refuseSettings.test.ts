@@ -1,12 +1,18 @@
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { NewPassword } from '@kathasagar/api/contract'
 import { PASSWORD_SPECIALS } from '../packages/api/src/contract/vocabulary/vocabulary.ts'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { SPECIALS } from '../packages/server/src/unknownSettings.mjs'
 import { settingFaults } from './refuseSettings.mjs'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'settings-'))
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
 test.each([
   [{ ADMIN_PASSWORT: 'x' }, 'ADMIN_PASSWORT is no setting: did you mean ADMIN_PASSWORD?'],
@@ -17,7 +23,7 @@ test.each([
   [{ DATA_DIR: 'package.json/data' }, 'DATA_DIR package.json/data is no place'],
   // Root has the right to write there, and still nothing can be made.
   [{ DATA_DIR: '/proc/data' }, 'DATA_DIR /proc/data is no place'],
-  [{ ADMIN_PASSWORD: 'weak' }, 'ADMIN_PASSWORD cannot be used.'],
+  [{ ADMIN_PASSWORD: 'weak', DATA_DIR }, 'ADMIN_PASSWORD cannot be used.'],
 ])('before anything is installed %j is refused', async (env, sentence) => {
   const faults = await settingFaults({ PORT: '0', ...env })
 
@@ -40,9 +46,18 @@ test('a port that is taken is refused, and settings that can be used are not', a
 test.each(['Lamp#4711', 'lamp#4711', 'LAMP#4711', 'Lamp#lamp', 'Lamp4711', 'La#4711', 'Ärger#11x'])(
   'the password %j is judged as the server judges it',
   async (password) => {
-    const faults = await settingFaults({ PORT: '0', ADMIN_PASSWORD: password })
+    const faults = await settingFaults({ PORT: '0', ADMIN_PASSWORD: password, DATA_DIR })
 
     expect(faults.length === 0).toBe(NewPassword.safeParse(password).success)
     expect(SPECIALS).toBe(PASSWORD_SPECIALS)
   },
 )
+
+test('a password of the first admin is judged by the server alone where there may be one already', async () => {
+  const weak = { PORT: '0', ADMIN_PASSWORD: 'weak' }
+  const begun = join(DATA_DIR, 'begun')
+  mkdirSync(join(begun, 'pg'), { recursive: true })
+
+  expect(await settingFaults({ ...weak, DATA_DIR: begun })).toEqual([])
+  expect(await settingFaults({ ...weak, DATABASE_URL: 'postgres://db', DATA_DIR })).toEqual([])
+})

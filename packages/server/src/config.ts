@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { GOOGLE_KEYS_URL } from './providers/googleTokens.ts'
 import { LOG_FORMATS, LOG_LEVELS, type Config } from './configShape.ts'
 import { Reader } from './configReader.ts'
@@ -38,6 +41,21 @@ function s3In(read: Reader): Config['uploadS3'] {
   const secret = read.textBeside('UPLOAD_S3_SECRET', 'UPLOAD_S3_URL')
   const region = read.text('UPLOAD_S3_REGION') ?? S3_REGION
   return url === null || keyId === null || secret === null ? null : { url, keyId, secret, region }
+}
+
+const dataDirIn = (read: Reader) => read.text('DATA_DIR') ?? './data'
+
+/**
+ * The password is for the first admin alone. One that cannot be used is refused at once where there is
+ * plainly no admin yet, else by whoever finds none in the database.
+ */
+function adminIn(read: Reader): Config['admin'] {
+  const email = read.email('ADMIN_EMAIL')
+  const names = [ADMIN_NAME, read.text('ADMIN_EMAIL') ?? '']
+  const { password, fault } = read.password('ADMIN_PASSWORD', names)
+  const isNew = read.text('DATABASE_URL') === null && !existsSync(join(dataDirIn(read), 'pg'))
+  if (fault !== null && isNew) read.problems.push(fault)
+  return { email, password, passwordFault: fault }
 }
 
 /** Where the site is on the open internet, admins need one unless their operator says otherwise. */
@@ -87,16 +105,13 @@ export function readConfig(env: Environment, isTerminal = false): Config | Unusa
     port: read.integer('PORT', { fallback: 8080, min: 0, max: 65_535 }),
     // Whoever works on the code serves nobody else.
     host: read.text('HOST') ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
-    dataDir: read.text('DATA_DIR') ?? './data',
+    dataDir: dataDirIn(read),
     databaseUrl: read.address('DATABASE_URL', POSTGRES),
     publicUrl: read.webAddress('PUBLIC_URL'),
     embedAncestors: read.ancestors('EMBED_ANCESTORS') ?? '*',
     tokenSecret: read.secret('TOKEN_SECRET', 32),
     tokenSecretPrevious: read.secretBeside('TOKEN_SECRET_PREVIOUS', 'TOKEN_SECRET', 32),
-    admin: {
-      email: read.email('ADMIN_EMAIL'),
-      password: read.password('ADMIN_PASSWORD', [ADMIN_NAME, read.text('ADMIN_EMAIL') ?? '']),
-    },
+    admin: adminIn(read),
     mail: {
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.sender('MAIL_FROM'),

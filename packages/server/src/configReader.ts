@@ -149,15 +149,14 @@ export class Reader {
     return null
   }
 
-  /** A password that somebody with these names may choose. */
-  password(name: string, ownNames: readonly string[]): string | null {
+  /** A password that somebody with these names may choose, or what is wrong with it: that is no problem yet. */
+  password(name: string, ownNames: readonly string[]) {
     const value = this.#env[name] ?? ''
-    if (value === '') return null
+    if (value === '') return { password: null, fault: null }
     const { success, error } = NewPassword.safeParse(value)
-    if (success && !isEasyToGuess(value, ownNames)) return value
+    if (success && !isEasyToGuess(value, ownNames)) return { password: value, fault: null }
     const fault = success ? 'passwordCommon' : (error.issues[0]?.message ?? '')
-    this.#complain(name, `cannot be used. ${faultInFull(fault)}`)
-    return null
+    return { password: null, fault: `${name} cannot be used. ${faultInFull(fault)}` }
   }
 
   /** Addresses and nets, as `10.0.0.0/8, ::1`. All the world is no proxy of ours. */

@@ -3,6 +3,7 @@ import type { HelpLine } from '@kathasagar/api/contract'
 import type { GoogleSettings } from './providers/googleTokens.ts'
 import type { ModelsConfig } from './providers/models/readModelsFile.ts'
 import type { S3Settings } from './providers/objects/s3Objects.ts'
+import type { AdminSettings } from './services/users/ensureAdmin.ts'
 import type { AuditDays, AuthorSettings, SiteSettings } from './services/settings.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -29,7 +30,7 @@ export interface Config {
   /** Good beside it, while one takes the place of the other. */
   tokenSecretPrevious: string | null
   /** Of the first admin; what is absent is made at the first start. */
-  admin: { email: string | null; password: string | null }
+  admin: AdminSettings
   /** Without an SMTP server mail goes into a folder of `dataDir`; without a sender one is made up. */
   mail: { smtpUrl: string | null; from: string | null }
   /** Admins must have a second factor. */

@@ -197,4 +197,13 @@ describe('a server on a directory of its own', { timeout: 120_000 }, () => {
     expect(me.status).toBe(200)
     expect(await next.stop()).toBe(0)
   })
+
+  test('opens whatever is set as the password of its first admin, and says that it is not used', async () => {
+    const next = run({ DATA_DIR, BACKUP_MINUTES: '0', ADMIN_PASSWORD: 'Password@1' })
+    await next.opened
+
+    expect(next.said()).toMatch(/^ADMIN_PASSWORD cannot be used\..* There is an admin already/m)
+    expect(next.said()).not.toContain('Password@1')
+    expect(await next.stop()).toBe(0)
+  })
 })

@@ -10,6 +10,7 @@ import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
 import { ModelBudgetReached } from './services/spending/modelBudget.ts'
+import { AdminPasswordError } from './services/users/ensureAdmin.ts'
 import { openingLines } from './openingLines.ts'
 import { openDatabases } from './openDatabases.ts'
 import { requirePort } from './requirePort.ts'
@@ -33,6 +34,7 @@ const EXPLAINED = [
   DatabaseDiedError,
   ProviderFault,
   ModelBudgetReached,
+  AdminPasswordError,
 ]
 
 /** Faults that a person can mend are one sentence; of all others we want to know where they began. */
@@ -109,6 +111,8 @@ try {
   stopOnSignal(server, config.drainMs)
   const warning = warnOfPlainHttp(config, server.address)
   if (warning !== null) say(warning)
+  const { passwordFault } = config.admin
+  if (passwordFault !== null) say(`${passwordFault} There is an admin already, so it is not used.`)
   for (const line of openingLines(config, server)) say(line)
   process.send?.('open')
 } catch (error) {

@@ -8,7 +8,12 @@ import { isRefusal } from '../refusal.ts'
 export interface AdminSettings {
   email: string | null
   password: string | null
+  /** Why the password that was set cannot be used; null where it can, or none was set. */
+  passwordFault: string | null
 }
+
+/** The first admin cannot be made with the password that was set for them. */
+export class AdminPasswordError extends Error {}
 
 export interface NewAdmin {
   username: string
@@ -26,6 +31,7 @@ export async function ensureAdmin(
   settings: AdminSettings,
 ): Promise<NewAdmin | null> {
   if (await store.repositories.users.hasAdmin()) return null
+  if (settings.passwordFault !== null) throw new AdminPasswordError(settings.passwordFault)
 
   const password = settings.password ?? randomBytes(15).toString('base64url')
   const password_hash = await passwords.hash(password)
