@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { filledText, nameText } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
 import type { FormFault } from './messages/formMessages.ts'
-import { TimeZone } from './timeZone.ts'
+import { TimeZoneHint } from './timeZone.ts'
 import { LIMITS, PASSWORD_SPECIALS, USER_ROLES } from './vocabulary/vocabulary.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
@@ -59,7 +59,7 @@ export const broughtGuest = {
   /** Their refresh token; absent, nobody played. */
   guest_token: z.optional(filledText(512)),
   /** By it goes for which day they are paid; absent, by UTC. */
-  time_zone: z.optional(TimeZone),
+  time_zone: z.optional(TimeZoneHint),
 }
 
 export const LoginRequest = z.object({

@@ -5,7 +5,7 @@ import type { FactAsked } from '../schema/variables.ts'
 import type { Wiring } from '../structure/wiring.ts'
 import { wordsOf } from '../text/plainText.ts'
 import { own } from '../world/world.ts'
-import { isDeed, tellsDeed } from './deedsTold.ts'
+import { isDeed, tellsDeed } from './tellsDeed.ts'
 import type { Statement } from './statements.ts'
 
 interface Asked {

@@ -67,12 +67,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const { notices, finishedTasks } = usePlayNotices(session_id)
   const shown = shownIn(offline, {
     session: played.session ?? opened.session,
-    log: {
-      ...useStoryLog({ ...told, ...turns }),
-      isBeginning: navigation.isBeginning,
-      onForget: navigation.onForget,
-      page,
-    },
+    log: { ...useStoryLog({ ...told, ...turns }), ...navigation.atStart, page },
     ending: { ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks },
     memory: useMemory(session),
   })

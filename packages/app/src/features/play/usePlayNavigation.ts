@@ -41,13 +41,12 @@ export function usePlayNavigation(
   return {
     startFailed: { reason: failure, onClose: () => setFailure(null) },
     onBack: goBack,
-    /** A play is being begun: another press begins no second one. */
-    isBeginning,
-    onForget: () => void beginAgain({ without_known: true }),
     onContinueToLogin: () => {
       keepReturnPath(paths.play(session_id))
       void navigate(paths.login)
     },
+    /** What can be done with one that has just begun. */
+    atStart: { isBeginning, onForget: () => void beginAgain({ without_known: true }) },
     /** What can be done with a story that has ended. */
     afterEnding: {
       isBeginning,

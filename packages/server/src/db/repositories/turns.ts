@@ -76,10 +76,7 @@ interface CorrectionColumns {
   is_struck: boolean | null
 }
 
-const correctionOf = ({
-  corrected_text: text,
-  is_struck,
-}: CorrectionColumns): Correction | null =>
+const correctionOf = ({ corrected_text: text, is_struck }: CorrectionColumns): Correction | null =>
   text === null ? null : { text, is_struck: is_struck === true }
 
 const openChoices = sql<number>`jsonb_array_length(turns.state -> 'offers')`

@@ -1,10 +1,11 @@
-import { makeEnding, makeSessionData } from '@kathasagar/api/testing'
+import { makeSessionData } from '@kathasagar/api/testing'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { useEndingPlace } from './useEndingPlace.ts'
 
-const ended = makeSessionData({ ending: makeEnding() })
+const ending = { title: 'The Moon That Waited', number: 1, total: 3, turns: 12, xp_gained: 4 }
+const ended = makeSessionData({ ending })
 const open = makeSessionData({ ending: null })
 
 test('an ending that is left over the map is left: the log is taken up, and the next ending waits', () => {

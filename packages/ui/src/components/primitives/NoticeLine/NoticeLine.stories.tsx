@@ -96,10 +96,11 @@ export const ClosedByKey: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('status', { name: 'Notices' })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Close this notice' })).toHaveFocus()
+    const close = canvas.getByRole('button', { name: 'Close this notice' })
+    await waitFor(() => expect(close).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(line).toBeEmptyDOMElement())
-    await expect(line.parentElement).toHaveFocus()
+    await waitFor(() => expect(line.parentElement).toHaveFocus())
 
     args.notices.add(task('A new door'), { timeout: 500 })
     await waitFor(() => expect(line).toHaveTextContent('A new door'))
