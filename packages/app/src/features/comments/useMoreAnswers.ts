@@ -95,7 +95,7 @@ function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
 function useFurther() {
   const messages = useSiteMessages()
   const [further, setFurther] = useState<AllFurther>({})
-  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
+  const [missing, setMissing] = useState<Readonly<Record<string, string | undefined>>>({})
   const add = (id: string, answers: readonly StoryComment[], next?: string | null) =>
     setFurther((all) => {
       const known = all[id] ?? NONE
@@ -103,9 +103,10 @@ function useFurther() {
       return { ...all, [id]: { ...known, ...(next !== undefined && { next }), answers: more } }
     })
   const note = (id: string, error: unknown) =>
-    setMissing(({ [id]: _, ...others }) =>
-      error ? { ...others, [id]: messageFor(error, messages.failed.more, messages) } : others,
-    )
+    setMissing((all) => ({
+      ...all,
+      [id]: error ? messageFor(error, messages.failed.more, messages) : undefined,
+    }))
   return { further, setFurther, add, missing, note }
 }
 

@@ -145,17 +145,25 @@ function Turns({
           />
         ))}
       </ol>
-      {!isRead && (
-        <div css={styles.ways}>
-          <Button onPress={next}>{replay.next}</Button>
-          <Button onPress={() => setShown(Number.POSITIVE_INFINITY)} variant="quiet">
-            {replay.whole}
-          </Button>
-        </div>
-      )}
+      {!isRead && <Onward onNext={next} onWhole={() => setShown(Number.POSITIVE_INFINITY)} />}
       {isRead && onMore && <ReadOn moreError={moreError} onMore={onMore} />}
       {isRead && !onMore && ending && <p css={styles.end}>{fill(replay.ending, ending)}</p>}
     </>
+  )
+}
+
+/** The ways to the next turn, and to all that is here. */
+function Onward({ onNext, onWhole }: { onNext: () => void; onWhole: () => void }) {
+  const { replay } = useMessages().story
+  const styles = replayScreenStyles(useTheme())
+
+  return (
+    <div css={styles.ways}>
+      <Button onPress={onNext}>{replay.next}</Button>
+      <Button onPress={onWhole} variant="quiet">
+        {replay.whole}
+      </Button>
+    </div>
   )
 }
 

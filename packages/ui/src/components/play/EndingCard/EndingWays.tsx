@@ -13,8 +13,6 @@ export function EndingWays({
   onRatingChange,
   rating = null,
   isBeginning = false,
-  codexHref,
-  commentsHref,
   ...on
 }: EndingCardProps) {
   const styles = endingCardStyles(useTheme())
@@ -40,7 +38,7 @@ export function EndingWays({
       <Button css={styles.keep} onPress={on.onSaveTranscript} variant="quiet">
         {reading.saveTranscript}
       </Button>
-      <Further recap={recap} codexHref={codexHref} commentsHref={commentsHref} />
+      <Further recap={recap} codexHref={on.codexHref} commentsHref={on.commentsHref} />
       {onRatingChange && (
         <div css={styles.rating}>
           <StarRating onChange={onRatingChange} value={rating} />

@@ -109,7 +109,7 @@ export interface ThreadProps extends CommentProps {
   /** More answers to a comment are asked for. */
   onMoreAnswers: (thread: CommentThread) => void
   /** Why more answers have not come, as sentences by the ids of their comments. */
-  moreAnswersErrors?: Readonly<Record<string, string>> | undefined
+  moreAnswersErrors?: Readonly<Record<string, string | undefined>> | undefined
 }
 
 /** A comment with its answers. */
