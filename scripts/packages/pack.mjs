@@ -7,6 +7,9 @@ import { environment, root } from '../prepare.mjs'
 /** The packages that others may install. */
 export const PUBLIC = ['story', 'engine', 'painter', 'interchange', 'api', 'ui']
 
+/** Those that `npm run pack` packs: a component library with a client, and what both ask for. */
+export const TOGETHER = ['story', 'api', 'ui']
+
 /** Runs a command and gives what it printed; what it says when it fails is the error. */
 export function execute(command, args, cwd = root) {
   const { status, stdout, stderr } = spawnSync(command, args, {

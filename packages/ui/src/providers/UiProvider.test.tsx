@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { OpenDialog } from '../components/primitives/Dialog/OpenDialog.tsx'
 import { createTheme } from '../theme/customTheme.ts'
@@ -12,6 +12,10 @@ import { useWornTheme } from './wornTheme.ts'
 const matchMedia = vi.fn<(query: string) => { matches: boolean }>(() => ({ matches: false }))
 vi.stubGlobal('matchMedia', matchMedia)
 vi.spyOn(console, 'error').mockImplementation(() => {})
+// Files of tests share their page.
+afterEach(() => {
+  for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name)
+})
 
 test('a component without a provider says what is missing', () => {
   expect(() => render(<Badge tone="positive">Published</Badge>)).toThrow(/UiProvider/)
