@@ -76,12 +76,20 @@ const listOfUser: (db: Db) => SharedPlayRepository['listOfUser'] =
       .limit(limit)
       .execute()
 
+/** Whether a telling is its player's own words, or goes on from them. */
+const isOwnIn = (userId: string) =>
+  sql<boolean>`(turns.variant_kind = 'edited' or turns.variant_kind = 'on' and exists (
+    select from turns as own
+    where own.user_id = ${userId} and own.variant_of = turns.variant_of
+      and own.variant_kind = 'edited'
+      and starts_with(turns.answer ->> 'narrative', (own.answer ->> 'narrative') || E'\\n\\n')))`
+
 /**
  * What a storyteller told in a turn, though its player has put their own words over it: a link tells it as
  * the story's. Of the tellings it is the first whose choices are those that stayed open.
  */
 const toldIn = (userId: string) =>
-  sql<StoryAnswer>`case when turns.variant_kind = 'edited' then (
+  sql<StoryAnswer>`case when ${isOwnIn(userId)} then (
       select told.answer from turns as told
       where told.user_id = ${userId}
         and (told.id = turns.variant_of or told.variant_of = turns.variant_of)

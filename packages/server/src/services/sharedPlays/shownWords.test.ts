@@ -112,6 +112,28 @@ test('of a closer look that was told twice and then mended, a link tells that of
   expect(fork.session.session_data.choices).toEqual(shown?.choices)
 })
 
+test('a link tells nothing of a telling that goes on from its player’s own words', async () => {
+  const model: TextModel = {
+    async *tell() {
+      yield 'He waits.'
+      return { narrative: 'He waits.', setup: null, choices: [] }
+    },
+  }
+  models.tellBy(model)
+  const play = await beginPlay(app)
+  const told = await acted(app, play, {
+    action_type: 'continue',
+    selected_choice: 'Follow the bank upstream',
+  })
+  await edit(play, OWN_WORDS)
+  await acted(app, play, { action_type: 'tell_on' })
+
+  const { page, rows } = await shareAndFork(play, { shows_words: true })
+
+  expect(page.answer().entries[1]?.answer).toEqual(newestOf(told).ai_response)
+  expect(page.text + JSON.stringify(rows)).not.toContain('Kamala')
+})
+
 test('the first turn of what goes on from a link can be worded anew, and not told again', async () => {
   const play = await beginPlay(app)
   const told = await acted(app, play, {
