@@ -131,6 +131,8 @@ test('a story is played to its end without a network, and every turn joins the a
   await expect(player.ending).toBeVisible()
   const title = await page.getByRole('heading', { level: 1 }).textContent()
 
+  // What its player points at stays: each notice waits for the one before.
+  await page.mouse.move(0, 0)
   await context.setOffline(false)
   await expect(page.getByText(/^\d+ turns joined$/)).toBeVisible({ timeout: 60_000 })
   await page.reload()
