@@ -27,10 +27,10 @@ const KEPT = new RegExp(
   's',
 )
 
-/** Takes an address apart as the server reads it, to which a sign and its number are the same. */
-const partsOf = (address: string) =>
+/** Takes an address apart as the server reads it, to which a sign and its number are the same; none has no parts. */
+const partsOf = (address: string | null) =>
   KEPT.exec(
-    ownPath(address)?.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    ownPath(address ?? '')?.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     ) ?? '',
   )
