@@ -3,7 +3,7 @@ import { type Choice, printCondition, type StoryNode, type StoryStructure } from
 import type { ImportedStory } from '../shared/importedStory.ts'
 import { labelCases, setCases, type Case } from './choiceCases.ts'
 import { openEffort } from './effort.ts'
-import { conditionOf, settled } from './conditionOf.ts'
+import { conditionOf } from './conditionOf.ts'
 import type { WrittenChoice } from './draft.ts'
 import type { Expression } from './expression.ts'
 import { sceneOfPassage } from './sceneOfPassage.ts'
@@ -19,6 +19,7 @@ import { END, sceneGraph, type Scene } from './sceneGraph.ts'
 import { noteMissing, noteOpenEnds, noteUnknown } from './storyNotes.ts'
 import { textOf, tidy, varies } from './textOf.ts'
 import { heldIn, stateOf, typesOf, wordsOf, type Types } from './typesOf.ts'
+import { settled } from './settled.ts'
 
 interface Writing {
   types: Types
