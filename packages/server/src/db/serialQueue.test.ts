@@ -55,6 +55,20 @@ describe('the queue before a database with one session', () => {
     )
   })
 
+  test('sends a statement between two transactions, however many wait', async () => {
+    const { queue, asked, answerAll } = heldSession()
+
+    const first = queue.transaction(running('of the first') as never)
+    const second = queue.transaction(running('of the second') as never)
+    void queue.query('reads')
+    await answerAll()
+    await Promise.all([first, second])
+
+    expect(asked.join(', ')).toBe(
+      'begin, of the first, commit, reads, begin, of the second, commit',
+    )
+  })
+
   test('ends the session once all that was sent is answered', async () => {
     const { queue, asked, answerAll } = heldSession()
     let isAnswered = false

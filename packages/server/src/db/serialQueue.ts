@@ -13,14 +13,20 @@ export interface Session {
 }
 
 /**
- * What Kysely's PGlite dialect asks for, over a database that has one session and answers in the
- * order it is asked: statements are sent as they come, but for those that come while a transaction
- * is open or waits; transactions have their turn one after the other.
+ * Returns the interface that Kysely's PGlite dialect needs, over a database with one session that
+ * answers in order. Transactions run one after the other. Single statements are sent at once, or at
+ * the end of the running transaction, so that readers never wait for a crowd of writers.
  */
 export function serialQueue({ run, end }: Session): PGlite {
   let tail: Promise<unknown> = Promise.resolve()
+  let transactions = 0
+  const waiting: (() => void)[] = []
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = tail.then(task)
+    transactions += 1
+    const turn = tail.then(task).finally(() => {
+      transactions -= 1
+      for (const send of waiting.splice(0)) send()
+    })
     tail = turn.catch(() => undefined)
     return turn
   }
@@ -30,7 +36,10 @@ export function serialQueue({ run, end }: Session): PGlite {
     ready: true,
     closed: false,
     waitReady: Promise.resolve(),
-    query: (sql, params) => tail.then(() => run(sql, params)),
+    query: (sql, params) =>
+      transactions === 0
+        ? run(sql, params)
+        : new Promise((resolve) => waiting.push(() => resolve(run(sql, params)))),
     transaction: (work) =>
       inTurn(async () => {
         await run('begin')

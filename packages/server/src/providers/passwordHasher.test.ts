@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { isRefusal } from '../services/refusal.ts'
 import { argon2Hasher } from './passwordHasher.ts'
 
-const FLOOD = 60
+const QUICK = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }
+const FLOOD = 320
 const LOOKED_AT = 2
-const WAITING = 50
+const WAITING = 300
 
-test('of a flood of passwords two are looked at and fifty wait, the rest hear when to come back', async () => {
-  const { verify } = argon2Hasher()
+test('of a flood of passwords two are looked at and 300 wait, the rest hear when to come back', async () => {
+  const { verify } = argon2Hasher(QUICK)
 
   const answers = await Promise.all(Array.from({ length: FLOOD }, () => verify(null, 'Wrong#1234')))
 
@@ -17,8 +18,17 @@ test('of a flood of passwords two are looked at and fifty wait, the rest hear wh
   expect(turnedAway[0]).toEqual({ code: 'too_busy', retry_after: 2 })
 })
 
-test('a password that finds no place in the line costs nobody else anything', async () => {
+test('a password that waits five seconds for its turn hears when to come back', async () => {
   const { verify } = argon2Hasher()
+  const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 5_200))
+  const slow = [verify(null, 'Wrong#1234', late), verify(null, 'Wrong#1234', late)]
+
+  expect(await verify(null, 'Wrong#1234')).toEqual({ code: 'too_busy', retry_after: 2 })
+  expect(await Promise.all(slow)).toEqual([false, false])
+}, 20_000)
+
+test('a password that finds no place in the line costs nobody else anything', async () => {
+  const { verify } = argon2Hasher(QUICK)
   let asked = 0
   const mayLook = async () => {
     asked += 1

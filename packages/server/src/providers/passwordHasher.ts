@@ -12,16 +12,19 @@ const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$c5hgGhh0QVBc8gsrc4rKbA$XLTJkB9kGgcSng0ABy/0Sdz/jPdzzeVRdEEr7/dGFi8'
 
 const AT_ONCE = 2
-const QUEUE = 50
+/** Fewer than the calls that a process takes at a time, so that readers find a place beside them. */
+const QUEUE = 300
+/** Longer than a crowd of 200 takes on two cores. */
+const WAIT_MS = 5000
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 2 }
 
 /**
- * A login flood waits in a short line and must not starve the site. Only tests hash at another
- * `cost`, to be quick; no setting of an installation leads here.
+ * Creates a hasher that works on two passwords at a time, so that a login flood cannot starve the
+ * site. The others wait up to five seconds. Only tests pass another `cost`, to be quick.
  */
 export function argon2Hasher(cost: Options = ARGON2ID): PasswordHasher {
-  const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE })
+  const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE, waitMs: WAIT_MS })
   return {
     hash: async (password) => (await limit.run(() => hash(password, cost))) ?? TOO_BUSY,
     verify: async (stored, password, mayLook) =>

@@ -34,6 +34,16 @@ test('a call too many is turned away at once', async () => {
   await expect(limit.run(async () => 'done')).resolves.toBeNull()
 })
 
+test('a call that waits too long is turned away, and takes no place later', async () => {
+  const limit = createConcurrencyLimit({ atOnce: 1, queue: 1, waitMs: 10 })
+  const leave = await limit.enter()
+
+  await expect(limit.enter()).resolves.toBeNull()
+
+  leave?.()
+  await expect(limit.enter()).resolves.toBeTypeOf('function')
+})
+
 test('whoever gives up waiting leaves the queue', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 1 })
   const leave = await limit.enter()
