@@ -2,7 +2,7 @@ import { parseTwee } from 'extwee'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { teaStall } from '@kathasagar/story/testing'
-import type { StoryNode, StoryStructure } from '@kathasagar/story'
+import type { StoryNode } from '@kathasagar/story'
 import { isRefusal } from './shared/importedStory.ts'
 import { writeJson } from './json/writeJson.ts'
 import type { ExportedStory } from './json/exportedStory.ts'
@@ -11,7 +11,6 @@ import { stillClock } from './testing/stillClock.ts'
 import { shippedStories } from './testing/shippedStories.ts'
 import { wholeStory } from './testing/wholeStory.ts'
 import { writeTwee } from './twee/writeTwee.ts'
-import { writeSugarCube } from './writing/writeSugarCube.ts'
 
 stillClock()
 
@@ -127,27 +126,6 @@ describe.each(shipped)('$title', (given) => {
     )
   })
 })
-
-/** Where the choices of each scene lead, one by one. */
-const graphOf = ({ nodes }: StoryStructure) =>
-  new Map(
-    Object.entries(nodes).map(([name, { choices }]) => [name, choices.map(({ target }) => target)]),
-  )
-
-/** What may fail there is thrown for against a sum, and an import follows no such chance. */
-const FAILS = 'Carry the Old Judge'
-
-test.each(shipped.filter(({ title }) => title !== FAILS))(
-  '$title comes back from SugarCube with every choice, and tells the same on 200 ways',
-  async (given) => {
-    const read = await readStory('a.twee', writeSugarCube(given))
-
-    if (isRefusal(read)) throw new Error(read.message)
-    expect(graphOf(read.structure)).toEqual(graphOf(given.structure))
-    expect(read.notes.filter(({ effect }) => effect === 'story')).toEqual([])
-    expect(read.replay).toEqual({ ways: 200, differences: 0, first: null })
-  },
-)
 
 test.each([
   ['Twee', writeTwee],

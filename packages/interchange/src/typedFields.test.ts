@@ -10,7 +10,6 @@ import { passagePlay } from './dialects/passagePlay.ts'
 import { replay } from './replay/replay.ts'
 import { readPassages, readTwee } from './twee/readTwee.ts'
 import { writeTwee } from './twee/writeTwee.ts'
-import { writeSugarCube } from './writing/writeSugarCube.ts'
 import { stillClock } from './testing/stillClock.ts'
 import { storyIn } from './testing/readInto.ts'
 
@@ -50,50 +49,6 @@ test('fields and what is typed come back from JSON and from Twee as they left', 
     expect(isRefusal(read) ? read.message : read.structure).toEqual(structure)
   }
 })
-
-function pageOf(typed: readonly string[]) {
-  const notes = openNotes()
-  const program = programOf(readTwee(readPassages(writeSugarCube(story)), notes), notes)
-  const words = [...typed]
-  return { notes, play: passagePlay(program)(1, () => words.shift() ?? '') }
-}
-
-test('the page for SugarCube asks for the same words, and tells what they come to', () => {
-  const { notes, play } = pageOf(['Mira', 'lantern', 'Old Tom', 'lamp'])
-
-  const desk = play.now()
-  play.choose(0)
-  const shut = play.now()
-  play.choose(0)
-  play.now()
-  play.choose(0)
-  const open = play.now()
-
-  expect(desk?.text).toBe('A desk.\n\nWho are you?\n\nThe word [twice]')
-  expect(shut).toEqual({ text: '“Mira.” It stays shut.', choices: ['Again'] })
-  expect(open).toEqual({ text: '“Old Tom.” It opens.', choices: ['Go through'] })
-  expect(notes.list()).toEqual([])
-})
-
-test.each(['\u095bिक्र', 'ज\u093cिक्र', 'ज\u093cिक्\u200dर'])(
-  'a page for SugarCube, which compares signs, takes %s as the word that it is here',
-  (typed) => {
-    const word = 'ज\u093cिक्\u200dर'
-    const swap = (text: string) => text.replaceAll('lamp', word)
-    const spelt: StoryStructure = JSON.parse(swap(JSON.stringify(structure)))
-    const notes = openNotes()
-    const page = writeSugarCube({ title: 'The Gate', structure: spelt })
-    const program = programOf(readTwee(readPassages(page), notes), notes)
-    const words = ['Mira', typed]
-    const play = passagePlay(program)(1, () => words.shift() ?? '')
-    play.now()
-    play.choose(0)
-
-    expect(play.now()).toEqual({ text: '“Mira.” It opens.', choices: ['Go through'] })
-    play.choose(0)
-    expect(play.now()?.text).toBe('A garden, Mira.')
-  },
-)
 
 test('a walk beside the original finds a field that was lost', async () => {
   const source = [

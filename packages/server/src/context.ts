@@ -26,7 +26,6 @@ import { openErasureFile } from './providers/erasureFile.ts'
 import { googleTokens } from './providers/googleTokens.ts'
 import { randomIds } from './providers/ids.ts'
 import { openOutsideImages } from './providers/images/outsideImages.ts'
-import { createBookPool } from './providers/binding/bookPool.ts'
 import { createCardPool } from './providers/cards/cardPool.ts'
 import { shippedPictures } from './providers/images/shippedPictures.ts'
 import { openPlateRenderer } from './providers/images/plateRenderer.ts'
@@ -159,7 +158,6 @@ const threadPorts = () => ({
   inkRunner: createInkPool(),
   storyImporter: createImportPool(),
   cardPainter: createCardPool(),
-  bookBinder: createBookPool(),
 })
 
 /** Where pictures come from, and what makes them fit. */

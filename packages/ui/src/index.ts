@@ -54,7 +54,7 @@ export {
 } from './play/refusalEntry.ts'
 export type { RunningTurn } from './play/runningTurn.ts'
 export { saveFile, saveText } from './play/saveText.ts'
-export type { Keepsake, TakeBook } from './play/keepsake.ts'
+export type { Keepsake } from './play/keepsake.ts'
 export type { PlayedPageView } from './play/playedPage.ts'
 export type { StoryLog } from './play/storyLog.ts'
 export type { NotKept, StoryMemory } from './play/storyMemory.ts'

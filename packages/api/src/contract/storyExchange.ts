@@ -69,7 +69,5 @@ export const ExportedFile = z.object({
   media_type: z.string(),
   /** All of the file. */
   text: z.string(),
-  /** How `text` holds it: as it is, or in Base64 where the file is no text. */
-  encoding: z.enum(['utf8', 'base64']),
 })
 export type ExportedFile = z.infer<typeof ExportedFile>

@@ -5,7 +5,7 @@ import type {
   TaxonomyNames,
   SourceFile,
 } from '@kathasagar/interchange'
-import type { LeavingFormat, Reading, StoryExchange } from '@kathasagar/ui/authoring'
+import type { Reading, StoryExchange } from '@kathasagar/ui/authoring'
 
 import { asItIs, pageAlone, readPage, type KeepPage } from './asItIs.ts'
 import { readBeside } from './readBeside.ts'
@@ -21,8 +21,6 @@ export interface FormAccess {
   /** Has a page kept that plays its story by itself. */
   keepPage: KeepPage
 }
-
-const isPage = (format: LeavingFormat): format is 'page' => format === 'page'
 
 /** Stories of other tools; what reads and writes them is fetched when it is asked for. */
 export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryExchange => ({
@@ -47,21 +45,14 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
     return { ...story, asIs, without: (ids) => withoutFixes(story, ids) }
   },
   write: async (format, story) => {
-    const { exportedFileName, withPictures, WRITERS } = await import('@kathasagar/interchange')
+    const { exportedFileName, exportFile } = await import('@kathasagar/interchange')
     const whole = { ...story, about: await about() }
-    if (isPage(format)) {
+    if (format === 'page') {
       const { writePage } = await import('./writePage.ts')
-      return { name: exportedFileName(story.title, 'twine'), content: await writePage(whole) }
+      return { name: exportedFileName(story.title, 'html'), content: await writePage(whole) }
     }
-    const { page } = story.structure
-    if (page && format === 'twine') {
-      return { name: exportedFileName(story.title, format), content: await readPage(page.hash) }
-    }
-    const { hasPlates, write } = WRITERS[format]
-    const pictured = hasPlates ? await withPictures(whole, pictures.readPicture) : whole
-    const written = write(pictured)
-    const content = typeof written === 'string' ? written : new Uint8Array(written)
-    return { name: exportedFileName(story.title, format), content }
+    const { file_name, text } = await exportFile(format, whole, { ...pictures, readPage })
+    return { name: file_name, content: text }
   },
 })
 

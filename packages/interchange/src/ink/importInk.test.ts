@@ -4,7 +4,7 @@ import { reviewStructure } from '@kathasagar/story'
 import { readFiles } from '../files/readFiles.ts'
 import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
 import { readStory } from '../files/readStory.ts'
-import { formatsFor, WRITERS } from '../writing/writers.ts'
+import { exportFile, formatsFor } from '../json/exportFile.ts'
 import { isOwnInk } from './run/compileInk.ts'
 import { openInk } from './run/playInk.ts'
 import { storyIn } from '../testing/readInto.ts'
@@ -76,10 +76,12 @@ describe('ink that is brought', () => {
 
   test('leaves whole or as its own source, and as nothing else', async () => {
     const { structure } = await bring(LISTS)
-    const about = undefined
+
+    const sources = { readPicture: async () => null, readPage: async () => '' }
+    const { text } = await exportFile('ink', { title: 'Moods', structure }, sources)
 
     expect(formatsFor(structure)).toEqual(['json', 'ink'])
-    expect(WRITERS.ink.write({ title: 'Moods', structure, about })).toBe(LISTS)
+    expect(text).toBe(LISTS)
   })
 })
 

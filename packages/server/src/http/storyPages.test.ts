@@ -162,7 +162,7 @@ describe('a story that its own page plays', () => {
     const { story_structure, story_description } = await desk.open(id)
     const body = { story_structure, story_description }
     const review = await product.ask('reviewStory', { token, body })
-    const left = await product.ask('exportStory', { ...desk.on(id), query: { format: 'twine' } })
+    const left = await product.ask('exportStory', { ...desk.on(id), query: { format: 'html' } })
     const twee = await product.call('exportStory', { ...desk.on(id), query: { format: 'twee' } })
 
     expect(review.findings.map(({ code }) => code)).toEqual(['page_played'])

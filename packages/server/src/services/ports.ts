@@ -7,7 +7,6 @@ import type { Bus } from './bus.ts'
 import type { ListReads } from './listReads.ts'
 import type { LedgerAudit } from './ledgerAudit.ts'
 import type { ObjectStore, OutsideImages, PlateRenderer, ShippedPictures } from './images/ports.ts'
-import type { BookBinder } from './binding/ports.ts'
 import type { CardPainter } from './endings/ports.ts'
 import type { Mailer } from './mail/ports.ts'
 import type { KeySeal, ModelRegistry, OwnTellers, ProviderProbe } from './models/ports.ts'
@@ -115,7 +114,6 @@ export interface Ports {
   /** Bytes that the pictures of one account may take. */
   uploadQuotaBytes: number
   cardPainter: CardPainter
-  bookBinder: BookBinder
   tastes: Tastes
   erasureFile: ErasureFile
   auditFiles: AuditFiles

@@ -1,4 +1,3 @@
-import { createBookPool } from '../providers/binding/bookPool.ts'
 import { createCardPool } from '../providers/cards/cardPool.ts'
 import { createImportPool } from '../providers/imports/importPool.ts'
 import { createInkPool } from '../providers/ink/inkPool.ts'
@@ -17,7 +16,6 @@ const kept = <Pool extends { close: () => Promise<void> }>(pool: Pool): Pool => 
 export const sharedPools = (timeoutMs: number) => ({
   storyReviewer: kept(createReviewPool({ timeoutMs, maxWaiting: 32 })),
   storyImporter: kept(createImportPool({ timeoutMs, maxWaiting: 4 })),
-  bookBinder: kept(createBookPool({ timeoutMs, maxWaiting: 32 })),
   cardPainter: kept(createCardPool({ timeoutMs, maxWaiting: 32 })),
   inkRunner: kept(createInkPool({ timeoutMs, maxWaiting: 32, megabytes: 128 })),
 })

@@ -31,16 +31,8 @@ export const LENGTH_MINUTES: Readonly<Record<StoryLength, readonly [number, numb
   long: [36, 2_147_483_647],
 }
 
-/** Forms in which a story leaves for elsewhere; only the first two bring back all of it. */
-export const EXPORT_FORMATS = [
-  'json',
-  'twee',
-  'sugarcube',
-  'twine',
-  'ink',
-  'gamebook',
-  'gamebook_page',
-] as const
+/** Export formats. `ink` and `html` are for stories that run as ink or as their own page. */
+export const EXPORT_FORMATS = ['json', 'twee', 'ink', 'html'] as const
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 

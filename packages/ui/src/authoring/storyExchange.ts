@@ -44,7 +44,7 @@ export interface StoryExchange {
   write: (
     format: LeavingFormat,
     story: { title: string; structure: DraftStructure },
-  ) => Promise<{ name: string; content: string | Uint8Array<ArrayBuffer> }>
+  ) => Promise<{ name: string; content: string }>
 }
 
 /** A little more than the largest page that an import takes. */

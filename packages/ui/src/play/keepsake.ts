@@ -1,4 +1,4 @@
-import type { BookFormat, CardShape } from '@kathasagar/api/contract'
+import type { CardShape } from '@kathasagar/api/contract'
 
 import type { Shared } from '../components/play/ShareButton/ShareButton.tsx'
 
@@ -10,9 +10,4 @@ export interface Keepsake {
   onSaveCard: () => void
   /** Hands the card to the device's own sheet; absent where it has none for pictures. */
   onShareCard?: (() => Promise<Shared>) | undefined
-  /** Keeps the play as a book. */
-  onTakeBook: TakeBook
 }
-
-/** Keeps a play as a book; answers whether it could be had. */
-export type TakeBook = (format: BookFormat) => Promise<boolean>

@@ -1,4 +1,3 @@
-import type { TakeBook } from './keepsake.ts'
 import type { LogEntryModel } from './logEntry.ts'
 import type { PlayedPageView } from './playedPage.ts'
 import type { PlayWays } from './playWays.ts'
@@ -28,8 +27,6 @@ export interface StoryLog {
   ways?: PlayWays | undefined
   /** Keeps the telling so far, from its first word, as a file. */
   onSave: () => void
-  /** Keeps it as a book; without it there is no way to. */
-  onTakeBook?: TakeBook | undefined
   /**
    * Answers where words of a line are heard by a connected voice; null for words that it does not read.
    * Without it the browser's own voice reads aloud.

@@ -17,7 +17,7 @@ export const routes = {
     bodyLimit: LIMITS.importBodyMax,
   }),
   exportStory: route('GET', '/stories/:story_id/export', {
-    summary: 'The whole of an own story as a file: JSON, Twee, a page of Twine, ink, or a gamebook',
+    summary: 'Export an own story as a file: JSON, Twee, its ink source, or its page',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,

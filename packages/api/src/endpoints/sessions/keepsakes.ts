@@ -1,7 +1,7 @@
 import { api } from '../../client/apiSlice.ts'
 import { keepsakesCalls } from '../../client/calls.ts'
 import { readFile, type HeldFile } from '../../client/readFile.ts'
-import type { BookFormat, CardShape } from '../../contract/keepsakes.ts'
+import type { CardShape } from '../../contract/keepsakes.ts'
 import type { PageLanguage } from '../../contract/pageLanguages.ts'
 
 export type { HeldFile }
@@ -15,33 +15,15 @@ export interface CardArgs {
   lang: PageLanguage
 }
 
-export interface BookArgs {
-  session_id: string
-  format: BookFormat
-  lang: PageLanguage
-}
-
-const sending = { responseHandler: readFile }
-
 export const keepsakesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getEndingCard: build.query<HeldFile, CardArgs>({
       query: ({ session_id, shape, lang }) => ({
         ...keepsakesCalls.call('getEndingCard', { params: { session_id }, query: { shape, lang } }),
-        sending,
-      }),
-    }),
-    /** Asked for with a press, and let go of once it is saved. */
-    takeSessionBook: build.mutation<HeldFile, BookArgs>({
-      query: ({ session_id, format, lang }) => ({
-        ...keepsakesCalls.call('getSessionBook', {
-          params: { session_id },
-          query: { format, lang },
-        }),
-        sending,
+        responseHandler: readFile,
       }),
     }),
   }),
 })
 
-export const { useGetEndingCardQuery, useTakeSessionBookMutation } = keepsakesApi
+export const { useGetEndingCardQuery } = keepsakesApi

@@ -1,6 +1,6 @@
-import { useGetEndingCardQuery, useTakeSessionBookMutation } from '@kathasagar/api'
+import { useGetEndingCardQuery } from '@kathasagar/api'
 import { pageLanguageOf, type GameSession } from '@kathasagar/api/contract'
-import type { Keepsake, TakeBook } from '@kathasagar/ui'
+import type { Keepsake } from '@kathasagar/ui'
 
 import { fileOf, saveHeldFile } from '../../shared/saveHeldFile.ts'
 
@@ -10,35 +10,19 @@ const PHONE = '(max-width: 40em)'
 /** In which language the pages speak now. */
 const pageLanguage = () => pageLanguageOf(document.documentElement.lang)
 
-/** Keeps a session as a book, as it stands. */
-export function useTakeBook(session: GameSession | undefined): TakeBook {
-  const [take] = useTakeSessionBookMutation()
-
-  return async (format) => {
-    const request = take({ session_id: session?.id ?? '', format, lang: pageLanguage() })
-    const { data } = await request
-    // A book is some megabytes: the store lets go of it at once.
-    request.reset()
-    if (data) saveHeldFile(data)
-    return data !== undefined
-  }
-}
-
-/** What can be taken along of a session that has come to an ending. */
+/** Returns the card of the ending that a session has reached. */
 export function useKeepsake(session: GameSession | undefined): Keepsake {
   const { ending, narrative_history = [] } = session?.session_data ?? {}
   const shape = globalThis.matchMedia?.(PHONE).matches ? 'tall' : 'wide'
   const turn_id = narrative_history.at(-1)?.turn_id ?? ''
   const asked = { session_id: session?.id ?? '', turn_id, shape, lang: pageLanguage() } as const
   const { currentData: held, isError } = useGetEndingCardQuery(asked, { skip: !ending })
-  const onTakeBook = useTakeBook(session)
-  if (!held) return { card: isError ? null : undefined, onSaveCard: () => undefined, onTakeBook }
+  if (!held) return { card: isError ? null : undefined, onSaveCard: () => undefined }
 
   const shared = { files: [fileOf(held)] }
   return {
     card: { url: held.url, shape },
     onSaveCard: () => saveHeldFile(held),
-    onTakeBook,
     onShareCard: navigator.canShare?.(shared) ? () => share(shared) : undefined,
   }
 }

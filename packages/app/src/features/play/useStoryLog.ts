@@ -3,7 +3,6 @@ import type { StoryLog } from '@kathasagar/ui'
 import { paths } from '../../navigation/paths.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useEarlierTurns } from './useEarlierTurns.ts'
-import { useTakeBook } from './useKeepsake.ts'
 import { usePlayLog } from './usePlayLog.ts'
 import { useSpeech } from './useSpeech.ts'
 import { useTellings } from './useTellings.ts'
@@ -29,7 +28,6 @@ export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions):
     commentsHref: session && !session.preview ? paths.comments(session.story.id) : undefined,
     onSave: useTranscript(session),
     onShare,
-    onTakeBook: useTakeBook(session),
     tellings: useTellings(options),
     ways: useWays(options),
     onSpeak: useSpeech(session),

@@ -110,20 +110,18 @@ function addImport(program: Command, cliContext: CliContext): void {
 interface ExportOptions {
   format: string
   to?: string
-  storyFormat?: string
 }
 
 function addExport(program: Command, cliContext: CliContext): void {
   program
     .command('export')
-    .description('write a story for other tools')
+    .description('write a story as a file')
     .argument('<story>', 'short name of a story that ships, or the id of any')
     .option('--format <format>', EXPORT_FORMATS.join(', '), 'json')
     .option('--to <file>', 'where to; else it is printed')
-    .option('--story-format <file>', 'format.js of SugarCube 2: a page of twine then plays')
-    .action(async (story: string, { format, to, storyFormat }: ExportOptions) => {
+    .action(async (story: string, { format, to }: ExportOptions) => {
       await withProduct(cliContext, (ports) =>
-        exportStory(ports, { story, format, to, storyFormat }, cliContext),
+        exportStory(ports, { story, format, to }, cliContext),
       )
     })
 }

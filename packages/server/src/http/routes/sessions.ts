@@ -1,7 +1,6 @@
 import { ActionAnswer } from '@kathasagar/api/contract'
 
 import { getEndingCard } from '../../services/endings/getEndingCard.ts'
-import { getSessionBook } from '../../services/binding/getSessionBook.ts'
 import { chooseTelling } from '../../services/sessions/chooseTelling.ts'
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
@@ -68,8 +67,6 @@ export const sessionRoutes = {
     getEnding(ports, { sessionId: params.session_id, user: caller.user }),
 
   getEndingCard: (call) => getEndingCard(call.ports, { ...ofSession(call), ...call.query }),
-
-  getSessionBook: (call) => getSessionBook(call.ports, { ...ofSession(call), ...call.query }),
 
   listHistory: (call) => listHistory(call.ports, { ...ofSession(call), ...call.query }),
 

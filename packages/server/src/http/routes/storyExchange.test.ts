@@ -1,5 +1,5 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/story/vocabulary'
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import type { ExportFormat } from '@kathasagar/story/vocabulary'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 
 import { createImportPool } from '../../providers/imports/importPool.ts'
@@ -156,49 +156,12 @@ describe('a story that is taken by a call', () => {
     }
   })
 
-  test.each(EXPORT_FORMATS.filter((it) => !it.startsWith('gamebook')))(
-    'leaves as %s, and can be brought again',
-    async (format) => {
-      const { id } = await author.draft()
+  test('is not exported in a format that would hold a part of it', async () => {
+    const { id } = await author.draft()
 
-      const { text, file_name, media_type } = await take(id, format)
-      const { story } = (await bring({ file_name, text })).answer()
+    const asked = await product.call('exportStory', { ...author.on(id), query: { format: 'ink' } })
 
-      expect(file_name).toMatch(/^The-Open-Gate[a-z-]*\.(?:json|twee|html|ink)$/u)
-      expect(media_type).toMatch(/^(?:text|application)\//u)
-      expect(Object.keys(story.story_structure?.nodes ?? {})).toHaveLength(3)
-    },
-  )
-
-  test('leaves as a gamebook that says in words what a choice asks for', async () => {
-    const { id } = await author.draft({
-      story_structure: {
-        start_node: 'gate',
-        state: { trust: { number: [0, 5], start: 1, label: 'Trust' } },
-        nodes: {
-          gate: {
-            text: 'A gate.{trust > 2: It knows you.}',
-            choices: [
-              { text: 'Go in', target: 'in', if: 'trust >= 2', sets: { trust: '+1' } },
-              { text: 'Go home', target: 'home' },
-            ],
-          },
-          in: { title: 'In', text: 'In.', choices: [] },
-          home: { title: 'Home', text: 'Home.', choices: [] },
-        },
-      },
-    })
-    const [page, epub] = [await take(id, 'gamebook_page'), await take(id, 'gamebook')]
-
-    const files = unzipSync(Buffer.from(epub.text, 'base64'))
-
-    expect(page.text).toContain('Only if “Trust” is at least 2: Go in (Note: “Trust” +1.)')
-    expect(page.text).toMatch(/<a href="#section-[23]">Turn to [23]\.<\/a>/u)
-    expect(epub).toMatchObject({ encoding: 'base64', media_type: 'application/epub+zip' })
-    expect(Object.keys(files)).toContain('EPUB/chapter-section-3.xhtml')
-    expect(strFromU8(files['EPUB/chapter-section-1.xhtml'] ?? new Uint8Array())).toContain(
-      'A gate.[If “Trust” is above 2: It knows you.]',
-    )
+    expect(asked.refusal()).toMatchObject({ code: 'invalid_fields' })
   })
 
   test('has scenes', async () => {

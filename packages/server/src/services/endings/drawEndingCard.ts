@@ -34,7 +34,7 @@ export interface EndedWay {
 }
 
 /** Where the picture of a scene stands: its plate, else the story's cover. */
-export function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'recalled'>) {
+function pictureAddressOf({ story, graph, versionId, node }: Omit<EndedWay, 'recalled'>) {
   const { id, cover_image_url } = story
   const plate = graph.has(node) ? plateAt(graph, node, versionId) : null
   return plate?.image_url ?? imageAddress(cover_image_url, { of: 'stories', id, size: 'page' })

@@ -1,12 +1,5 @@
 import type { ExportedFile } from '@kathasagar/api/contract'
-import {
-  base64Of,
-  exportedFileName,
-  formatsFor,
-  withPictures,
-  WRITERS,
-} from '@kathasagar/interchange'
-import type { StoryStructure } from '@kathasagar/story'
+import { exportFile, formatsFor } from '@kathasagar/interchange'
 import type { ExportFormat } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
@@ -14,7 +7,7 @@ import { editorOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findOwnStory } from './editing/ownStory.ts'
-import { keptPictureReader } from './exchange/keptPictureReader.ts'
+import { exportSources } from './exchange/exportSources.ts'
 import { wholeStory } from './exchange/wholeStory.ts'
 
 interface Asked {
@@ -23,7 +16,7 @@ interface Asked {
   format: ExportFormat
 }
 
-/** A story as a file, for whoever may change it. */
+/** Returns a story as a file, for a caller who may change it. */
 export async function exportStory(
   ports: Ports,
   { storyId, user, format }: Asked,
@@ -35,31 +28,15 @@ export async function exportStory(
   if (whole === null) return { code: 'no_scenes' }
   const formats = formatsFor(whole.structure)
   if (!formats.includes(format)) return notIn(formats)
-  const { mediaType, hasPlates, write } = WRITERS[format]
-  const written =
-    (await pageOf(ports, whole.structure, format)) ??
-    write(hasPlates ? await withPictures(whole, keptPictureReader(ports)) : whole)
-  const isText = typeof written === 'string'
-  return {
-    format,
-    file_name: exportedFileName(story.title, format),
-    media_type: mediaType,
-    text: isText ? written : base64Of(written),
-    encoding: isText ? 'utf8' : 'base64',
-  }
+  return { format, ...(await exportFile(format, whole, exportSources(ports))) }
 }
 
-/** The page that plays a story leaves as it came. */
-const pageOf = async ({ store }: Ports, { page }: StoryStructure, format: ExportFormat) =>
-  page && format === 'twine' ? store.repositories.storyPages.findPage(page.hash) : undefined
-
-/** A program would be a handful of its scenes in any other form. */
 const notIn = (formats: readonly ExportFormat[]): Refusal => ({
   code: 'invalid_fields',
   detail: [
     {
       loc: ['query', 'format'],
-      msg: `This story is played by its own program, and leaves as ${formats.join(' or ')}`,
+      msg: `This story can be exported as ${formats.join(' or ')}`,
       type: 'invalid_value',
     },
   ],

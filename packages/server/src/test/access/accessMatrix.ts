@@ -147,7 +147,6 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
   ],
   getEndingCard: [{ on: 'a session at its ending', expect: OWNER, send: endedSession }],
-  getSessionBook: [{ expect: OWNER, send: session() }],
   getOfflinePlay: [{ expect: OWNER, send: session() }],
   listHistory: [{ expect: OWNER, send: firstPage }],
   getMemory: [{ expect: OWNER, send: session() }],

@@ -26,7 +26,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
   const styles = playScreenStyles(useTheme())
   if (!session) return <PlayTopBar onBack={props.onBack} title={null} />
   const { list, value, onChange } = models
-  const { commentsHref, onShare, onTakeBook } = props.log
+  const { commentsHref, onShare } = props.log
 
   return (
     <PlayTopBar
@@ -50,7 +50,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       <ReadingSettings
         fitting={session.story.manners}
         models={list}
-        {...{ commentsHref, onShare, onTakeBook }}
+        {...{ commentsHref, onShare }}
         onReadingChange={reading.onChange}
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
         onSaveTranscript={props.log.onSave}

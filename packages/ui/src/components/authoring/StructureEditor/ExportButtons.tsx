@@ -1,6 +1,5 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { useState } from 'react'
-import { EXPORT_FORMATS } from '@kathasagar/story/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { saveFile } from '../../../play/saveText.ts'
@@ -16,10 +15,10 @@ export interface ExportButtonsProps {
   exchange: StoryExchange
 }
 
-/** A program would be a handful of its scenes in any other form. */
+/** Returns the formats that hold the whole story. */
 function formatsOf({ ink, page }: DraftStructure): readonly LeavingFormat[] {
-  if (page) return ['json', 'twine']
-  return ink ? ['json', 'ink'] : [...EXPORT_FORMATS, 'page']
+  if (page) return ['json', 'html']
+  return ink ? ['json', 'ink'] : ['json', 'twee', 'page']
 }
 
 /** Takes the story out of the house, for other tools or as a copy. */
@@ -47,10 +46,7 @@ export function ExportButtons({ structure, title, exchange }: ExportButtonsProps
         </Button>
       ))}
       {written === 'failed' && <span role="alert">{messages.failed}</span>}
-      <span role="status">
-        {written === 'twine' && messages.twinePage}
-        {written === 'page' && messages.playedPage}
-      </span>
+      <span role="status">{written === 'page' && messages.playedPage}</span>
     </>
   )
 }

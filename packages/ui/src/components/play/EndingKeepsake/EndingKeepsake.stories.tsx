@@ -15,7 +15,6 @@ const meta = {
       card: { url: sampleCover, shape: 'wide' },
       onSaveCard: fn(),
       onShareCard: fn(async () => 'failed' as const),
-      onTakeBook: fn(async () => true),
     },
   },
 } satisfies Meta<typeof EndingKeepsake>
@@ -26,7 +25,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, TakenAlong, NothingToBeHad })),
+  parameters: asSheet(() => ({ meta, TakenAlong, NoCard })),
 }
 
 export const TakenAlong: Story = {
@@ -36,17 +35,14 @@ export const TakenAlong: Story = {
     await expect(keepsake.onSaveCard).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Share the card' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be shared')
-    await userEvent.click(canvas.getByRole('button', { name: 'As a book (EPUB)' }))
-    await expect(keepsake.onTakeBook).toHaveBeenCalledWith('epub')
   },
 }
 
-/** No card, no sheet of the device, and the server is out of reach. */
-export const NothingToBeHad: Story = {
-  args: { keepsake: { card: null, onSaveCard: fn(), onTakeBook: fn(async () => false) } },
-  play: async ({ canvas, userEvent }) => {
+/** The server is out of reach. */
+export const NoCard: Story = {
+  args: { keepsake: { card: null, onSaveCard: fn() } },
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'As a page to print' }))
-    await expect(await canvas.findByText('The book could not be made. Try again.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -6,7 +6,6 @@ import type { Keepsake } from '../../../play/keepsake.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { TakeBookButtons } from './TakeBookButtons.tsx'
 import { endingKeepsakeStyles } from './EndingKeepsake.styles.ts'
 
 export interface EndingKeepsakeProps {
@@ -16,7 +15,7 @@ export interface EndingKeepsakeProps {
   names: { ending: string; story: string }
 }
 
-/** A play taken along: its ending as a card to keep or to share, the whole of it as a book. */
+/** Shows the card of the ending, to save or to share. */
 export function EndingKeepsake({ keepsake, names }: EndingKeepsakeProps) {
   const titleId = useId()
   const styles = endingKeepsakeStyles(useTheme())
@@ -37,10 +36,7 @@ export function EndingKeepsake({ keepsake, names }: EndingKeepsakeProps) {
             src={card.url}
           />
         )}
-        <div css={styles.ways}>
-          {card && <CardButtons keepsake={keepsake} />}
-          <TakeBookButtons onTakeBook={keepsake.onTakeBook} />
-        </div>
+        <div css={styles.ways}>{card && <CardButtons keepsake={keepsake} />}</div>
       </div>
     </section>
   )

@@ -2,7 +2,6 @@ import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
-import { TakeBookButtons } from '../EndingKeepsake/TakeBookButtons.tsx'
 import { ModelOptions } from '../ModelPicker/ModelOptions.tsx'
 import { ReadingFields } from './ReadingFields.tsx'
 import type { ReadingSettingsProps } from './ReadingSettings.tsx'
@@ -21,7 +20,6 @@ export function ReadingPanel({
   onSaveTranscript,
   onShare,
   onShowWays,
-  onTakeBook,
   ...props
 }: ReadingPanelProps) {
   const styles = readingSettingsStyles(useTheme())
@@ -29,7 +27,7 @@ export function ReadingPanel({
 
   return (
     <div css={styles.panel}>
-      <Ways {...{ commentsHref, onReadAloud, onSaveTranscript, onShare, onShowWays, onTakeBook }} />
+      <Ways {...{ commentsHref, onReadAloud, onSaveTranscript, onShare, onShowWays }} />
       <ReadingFields onReadingChange={props.onReadingChange} reading={props.reading} />
       <ModelFields {...props} />
       <Button onPress={onClose}>{play.close}</Button>
@@ -44,10 +42,9 @@ function Ways({
   onSaveTranscript,
   onShare,
   onShowWays,
-  onTakeBook,
 }: Pick<
   ReadingSettingsProps,
-  'commentsHref' | 'onReadAloud' | 'onSaveTranscript' | 'onShare' | 'onShowWays' | 'onTakeBook'
+  'commentsHref' | 'onReadAloud' | 'onSaveTranscript' | 'onShare' | 'onShowWays'
 >) {
   const styles = readingSettingsStyles(useTheme())
   const { play, reading, ways } = usePlayMessages()
@@ -73,7 +70,6 @@ function Ways({
       <Button icon="leaf" onPress={onSaveTranscript} size="small">
         {reading.saveTranscript}
       </Button>
-      {onTakeBook && <TakeBookButtons onTakeBook={onTakeBook} />}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import type { TakeBook } from '../../../play/keepsake.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Popover } from '../../primitives/Popover/Popover.tsx'
@@ -30,8 +29,6 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onShare?: (() => void) | undefined
   /** Shows the ways that were played; absent where there is no map of them. */
   onShowWays?: (() => void) | undefined
-  /** Keeps it as a book; absent where none can be had. */
-  onTakeBook?: TakeBook | undefined
 }
 
 const ReadingPanel = lazyPart(async () => (await import('./ReadingPanel.tsx')).ReadingPanel, {

@@ -1,5 +1,5 @@
 import { base64Of } from '../shared/base64Of.ts'
-import type { ExportedStory } from '../json/exportedStory.ts'
+import type { ExportedStory } from './exportedStory.ts'
 
 /** Reads the picture at an address of a plate; null where it is not kept here, or gone. */
 export type ReadPicture = (address: string) => Promise<Uint8Array | null>
