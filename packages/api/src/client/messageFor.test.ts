@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { fieldMessages, messageFor } from './messageFor.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
@@ -12,6 +12,16 @@ test('the server’s own sentence is shown', () => {
   expect(messageFor(failure('premium_required'), 'Failed')).toBe(
     'This is a premium story. Please upgrade to play.',
   )
+})
+
+test('a wait is told in the language of the page', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'hi' } })
+  const words = { errors: { too_many_requests: '{wait} बाद फिर कोशिश करें।' } }
+  const refused = (retry_after: number) => failure('too_many_requests', { retry_after })
+
+  expect(messageFor(refused(18), 'Failed', words)).toBe('18 सेकंड बाद फिर कोशिश करें।')
+  expect(messageFor(refused(3000), 'Failed', words)).toBe('50 मिनट बाद फिर कोशिश करें।')
+  vi.unstubAllGlobals()
 })
 
 test('invalid fields are joined as path and message', () => {

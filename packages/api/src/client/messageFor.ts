@@ -1,3 +1,4 @@
+import { describeWait } from '../contract/describeWait.ts'
 import type { ErrorBody, FieldFault } from '../contract/errorBody.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
@@ -44,12 +45,16 @@ const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[typ
 const sentence = (fault: FieldFault, words: ErrorWords) =>
   fault.loc.length > 0 ? `${fault.loc.join('.')}: ${said(fault, words)}` : said(fault, words)
 
+/** Puts the waiting time into a sentence that has a place for it, in the language of the page. */
+const withWait = (sentence: string, seconds = 1) =>
+  sentence.replace('{wait}', () => describeWait(seconds, document.documentElement.lang || 'en'))
+
 /** The sentence to show for a failed call: by its code in the given words, else the server's own. */
 export function messageFor(error: unknown, fallback: string, words: ErrorWords = {}): string {
   const body = errorBodyOf(error)
   if (!body) return fallback
-  const { code, detail } = body
-  if (typeof detail === 'string') return words.errors?.[code] ?? detail
+  const { code, detail, retry_after } = body
+  if (typeof detail === 'string') return withWait(words.errors?.[code] ?? detail, retry_after)
   return detail.length > 0 ? detail.map((fault) => sentence(fault, words)).join('. ') : fallback
 }
 

@@ -171,9 +171,9 @@ export const ERRORS = {
   not_enough_xp: { status: 422, detail: 'Not enough XP.' },
   exported_today: {
     status: 429,
-    detail: 'You have asked for your data today. Please come back tomorrow.',
+    detail: 'You have asked for your data today. Try again in {wait}.',
   },
-  too_many_requests: { status: 429, detail: 'Too many requests. Please slow down.' },
+  too_many_requests: { status: 429, detail: 'Too many requests. Try again in {wait}.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
   answer_cut_off: {
     status: 502,

@@ -20,6 +20,8 @@ export interface RateLimit {
    * nothing is.
    */
   spares?: 'refused' | 'unread'
+  /** Admins may make the call any number of times. Default: false. */
+  exemptsAdmins?: boolean
 }
 
 export const MINUTE_MS = 60_000
@@ -28,8 +30,9 @@ export const DAY_MS = 24 * HOUR_MS
 
 export const OFTEN: readonly Limit[] = [{ max: 60, windowMs: MINUTE_MS }]
 export const SELDOM: readonly Limit[] = [{ max: 10, windowMs: HOUR_MS }]
-/** Stories and sessions that one user makes or changes; what is refused is none. */
+/** Stories and sessions that one user creates or changes. Refused calls do not count. */
 export const WRITING: RateLimit = {
-  perUser: [{ max: 20, windowMs: HOUR_MS }],
+  perUser: [{ max: 60, windowMs: HOUR_MS }],
   spares: 'refused',
+  exemptsAdmins: true,
 }

@@ -96,7 +96,7 @@ test('who has said too much in an hour reads when there is room again, and keeps
   fireEvent.change(await field('Your comment'), { target: { value: 'Once more' } })
   fireEvent.click(screen.getByRole('button', { name: 'Post' }))
 
-  expect(await screen.findByText(/possible again in 19 minutes/)).toBeDefined()
+  expect(await screen.findByText(/Try again in 19 minutes/)).toBeDefined()
   expect((await field('Your comment')).value).toBe('Once more')
 })
 
@@ -111,7 +111,7 @@ test('a review that could not be deleted says so, where it was asked for', async
   const question = within(await screen.findByRole('alertdialog'))
   fireEvent.click(question.getByRole('button', { name: 'Delete' }))
 
-  expect(await question.findByText(/possible again in 1 minute/)).toBeDefined()
+  expect(await question.findByText(/Try again in 60 seconds/)).toBeDefined()
 })
 
 test('an author’s answer that could not be taken back says so', async () => {
@@ -125,7 +125,7 @@ test('an author’s answer that could not be taken back says so', async () => {
   open(makeId(1))
   fireEvent.click(await screen.findByRole('button', { name: 'Take the answer back' }))
 
-  expect(await screen.findByText(/possible again in 1 minute/)).toBeDefined()
+  expect(await screen.findByText(/Try again in 60 seconds/)).toBeDefined()
   expect(screen.getByText('He thanks you.')).toBeDefined()
 })
 

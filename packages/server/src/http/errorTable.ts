@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { ERRORS, type ErrorBody, type ErrorCode } from '@kathasagar/api/contract'
+import { describeWait, ERRORS, type ErrorBody, type ErrorCode } from '@kathasagar/api/contract'
 import type { FastifyReply } from 'fastify'
 
 import type { Refusal } from '../services/refusal.ts'
@@ -53,9 +53,11 @@ export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCod
   return BY_STATUS[status] ?? 'malformed_request'
 }
 
-/** The body of a failure: the contract's sentence unless the refusal has its own. */
+/** Returns the body of a failure. Its sentence is the contract's unless the refusal has its own. */
 export function errorBody({ detail, ...refusal }: Refusal, requestId: string): ErrorBody {
-  return { ...refusal, detail: detail ?? ERRORS[refusal.code].detail, request_id: requestId }
+  const { code, retry_after = COME_AGAIN_S } = refusal
+  const sentence = ERRORS[code].detail.replace('{wait}', describeWait(retry_after, 'en'))
+  return { ...refusal, detail: detail ?? sentence, request_id: requestId }
 }
 
 /** Answers with a refusal. The only place where a code becomes a status. */

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-
 import { MINUTE_MS } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
+import { buildTestApp } from '../test/buildTestApp.ts'
 import { PASSWORD } from '../test/caller.ts'
 import { openTestApp } from '../test/openTestApp.ts'
+import { act, beginPlay } from '../test/play.ts'
 import { addressKey } from './limits.ts'
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
@@ -146,34 +146,26 @@ test.each([
   expect(addressKey(ip)).toBe(key)
 })
 
-describe('one player', () => {
-  const clicks = async (times: number) => {
-    const { access_token, id } = await product.register()
-    const send = () =>
-      product.app.inject({
-        method: 'POST',
-        url: `/api/v1/game/sessions/${randomUUID()}/action`,
-        remoteAddress: '192.0.2.9',
-        headers: { authorization: `Bearer ${access_token}` },
-        payload: { action_type: 'undo' },
-      })
-    const answers = []
-    for (let count = 0; count < times; count += 1) answers.push((await send()).statusCode)
-    const counted = await product.db
-      .selectFrom('rate_limits')
-      .select('hits')
-      .where('key', '=', `takeAction:${id}:${24 * 60 * MINUTE_MS}`)
-      .executeTakeFirst()
-    return { answers, ofTheDay: counted?.hits }
+test('a player may act sixty times a minute, all day, and is told when to come back', async () => {
+  const strict = await buildTestApp({ ports: { rateLimitFactor: 1 } })
+  const play = await beginPlay(strict)
+  const undo = () => act(strict, play, { action_type: 'undo' })
+  const codes = new Set<string>()
+  const minute = async () => {
+    for (let count = 0; count < 60; count += 1) codes.add((await undo()).refusal().code)
+  }
+  await minute()
+  strict.clock.advance(42_000)
+  const refused = await undo()
+  strict.clock.advance(18_000)
+  for (const _ of [2, 3, 4, 5]) {
+    await minute()
+    strict.clock.advance(MINUTE_MS)
   }
 
-  test('may act ten times a minute, and what is turned away leaves the day alone', async () => {
-    const { answers, ofTheDay } = await clicks(14)
-
-    expect(answers.map((status) => status === 429)).toEqual([
-      ...Array.from({ length: 10 }, () => false),
-      ...Array.from({ length: 4 }, () => true),
-    ])
-    expect(ofTheDay).toBe(10)
-  })
+  expect(refused.status).toBe(429)
+  expect(refused.headers['retry-after']).toBe('18')
+  expect(refused.refusal().detail).toBe('Too many requests. Try again in 18 seconds.')
+  expect([...codes]).toEqual(['nothing_to_undo'])
+  await strict.close()
 })

@@ -122,7 +122,7 @@ export const routes = {
   reviewStory: route('POST', '/stories/review', {
     summary: 'Review a story as it stands in a form; nothing is stored',
     access: 'user',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: OFTEN, exemptsAdmins: true },
     body: ReviewRequest,
     answer: ReviewAnswer,
     changesNothing: true,

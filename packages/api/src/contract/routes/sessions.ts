@@ -121,12 +121,7 @@ export const routes = {
   takeAction: route('POST', '/game/sessions/:session_id/action', {
     summary: 'Act in a session; an event stream tells the answer as it comes',
     access: 'player',
-    rateLimit: {
-      perUser: [
-        { max: 10, windowMs: MINUTE_MS },
-        { max: 200, windowMs: DAY_MS },
-      ],
-    },
+    rateLimit: { perUser: OFTEN },
     onExpired: 'local',
     params: SessionParams,
     body: ActionBody,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { HOUR_MS, OFTEN } from '../rateLimits.ts'
+import { HOUR_MS, OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryPage, StoryPageRequest } from '../storyPages.ts'
 import { Upload, UploadList, UploadParams, UploadRequest, UploadsQuery } from '../uploads.ts'
@@ -11,7 +11,7 @@ export const routes = {
   uploadPicture: route('POST', '/uploads', {
     summary: 'Bring a picture; it is drawn anew as WebP, in three widths and without hidden data',
     access: 'user',
-    rateLimit: { perUser: [{ max: 200, windowMs: HOUR_MS }], spares: 'refused' },
+    rateLimit: { ...WRITING, perUser: [{ max: 200, windowMs: HOUR_MS }] },
     body: UploadRequest,
     answer: Upload,
     status: 201,
@@ -21,7 +21,7 @@ export const routes = {
   keepStoryPage: route('POST', '/story-pages', {
     summary: 'Bring a published page of Twine, to be played as it is',
     access: 'user',
-    rateLimit: { perUser: [{ max: 40, windowMs: HOUR_MS }], spares: 'refused' },
+    rateLimit: WRITING,
     body: StoryPageRequest,
     answer: StoryPage,
     status: 201,

@@ -1,6 +1,6 @@
-import { errorBodyOf, messageFor } from '@kathasagar/api'
+import { messageFor } from '@kathasagar/api'
 import type { Declined } from '@kathasagar/api/contract'
-import { useCommentsMessages, useFormat, type Declining } from '@kathasagar/ui'
+import type { Declining } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -20,25 +20,10 @@ interface Answered {
   error?: unknown
 }
 
-const MINUTE = 60
-
-/** Why something was not done; what was done too often, with the time until it can be again. */
-function useReason() {
-  const site = useSiteMessages()
-  const { tooOften } = useCommentsMessages().comments
-  const { counted } = useFormat()
-
-  return (error: unknown) => {
-    const { code, retry_after } = errorBodyOf(error) ?? {}
-    return code === 'too_many_requests' && retry_after !== undefined
-      ? counted(tooOften, Math.ceil(retry_after / MINUTE))
-      : messageFor(error, site.failed.save, site)
-  }
-}
-
 /** Does what is asked of the server, and keeps why the last thing was not done. */
 export function useSaying() {
-  const reasonOf = useReason()
+  const site = useSiteMessages()
+  const reasonOf = (error: unknown) => messageFor(error, site.failed.save, site)
   const [refused, setRefused] = useState<string>()
 
   /** Why a call was refused, as a sentence; null where it was not. */

@@ -2,8 +2,9 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeEach, expect, test } from 'vitest'
 
 import { openModelBudget } from '../../services/spending/modelBudget.ts'
+import { buildTestApp } from '../../test/buildTestApp.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
+import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
@@ -180,4 +181,26 @@ test('models that the day has no room for are shown as disabled, until it has', 
   app.clock.advance(DAY_MS)
 
   expect([today, await listed()]).toEqual([['vyasa'], []])
+})
+
+test('a user has twenty turns a minute of a connected model, and any number of the built-in one', async () => {
+  const strict = await buildTestApp({ ports: { ...models.ports, rateLimitFactor: 1 } })
+  connect({ tenali: 'well' }, 1000)
+  const play = await beginPlay(strict)
+  await strict.ports.store.repositories.ledger.grantCredits(play.player.id, 80, 'verification')
+  const turn = async (selected_model: string) => {
+    const answer = await act(strict, play, { action_type: 'continue', selected_model })
+    await act(strict, play, { action_type: 'undo' })
+    return answer
+  }
+  const statuses: number[] = []
+  for (let count = 0; count < 20; count += 1) statuses.push((await turn('tenali')).status)
+
+  const oneMore = await turn('tenali')
+  const builtIn = await turn('kathakar')
+
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(oneMore.refusal()).toMatchObject({ code: 'too_many_requests' })
+  expect(builtIn.status).toBe(200)
+  await strict.close()
 })

@@ -111,7 +111,7 @@ test('is given once a day', async () => {
 
   expect(second).toMatchObject({
     code: 'exported_today',
-    detail: 'You have asked for your data today. Please come back tomorrow.',
+    detail: 'You have asked for your data today. Try again in 24 hours.',
   })
   expect(nextDay.status).toBe(201)
 })

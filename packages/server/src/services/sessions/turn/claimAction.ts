@@ -1,6 +1,8 @@
 import {
   isPictureHad,
+  MINUTE_MS,
   type BodyOf,
+  type Limit,
   type Model,
   type PageTurn,
   type RetellRequest,
@@ -12,6 +14,7 @@ import { withTyped } from '@kathasagar/engine/state/shownAt'
 import { isAside } from '@kathasagar/engine/turn/aside'
 import { beginTurn, rulesOf, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import type { StoredUser } from '../../auth/ports.ts'
+import { countHit, inDatabase } from '../../countHit.ts'
 import { modelsHere } from '../../models/here/modelsHere.ts'
 import { canPlayPremium } from '../../policies.ts'
 import type { Ports } from '../../ports.ts'
@@ -178,8 +181,20 @@ async function claimRetelling(
   return holdPrice(ports, actionOf(asking, context), { ...claim, timeZone: 'UTC' })
 }
 
+/** Turns of one user that connected models tell. */
+const MODEL_TURNS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
+
+/** Refuses a turn of a connected model if its user has too many. Turns by their own key are not limited. */
+async function refuseModelTurn(ports: Ports, { model, session }: Claim): Promise<Refusal | null> {
+  const { providerOf, isOwn } = ports.modelStates
+  if (providerOf(model.model_key) === null || isOwn(model.model_key)) return null
+  return countHit(`modelTurn:${session.user_id}`, MODEL_TURNS, inDatabase(ports), ports)
+}
+
 /** Claims the session for a turn that is told in its own time. */
 async function holdPrice(ports: Ports, action: NewAction, claim: Claim): Promise<Outcome> {
+  const tooOften = await refuseModelTurn(ports, claim)
+  if (tooOften) return tooOften
   const { play } = ports.store.repositories
   const isOurs = await play.claim(action, claim.turn.price, ports.leases.lastMs)
   return isOurs ? { kind: 'claimed', claim } : null

@@ -38,7 +38,7 @@ export const States: Story = {
     meta,
     Idle,
     Busy: { args: { isBusy: true } },
-    Refused: { args: { error: 'Too many requests. Please slow down.' } },
+    Refused: { args: { error: 'Too many requests. Try again in 18 seconds.' } },
   })),
 }
 

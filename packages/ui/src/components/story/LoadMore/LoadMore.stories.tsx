@@ -41,7 +41,7 @@ export const Loading: Story = {
 
 /** The list stays, and its next page can be asked for again. */
 export const Failed: Story = {
-  args: { moreError: 'Too many requests. Please slow down.' },
+  args: { moreError: 'Too many requests. Try again in 18 seconds.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests.')
     await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
