@@ -3,7 +3,6 @@ const POLICIES = 'services/policies.ts'
 const route = (name) => [`http/routes/${name}.test.ts`]
 const HIDDEN = route('hiddenStories')
 const GUESTS = route('guests')
-const COAUTHORS = route('coauthors')
 
 /** Ways to let somebody do what is not theirs to do. */
 export const OF_ACCESS = [
@@ -112,20 +111,9 @@ export const OF_ACCESS = [
     tests: ['services/sessions/turn/refusals.test.ts'],
   },
   {
-    name: 'access: a reader of a story may do what its editors may',
-    edits: [
-      [
-        POLICIES,
-        'COAUTHOR_ROLES.slice(0, STORY_ROLES.indexOf(needs))',
-        'COAUTHOR_ROLES.slice(needs.length * 0)',
-      ],
-    ],
-    tests: COAUTHORS,
-  },
-  {
     name: 'access: every author edits every story',
     edits: [[POLICIES, "isAdmin: role === 'admin',", "isAdmin: role !== 'admin',"]],
-    tests: COAUTHORS,
+    tests: ['test/access/accessMatrix.test.ts'],
   },
   {
     name: 'access: who has not confirmed their address writes where that is asked',

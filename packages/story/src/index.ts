@@ -1,4 +1,3 @@
-export { mergeEdits, type Clash, type Keep, type PartPath } from './editing/mergeEdits.ts'
 export { outlineFaults } from './drafting/outlineFaults.ts'
 export { outlineOf } from './drafting/outlineOf.ts'
 export type { OutlinedScene, StoryOutline } from './drafting/storyOutline.ts'

@@ -7,7 +7,6 @@ export const TAG_TYPES = [
   'StoryVersions',
   'Bookmarks',
   'Author',
-  'Coauthors',
   'Series',
   'Followed',
   'Notices',

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { ReviewFinding } from '@kathasagar/story/schema'
 import { ERROR_CODES } from './errors.ts'
 import { instant } from './fields.ts'
-import { PartPath } from './partPath.ts'
 import { SecondStep } from './secondFactor.ts'
 import { PROVIDER_FAULTS } from './vocabulary/models.ts'
 
@@ -22,14 +21,6 @@ export const SuggestedModel = z.object({
   credit_cost: z.int(),
 })
 export type SuggestedModel = z.infer<typeof SuggestedModel>
-
-/** A part of a story as two have it; null where one of them took it out. */
-export const StoryClash = z.object({
-  part: PartPath,
-  mine: z.unknown(),
-  theirs: z.unknown(),
-})
-export type StoryClash = z.infer<typeof StoryClash>
 
 /** The body of every failure. Fields beyond `code` and `detail` belong to the codes named beside them. */
 export const ErrorBody = z.object({
@@ -52,8 +43,6 @@ export const ErrorBody = z.object({
   changed_at: z.optional(instant),
   /** Display name; null where the account is gone. */
   changed_by: z.optional(z.nullable(z.string())),
-  /** Parts that the caller and the last save both changed; empty where all of it has to be looked at. */
-  clashes: z.optional(z.array(StoryClash)),
   /** second_factor_required */
   second_step: z.optional(SecondStep),
   /** in_use: stories */

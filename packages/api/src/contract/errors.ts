@@ -79,10 +79,6 @@ export const ERRORS = {
     status: 409,
     detail: 'As many stories and authors as one reader can hide are hidden. Show one again first.',
   },
-  coauthors_full: {
-    status: 409,
-    detail: 'As many people as one story can have are asked to write it. Take somebody out first.',
-  },
   views_full: { status: 409, detail: 'You keep as many views as one admin can. Delete one first.' },
   series_full: {
     status: 409,

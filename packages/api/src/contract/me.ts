@@ -113,8 +113,6 @@ export const MyExport = z.object({
   preview_links: z.array(z.unknown()),
   /** Series that one has made, with the ids of their parts. */
   series: z.array(z.unknown()),
-  /** Stories of others that one writes or reads as their authors do, or was asked to. */
-  coauthored: z.array(z.unknown()),
   /** Authors whom one follows, by their handles. */
   follows: z.array(z.unknown()),
   /** People whom one has blocked, by their handles. */

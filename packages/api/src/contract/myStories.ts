@@ -10,7 +10,7 @@ import {
 } from '@kathasagar/story/schema'
 import { id, instant, queryNumber } from './fields.ts'
 import { Author, StoryCard } from './stories.ts'
-import { LIMITS, STORY_ROLES } from './vocabulary/vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
@@ -35,15 +35,11 @@ const standing = {
   is_taken_down: z.boolean(),
 }
 
-/** What the caller is to the story; an admin is all that its owner is. */
-const part = { role: z.enum(STORY_ROLES) }
-
-/** A story that the caller writes, or reads as its authors do, whatever its status. */
+/** One of the caller's own stories, whatever its status. */
 export const MyStory = z.extend(StoryCard, {
   ...standing,
   total_scenes: count,
   branching_points: count,
-  ...part,
 })
 export type MyStory = z.infer<typeof MyStory>
 
@@ -103,7 +99,6 @@ export const EditableStory = z.object({
   import_notes: KeptImportNotes,
   created_at: instant,
   ...standing,
-  ...part,
   /** For admins alone; so is the next. */
   story_system_prompt: z.optional(z.string()),
   is_featured: z.optional(z.boolean()),

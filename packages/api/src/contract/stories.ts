@@ -102,8 +102,6 @@ export const Story = z.extend(StoryCard, {
   codex_pages: z.optional(count),
   /** The caller is offered it nowhere; absent for guests. */
   is_muted: z.optional(z.boolean()),
-  /** Who writes it beside its author; absent where nobody does. */
-  coauthors: z.optional(z.array(Author)),
   /** Absent unless it is a published part of a series. */
   series: z.optional(StoryPlace),
 })

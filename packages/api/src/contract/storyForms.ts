@@ -15,8 +15,7 @@ import {
   text,
 } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
-import { PartPath } from './partPath.ts'
-import { KEEPS, LIMITS } from './vocabulary/vocabulary.ts'
+import { LIMITS } from './vocabulary/vocabulary.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
@@ -108,8 +107,6 @@ export const NewStoryRequest = z.object({
   story_structure: z._default(objectOrJson(StructureOrNone), () => DEFAULT_STRUCTURE),
   /** What an import could not carry over; for the author alone. */
   import_notes: z._default(KeptImportNotes, []),
-  /** A story that this one is a copy of: whoever edits that may show its pictures here. */
-  copied_from: z.optional(id),
   ...adminFields,
 })
 export type NewStoryRequest = z.infer<typeof NewStoryRequest>
@@ -134,20 +131,8 @@ export const StoryChanges = z.object({
   story_structure: z.optional(objectOrSoundJson(StructureOrNone)),
   /** In place of those that were kept; none dismisses them all. */
   import_notes: z.optional(KeptImportNotes),
-  /**
-   * Revision that the changes are based on. What others saved since stays, part by part, and a part that they
-   * changed too is asked back; without it the changes are saved whatever happened since.
-   */
+  /** Revision that the changes are based on; 409 if the story was saved since. Absent: saves in any case. */
   revision: z.optional(count),
-  /** Whose words stand in the parts that were asked back, as the story was at a revision. */
-  settled: z.optional(
-    z.object({
-      revision: count,
-      parts: z
-        .array(z.object({ part: PartPath, keep: z.enum(KEEPS) }))
-        .check(z.maxLength(LIMITS.settledMax)),
-    }),
-  ),
   ...adminFields,
 })
 export type StoryChanges = z.infer<typeof StoryChanges>

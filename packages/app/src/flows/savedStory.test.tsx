@@ -111,15 +111,24 @@ test.each([
 test.each([
   ['an author', paths.editStory(story.id), 'Save Changes'],
   ['an admin', `/admin/stories/edit/${story.id}`, 'Save Changes'],
-])('nothing can be typed while what %s typed becomes a copy', async (_who, path, button) => {
-  server.use(
-    refuse('updateStory', 'story_changed', { revision: 5, changed_by: 'Arjun Pillai' }),
-    keepWaiting('createStory'),
-  )
-  open(path)
-  await press(button)
-  await press('Keep mine as a copy')
+])(
+  'what %s typed overwrites a story that was saved elsewhere once they say so',
+  async (_who, path, button) => {
+    const sent: unknown[] = []
+    server.use(refuse('updateStory', 'story_changed', { revision: 5, changed_by: 'Arjun Pillai' }))
+    open(path)
+    await press(button)
+    const overwrite = await screen.findByRole('button', { name: 'Overwrite' })
+    server.use(
+      answer('updateStory', async (request) => {
+        sent.push(await request.json())
+        return makeEditableStory({ revision: 6 })
+      }),
+    )
+    fireEvent.click(overwrite)
 
-  const title = await titleField()
-  await waitFor(() => expect(title.closest('[inert]')).toBeTruthy())
-})
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ revision: 5, story_prompt: story.story_prompt }]),
+    )
+  },
+)

@@ -5,7 +5,6 @@ import { en, loadMessages } from '@kathasagar/ui'
 import { authoringMessages } from '@kathasagar/ui/authoring'
 import { expect, test } from 'vitest'
 
-import { copyTitle } from './copyTitle.ts'
 import { jsonLint } from './jsonLint.ts'
 import { playedStoryOf } from './playedStory.ts'
 import { changesOf, newStoryOf } from './storyPayload.ts'
@@ -41,16 +40,6 @@ test('a new story that says only what it must is sent with every default of the 
       commands: {},
     },
   })
-})
-
-test.each([
-  ['is short', 'Salt Letters', 'Salt Letters (copy)'],
-  ['takes all the room', `${'सागर '.repeat(23)}salts`, `${'सागर '.repeat(22)}साग (copy)`],
-])('a story whose title %s can be saved as a copy', (_, title, copied) => {
-  const named = copyTitle(title, authoringMessages.authoring.conflict.copyTitle)
-
-  expect(named).toBe(copied)
-  expect(NewStoryRequest.parse({ ...newStoryOf(filled()), title: named }).title).toBe(copied)
 })
 
 test('the room that is left to a model is sent where there is any', () => {

@@ -63,26 +63,37 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 type Changes = Omit<ChangedStory, 'story_id'>
 
-/**
- * What is sent of an edit: the fields of the edit page as they stand, and of all others those that
- * differ from what was loaded, so that nothing is changed that the author did not touch.
- */
-export function changesOf(values: StoryFormValues, before: EditableStory): Changes {
+/** Returns all fields in the shape of an edit, which then overwrites the stored story. */
+export function allOf(values: StoryFormValues): Changes {
   const { story_description, category_id, cover_image_url, ...rest } = newStoryOf(values)
-  const loaded: Readonly<Record<string, unknown>> = newStoryOf(valuesOf(before))
-  const { title, tagline, tag_ids, is_premium, ...others } = rest
-  const changed = Object.entries(others).filter(([name, value]) => !same(value, loaded[name]))
-
   return {
-    ...Object.fromEntries(changed),
-    title,
-    tagline,
+    ...rest,
+    content_rating: values.content_rating,
     description: story_description,
     category_id: category_id || null,
-    tag_ids,
-    is_premium,
-    content_rating: values.content_rating,
-    difficulty_level: values.difficulty_level,
     cover_image_url: cover_image_url || null,
   }
+}
+
+/** Fields that every save of the edit page sends. */
+const ALWAYS_SENT: readonly string[] = [
+  'title',
+  'tagline',
+  'description',
+  'category_id',
+  'tag_ids',
+  'is_premium',
+  'content_rating',
+  'difficulty_level',
+  'cover_image_url',
+]
+
+/** Returns the fields of the edit page, and of all others those that differ from what was loaded. */
+export function changesOf(values: StoryFormValues, before: EditableStory): Changes {
+  const loaded: Readonly<Record<string, unknown>> = allOf(valuesOf(before))
+  return Object.fromEntries(
+    Object.entries(allOf(values)).filter(
+      ([name, value]) => ALWAYS_SENT.includes(name) || !same(value, loaded[name]),
+    ),
+  )
 }

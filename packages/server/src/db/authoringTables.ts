@@ -1,8 +1,6 @@
 import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
-import type { CoauthorRole, ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
+import type { ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
-
-import type { StoredSave } from '../services/stories/authoringPorts.ts'
 
 /** Columns of a story that its author and the editors need. */
 export interface PublicationColumns {
@@ -108,25 +106,6 @@ interface DueObjectsTable {
   is_dropping: boolean
 }
 
-/** What a story was before a save. */
-interface StorySavesTable {
-  story_id: string
-  /** That it had then. */
-  revision: number
-  fields: JSONColumnType<StoredSave['fields'], never, never>
-  /** Of its structure; null where it had none. */
-  version_id: string | null
-}
-
-interface CoauthorsTable {
-  story_id: string
-  user_id: string
-  role: CoauthorRole
-  invited_at: Date
-  /** Until then nothing of the story is theirs to see. */
-  accepted_at: Date | null
-}
-
 interface StoryPagesTable {
   /** SHA-256 of `html`, in hex. */
   hash: string
@@ -137,9 +116,7 @@ interface StoryPagesTable {
 }
 
 export interface AuthoringTables {
-  coauthors: CoauthorsTable
   due_objects: DueObjectsTable
-  story_saves: StorySavesTable
   preview_links: PreviewLinksTable
   spoken_texts: SpokenTextsTable
   story_pages: StoryPagesTable

@@ -15,7 +15,6 @@ import { authorRepository } from './repositories/authors.ts'
 import { authoringRepository } from './repositories/authoring.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
 import { taxonomyRepository } from './repositories/taxonomy.ts'
-import { coauthorRepository } from './repositories/coauthors.ts'
 import { commentRepository } from './repositories/comments.ts'
 import { digestRepository } from './repositories/digests.ts'
 import { erasureRepository } from './repositories/erasure.ts'
@@ -90,7 +89,6 @@ const repositories = (db: Db): Repositories => ({
   stories: storyRepository(db),
   authors: authorRepository(db),
   authoring: authoringRepository(db),
-  coauthors: coauthorRepository(db),
   series: seriesRepository(db),
   versions: storyVersionRepository(db),
   insight: insightRepository(db),

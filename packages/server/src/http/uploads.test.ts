@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { storePicture } from '../services/images/storePicture.ts'
 import { forgetPictures } from '../services/images/forgetPictures.ts'
 import { eraseAccounts } from '../services/users/eraseAccounts.ts'
+import { registerAdmin } from '../test/admins.ts'
 import { sitDown, SOUND, type AuthorSession } from '../test/authoring.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { openTestApp } from '../test/openTestApp.ts'
@@ -249,12 +250,10 @@ describe('a picture of another', () => {
     })
   })
 
-  test('comes back with the version in which a co-author showed it, and nothing else of theirs does', async () => {
-    const [owner, editor] = [await sitDown(product), await sitDown(product)]
+  test('comes back with the version in which an admin showed it, and nothing else of theirs does', async () => {
+    const owner = await sitDown(product)
+    const editor = await sitDown(product, await registerAdmin(product))
     const { id } = await owner.draft()
-    const body = { name: editor.author.username, role: 'editor' }
-    await product.ask('inviteCoauthor', { ...owner.on(id), body })
-    await product.ask('acceptCoauthoring', editor.on(id))
     const shown = withPlate(await addressOf(editor, await pictureOf('#c33')))
     const elsewhere = withPlate(await addressOf(editor, await pictureOf('#c44')))
     await editor.draft({ story_structure: elsewhere })
@@ -384,37 +383,6 @@ describe('a picture stays', () => {
 
     expect(await isThere(address)).toBe(true)
   })
-})
-
-test('a co-author keeps the pictures of a story in a copy of it, and nobody else does', async () => {
-  const [owner, other, stranger] = [
-    await sitDown(product),
-    await sitDown(product),
-    await sitDown(product),
-  ]
-  const cover_image_url = await addressOf(owner, await pictureOf('#0b1'))
-  const story_structure = withPlate(await addressOf(owner, await pictureOf('#0b2')))
-  const { id } = await owner.published({ cover_image_url, story_structure })
-  const joined = { role: 'editor', invited_at: new Date(), accepted_at: new Date() } as const
-  await product.db
-    .insertInto('coauthors')
-    .values({ story_id: id, user_id: other.author.id, ...joined })
-    .execute()
-  await owner.edit(id, { cover_image_url: 'https://example.org/gate.jpg' })
-  const copyBy = ({ token, form }: AuthorSession, fields: object) =>
-    product.call('createStory', {
-      token,
-      body: form({ cover_image_url, story_structure, ...fields }),
-    })
-
-  const copy = await copyBy(other, { copied_from: id })
-  const [bare, foreign] = [await copyBy(other, {}), await copyBy(stranger, { copied_from: id })]
-
-  expect(copy.answer()).toMatchObject({ cover_image_url, role: 'owner' })
-  expect([bare.refusal().code, foreign.refusal().code]).toEqual([
-    'invalid_fields',
-    'invalid_fields',
-  ])
 })
 
 test('a portrait that was brought is shown where its person is', async () => {

@@ -1,10 +1,3 @@
-import {
-  COAUTHOR_ROLES,
-  STORY_ROLES,
-  type CoauthorRole,
-  type StoryRole,
-} from '@kathasagar/api/contract/vocabulary'
-
 import type { StoredUser } from './auth/ports.ts'
 import type { Refusal } from './refusal.ts'
 import type { Editor } from './stories/authoringPorts.ts'
@@ -56,10 +49,6 @@ export const isForGuests = ({
   content_rating,
 }: Pick<StoredStoryCard, 'is_premium' | 'content_rating'>) =>
   !is_premium && content_rating !== 'mature'
-
-/** The co-authors of a story who may do what this role may. */
-export const coauthorsWho = (needs: StoryRole): readonly CoauthorRole[] =>
-  COAUTHOR_ROLES.slice(0, STORY_ROLES.indexOf(needs))
 
 /** Authors change their own stories, admins all of them. */
 export const editorOf = ({ id, role }: StoredUser): Editor => ({

@@ -38,7 +38,6 @@ import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { AuthorRepository } from './authors/ports.ts'
 import type { KnowledgeRepository, NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
-import type { CoauthorRepository } from './coauthors/ports.ts'
 import type { CommentRepository, SaidLikeRepository } from './comments/ports.ts'
 import type { BlockRepository } from './authors/blockPort.ts'
 import type { MutedRepository } from './muted/ports.ts'
@@ -87,7 +86,6 @@ export interface Repositories {
   stories: StoryRepository
   authors: AuthorRepository
   authoring: AuthoringRepository
-  coauthors: CoauthorRepository
   series: SeriesRepository
   versions: StoryVersionRepository
   insight: InsightRepository

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { TestApp } from './buildTestApp.ts'
+import type { Player } from './caller.ts'
 import { insertCategory } from './factories.ts'
 
 /** A category and two tags, by their ids. */
@@ -56,9 +57,9 @@ export const BROKEN: StoryStructure = {
   },
 }
 
-/** An author with all that a story needs. */
-export async function sitDown(app: TestApp) {
-  const author = await app.register()
+/** An author with all that a story needs. Default: a new account. */
+export async function sitDown(app: TestApp, as?: Player) {
+  const author = as ?? (await app.register())
   const token = author.access_token
   const taxonomy = await insertTaxonomy(app)
   const form = (fields: object = {}) => ({

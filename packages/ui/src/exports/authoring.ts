@@ -1,7 +1,4 @@
 export type { OwnPictures, UploadOutcome } from '../authoring/ownPictures.ts'
-export { CoauthorsSection } from '../components/authoring/CoauthorsSection/CoauthorsSection.tsx'
-export type { CoauthorsSectionProps } from '../components/authoring/CoauthorsSection/CoauthorsSection.tsx'
-export type { SettledPart } from '../components/authoring/StoryConflict/ClashParts.tsx'
 export { CoverField, type CoverFieldProps } from '../components/authoring/CoverField/CoverField.tsx'
 export { CoverPainter } from '../components/authoring/CoverPainter/CoverPainter.tsx'
 export type { CoverPainterProps } from '../components/authoring/CoverPainter/CoverPainter.tsx'

@@ -42,8 +42,7 @@ const proposerFaults = [
 /** Writing stories, and taking them to their readers. */
 export const routes = {
   listMyStories: route('GET', '/stories/my/', {
-    summary:
-      'Stories that the caller writes, or reads as a co-author, of every status, last changed first',
+    summary: 'Own stories of every status, last changed first',
     access: 'user',
     query: MyStoriesQuery,
     answer: MyStories,

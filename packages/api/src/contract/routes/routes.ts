@@ -21,7 +21,6 @@ import { routes as playsRoutes } from './plays.ts'
 import { routes as secondFactorRoutes } from './secondFactor.ts'
 import { routes as previewLinksRoutes } from './previewLinks.ts'
 import { routes as progressRoutes } from './progress.ts'
-import { routes as coauthorRoutes } from './coauthors.ts'
 import { routes as seriesRoutes } from './series.ts'
 import { routes as sessionsRoutes } from './sessions.ts'
 import { routes as sharedPlaysRoutes } from './sharedPlays.ts'
@@ -43,7 +42,6 @@ export const routes = {
   ...authoringRoutes,
   ...storyExchangeRoutes,
   ...authorsRoutes,
-  ...coauthorRoutes,
   ...seriesRoutes,
   ...mutedRoutes,
   ...noticesRoutes,

@@ -36,10 +36,6 @@ export const LIMITS = {
   mentionsTold: 10,
   /** How long a notice is kept, in days. */
   noticeDays: 90,
-  /** People who write one story beside its owner, those who were asked and have not answered among them. */
-  coauthorsMax: 10,
-  /** Parts of a story that one save settles. */
-  settledMax: 5000,
   seriesTitleMax: 120,
   seriesDescriptionMax: 2000,
   /** Stories of one series. */

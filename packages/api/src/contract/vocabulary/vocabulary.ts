@@ -38,7 +38,6 @@ export const NOTICE_KINDS = [
   'story_reviewed',
   'story_taken_down',
   'report_decided',
-  'coauthor_invited',
 ] as const
 
 /** Kinds that are found when they are asked for: of followed authors, and of series read a part a day. */
@@ -49,16 +48,6 @@ export type StoredNoticeKind = Exclude<
 >
 const isFound = (kind: string) => (FOUND_NOTICE_KINDS as readonly string[]).includes(kind)
 export const STORED_NOTICE_KINDS = NOTICE_KINDS.filter((kind) => !isFound(kind))
-
-/** What somebody whom a story's owner has asked may do with it: change it, or read it as its authors do. */
-export const COAUTHOR_ROLES = ['editor', 'reader'] as const
-export type CoauthorRole = (typeof COAUTHOR_ROLES)[number]
-/** What somebody is to a story; each may do what those after it may. */
-export const STORY_ROLES = ['owner', ...COAUTHOR_ROLES] as const
-export type StoryRole = (typeof STORY_ROLES)[number]
-
-/** Whose words stand where two have changed the same part of a story. */
-export const KEEPS = ['mine', 'theirs'] as const
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

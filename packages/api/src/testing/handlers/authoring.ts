@@ -10,7 +10,6 @@ import {
   makeTestPlay,
   makeFreeInputs,
 } from '../fixtures/authoring.ts'
-import { makeCoauthors } from '../fixtures/coauthors.ts'
 import { makeId } from '../fixtures/ids.ts'
 import { makePreviewLink } from '../fixtures/previewLinks.ts'
 import { makeUpload } from '../fixtures/uploads.ts'
@@ -51,7 +50,6 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('getStoryFigures', makeFigures()),
   answer('listStoryTries', makeFreeInputs()),
   answer('tryStoryAnswer', { heard: ['ask the river its name'], not_yet: [] }),
-  answer('listCoauthors', makeCoauthors()),
   answer('listStoryVersions', [
     makeStoryVersion({ number: 2 }),
     makeStoryVersion({ is_current: false }),

@@ -4,7 +4,6 @@ import { fill, useAdminMessages, type AdminMessages } from '@kathasagar/ui'
 import {
   useAuthoringMessages,
   type AdminStoryFormScreenProps,
-  type SettledPart,
   type StoryFormValues,
 } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
@@ -15,7 +14,6 @@ import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/story
 import { blankStory, NO_SCENES, valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
-import { useShownChange } from '../../storyEditor/useShownChange.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useAdminSave } from './useAdminSave.ts'
@@ -89,11 +87,11 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
   const [isUnsoundAsked, setUnsoundAsked] = useState(false)
   const { values } = screen
 
-  const send = async (call: typeof saving.copy) => {
+  const send = async () => {
     const saved = savedOf(values)
     const wrong = storyFormErrors(saved, 'create', words)
     if (isWrong(wrong)) return form.fail(wrong)
-    const { data, error } = await call(saved)
+    const { data, error } = await saving.save(saved)
     if (!data) return form.fail(refusedFields(error, saved, words))
     finish()
     const state = { done: doneOf(data, values, { isNew: data.id !== before?.id, done }) }
@@ -104,13 +102,12 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
     isUnsoundAsked,
     onUnsound: (isSaved: boolean) => {
       setUnsoundAsked(false)
-      if (isSaved) void send((values) => saving.save(values))
+      if (isSaved) void send()
     },
-    onCopy: () => void send(saving.copy),
-    onSettle: (parts: SettledPart[]) => void send((values) => saving.save(values, parts)),
+    onOverwrite: () => void send(),
     onSubmit: () => {
       if (saving.isSaving) return
-      if (values.structure_text === null) void send((values) => saving.save(values))
+      if (values.structure_text === null) void send()
       else setUnsoundAsked(true)
     },
   }
@@ -120,10 +117,9 @@ function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof
 export function useAdminStoryForm(options: AdminStoryFormOptions) {
   const navigate = useNavigate()
   const opened = useOpenedForm(options)
-  const { saving, onCopy, onSettle, ...sending } = useSending(opened)
+  const { saving, onOverwrite, ...sending } = useSending(opened)
   const { changed, ...refused } = saving.outcome
   const { before, form, screen, mend } = opened
-  const shown = useShownChange(screen)
 
   const giveUp = (done?: string) => {
     opened.finish()
@@ -135,12 +131,10 @@ export function useAdminStoryForm(options: AdminStoryFormOptions) {
     ...sending,
     keptVersion: before?.version ?? null,
     conflict: changed && {
-      ...shown(changed),
-      isSettling: saving.isSaving,
-      onSettle,
-      isBusy: saving.isCopying,
-      onCopy,
-      onLoad: () => giveUp(),
+      ...changed,
+      isBusy: saving.isSaving,
+      onOverwrite,
+      onReload: () => giveUp(),
     },
     hasUnsaved: form.isTouched,
     giveUp,

@@ -6,7 +6,6 @@ import { useNavigate, useParams } from 'react-router-dom'
 
 import { ForAuthor } from '../../storyEditor/ForAuthor.tsx'
 import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
-import { useCoauthors } from './useCoauthors.ts'
 import { useEditStory } from './useEditStory.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -79,12 +78,10 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
 
 function OpenedStory(opened: Parameters<typeof useEditStory>[0]) {
   const form = useEditStory(opened)
-  const coauthors = useCoauthors(opened.stored)
   const { onClose } = form
 
   return (
     <EditStoryScreen
-      coauthors={coauthors}
       {...besideOf(opened.stored.id)}
       form={form}
       onBack={onClose}

@@ -26,7 +26,7 @@ interface Asked {
 /** What is different in two versions; the code that compares them comes when it is first asked for. */
 export function useComparison({ story_id, compared, lang }: Asked): Comparison | null {
   const { authoring, writing, site } = useAuthoringMessages()
-  const { words, truths } = authoring.conflict
+  const { words, truths } = authoring.versions.difference
   const skip = { skip: compared === null }
   const before = useGetStoryVersionQuery({ story_id, number: compared?.from ?? 0 }, skip)
   const after = useGetStoryVersionQuery({ story_id, number: compared?.to ?? 0 }, skip)

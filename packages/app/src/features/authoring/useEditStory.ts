@@ -11,17 +11,11 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
-import {
-  isWrong,
-  refusedFields,
-  storyFormErrors,
-  type StoryFormKind,
-} from '../../storyEditor/storyFormErrors.ts'
+import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
 import { valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { paths } from '../../navigation/paths.ts'
 import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
-import { useShownChange } from '../../storyEditor/useShownChange.ts'
 import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 
@@ -53,10 +47,8 @@ function useWayBack(isSaved: boolean) {
 }
 
 /** The cover as readers get it: one of another site is fetched by ours once it is stored. */
-function useStoredCover({ id, cover_image_url, role, status }: EditableStory, typed: string) {
-  // The page of a draft is its owner's alone.
-  const isShown = role === 'owner' || status === 'published'
-  const { data: shown } = useGetStoryQuery(id, { skip: !isShown })
+function useStoredCover({ id, cover_image_url }: EditableStory, typed: string) {
+  const { data: shown } = useGetStoryQuery(id)
   const isStored = typed === (cover_image_url ?? '')
   return isStored ? (shown?.cover_image_url ?? undefined) : undefined
 }
@@ -101,19 +93,20 @@ interface EditStoryOptions {
   onReload: () => void
 }
 
-/** Sends what is typed to be saved, or as a copy, and marks the fields that are wrong. */
-function useSend({ screen: { values }, fail, finish }: ReturnType<typeof useOpenedStory>) {
-  const navigate = useNavigate()
+/** Saves the fields, and marks those that are wrong. */
+function useSend(
+  { screen: { values }, fail, finish }: ReturnType<typeof useOpenedStory>,
+  save: ReturnType<typeof useSaveStory>['save'],
+) {
   const words = useAuthoringMessages()
 
-  return async (kind: StoryFormKind, call: ReturnType<typeof useSaveStory>['copy']) => {
-    const wrong = storyFormErrors(values, kind, words)
+  return async () => {
+    const wrong = storyFormErrors(values, 'edit', words)
     if (isWrong(wrong)) return fail(wrong)
-    const { data, error } = await call(values)
+    const { data, error } = await save(values)
     if (!data) return fail(refusedFields(error, values, words))
     finish()
-    if (kind === 'create') void navigate(paths.editStory(data.id))
-    else window.scrollTo({ top: 0 })
+    window.scrollTo({ top: 0 })
   }
 }
 
@@ -124,10 +117,9 @@ export function useEditStory({ stored, place, onReload }: EditStoryOptions): Edi
   const { before, basedOn, finish, preview, screen, view, onViewChange, mend } = opened
   const saving = useSaveStory(before, basedOn ?? before.revision)
   const { saved, changed, ...refused } = saving.outcome
-  const shown = useShownChange(screen)
   const coverUrl = useStoredCover(before, screen.values.cover_image_url)
   useWayBack(saved !== undefined)
-  const send = useSend(opened)
+  const send = useSend(opened, saving.save)
 
   return {
     ...screen,
@@ -136,14 +128,11 @@ export function useEditStory({ stored, place, onReload }: EditStoryOptions): Edi
     onViewChange: onViewChange,
     onMend: mend,
     saved,
-    isReadOnly: before.role === 'reader',
     conflict: changed && {
-      ...shown(changed),
-      isSettling: saving.isSaving,
-      onSettle: (parts) => void send('edit', (values) => saving.save(values, parts)),
-      isBusy: saving.isCopying,
-      onCopy: () => void send('create', saving.copy),
-      onLoad: () => {
+      ...changed,
+      isBusy: saving.isSaving,
+      onOverwrite: () => void send(),
+      onReload: () => {
         finish()
         onReload()
       },
@@ -154,7 +143,7 @@ export function useEditStory({ stored, place, onReload }: EditStoryOptions): Edi
     onClose: () => void navigate(paths.myStories),
     isBusy: saving.isSaving,
     onSubmit: () => {
-      if (before.role !== 'reader' && !saving.isSaving && !saved) void send('edit', saving.save)
+      if (!saving.isSaving && !saved) void send()
     },
   }
 }

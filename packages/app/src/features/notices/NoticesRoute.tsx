@@ -5,7 +5,6 @@ import { NoticesScreen, useNoticesMessages } from '@kathasagar/ui'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { useInvitations } from './useInvitations.ts'
 import { useNotices } from './useNotices.ts'
 
 /**
@@ -14,7 +13,7 @@ import { useNotices } from './useNotices.ts'
  */
 function hrefOf({ kind, story }: Notice, handle: string | undefined): string | null {
   if (kind === 'followed') return handle === undefined ? null : paths.author(handle)
-  if (story === null || kind === 'coauthor_invited') return null
+  if (story === null) return null
   if (kind === 'story_taken_down') return paths.myStories
   const isStory = ['story_published', 'part_opened', 'report_decided'].includes(kind)
   return isStory ? paths.story(story.id) : paths.comments(story.id)
@@ -26,14 +25,12 @@ export function NoticesRoute() {
   const site = useSiteMessages()
   const { data: me } = useGetMeQuery()
   const { error, ...list } = useNotices()
-  const answers = useInvitations(me?.id)
   useTitle(messages.title)
 
   return (
     <NoticesScreen
       {...list}
       accountHref={paths.account}
-      {...answers}
       browseHref={paths.browse()}
       error={error && messageFor(error, messages.failed, site)}
       hrefOf={(notice) => hrefOf(notice, me?.handle)}

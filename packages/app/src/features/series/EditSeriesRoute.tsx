@@ -52,7 +52,7 @@ export function EditSeriesRoute() {
   const mine = useListMyStoriesQuery()
   const shown = currentData?.parts.map(({ story }) => story.id) ?? []
   const { wanted, ...acts } = useSeriesActs(series_id, shown)
-  const stories = mine.data?.stories.filter(({ role }) => role === 'owner') ?? []
+  const stories = mine.data?.stories ?? []
   const series = currentData?.is_own ? currentData : undefined
   const status = seriesStatus(series, error)
   useTitle(series?.title)

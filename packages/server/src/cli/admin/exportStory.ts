@@ -26,7 +26,7 @@ export async function exportStory(
 ): Promise<void> {
   const { seeds, authoring } = ports.store.repositories
   const id = UUID.test(story) ? story : (await seeds.findSeeded(story))?.id
-  const found = id === undefined ? undefined : await authoring.findOwn(id, OPERATOR, [])
+  const found = id === undefined ? undefined : await authoring.findOwn(id, OPERATOR)
   if (!found) throw new CommandFault(`There is no story ${story}.`)
   const whole = await wholeStory(ports.store.repositories, found, OPERATOR)
   if (!whole) throw new CommandFault(`${found.title} has no scenes yet.`)

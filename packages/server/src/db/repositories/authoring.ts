@@ -1,7 +1,6 @@
 import { hasRow } from './hasRow.ts'
 import { sql, type SqlBool } from 'kysely'
 
-import type { CoauthorRole, StoryRole } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type {
@@ -13,7 +12,6 @@ import type {
 import type { Db } from '../database.ts'
 import { PAGE_COLUMNS } from './stories.ts'
 import { selectCards } from './storyCards.ts'
-import { findSave, keepSaves } from './storySaves.ts'
 
 const STANDING_COLUMNS = [
   'stories.revision',
@@ -29,48 +27,30 @@ const versionNumber = sql<number | null>`(select number from story_versions
 const lastSaver = sql<string | null>`(select coalesce(display_name, username) from users
   where users.id = stories.changed_by)`
 
-/** What somebody is to a story by being asked, once they have accepted. */
-const coauthorRole = (userId: string) => sql<CoauthorRole | null>`(select role from coauthors
-  where coauthors.story_id = stories.id and coauthors.user_id = ${userId}::uuid
-    and accepted_at is not null)`
-
-const roleOf = ({ userId, isAdmin }: Editor) =>
-  sql<StoryRole>`case when ${isAdmin} or stories.author_id = ${userId}::uuid then 'owner'
-    else ${coauthorRole(userId)} end`
-
 /** The one place that says whose story it is. */
-const isOwn = ({ userId, isAdmin }: Editor, coauthors: readonly CoauthorRole[]) =>
-  isAdmin
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`(stories.author_id = ${userId}::uuid
-        or ${coauthorRole(userId)} = any (${coauthors}::text[]))`
-
-/** Of an author's own list, where an admin is an author as others are. */
-const isOfAuthor = (userId: string) => sql<SqlBool>`(stories.author_id = ${userId}::uuid
-  or stories.id in (select story_id from coauthors
-    where user_id = ${userId}::uuid and accepted_at is not null))`
+const isOwn = ({ userId, isAdmin }: Editor) =>
+  isAdmin ? sql<SqlBool>`true` : sql<SqlBool>`stories.author_id = ${userId}::uuid`
 
 type Find = AuthoringRepository['findOwn']
 
-const findOwn = (db: Db, ...[id, editor, coauthors]: Parameters<Find>) =>
+const findOwn = (db: Db, ...[id, editor]: Parameters<Find>) =>
   selectCards(db)
     .select(PAGE_COLUMNS)
     .select(STANDING_COLUMNS)
     .select(['stories.accepted_findings', 'stories.import_notes'])
     .select([versionNumber.as('version'), lastSaver.as('changed_by_name')])
-    .select(roleOf(editor).as('role'))
     .where('stories.id', '=', id)
-    .where(isOwn(editor, coauthors))
+    .where(isOwn(editor))
     .executeTakeFirst()
 
 /** Locked before it is read: what is read then is what the last one wrote. */
 async function lockOwn(db: Db, ...asked: Parameters<Find>) {
-  const [id, editor, coauthors] = asked
+  const [id, editor] = asked
   await db
     .selectFrom('stories')
     .select('id')
     .where('id', '=', id)
-    .where(isOwn(editor, coauthors))
+    .where(isOwn(editor))
     .forUpdate()
     .execute()
   return findOwn(db, ...asked)
@@ -87,7 +67,7 @@ async function countOwn(db: Db, authorId: string) {
   const rows = await db
     .selectFrom('stories')
     .select(['status', sql<number>`count(*)`.as('stories')])
-    .where(isOfAuthor(authorId))
+    .where('author_id', '=', authorId)
     .groupBy('status')
     .execute()
   for (const { status, stories } of rows) counts[status] = Number(stories)
@@ -125,8 +105,7 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
     selectCards(db)
       .select(STANDING_COLUMNS)
       .select(['stories.total_scenes', 'stories.branching_points', versionNumber.as('version')])
-      .select(roleOf({ userId: authorId, isAdmin: false }).as('role'))
-      .where(isOfAuthor(authorId))
+      .where('stories.author_id', '=', authorId)
       .orderBy('stories.updated_at', 'desc')
       .orderBy('stories.id', 'desc')
       .offset(offset)
@@ -136,7 +115,6 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
   countOwn: (authorId) => countOwn(db, authorId),
   findOwn: (...asked) => findOwn(db, ...asked),
   lockOwn: (...asked) => lockOwn(db, ...asked),
-  findSave: (...asked) => findSave(db, ...asked),
 
   insertStory: async (author_id, { game_config, import_notes, ...fields }, now) => {
     const { id } = await db
@@ -155,7 +133,6 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
   },
 
   saveFields: async (id, fields, { by }) => {
-    await keepSaves(db, [id])
     await db
       .updateTable('stories')
       .set({

@@ -13,15 +13,11 @@ export const hasBlocked = (blocker: unknown, blocked: unknown) =>
 export const blocksBetween = (one: unknown, other: unknown) =>
   sql<SqlBool>`(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`
 
-/** One statement: who is blocked, who follows whom, who writes a story of whom, and what was told of either change together. */
+/** Blocks a user and deletes follows and notices between the two, in one statement. */
 const block = (db: Db, blockerId: string, blockedId: string, now: Date) =>
   sql`with unfollowed as (
       delete from follows where (follower_id = ${blockerId}::uuid and author_id = ${blockedId}::uuid)
         or (follower_id = ${blockedId}::uuid and author_id = ${blockerId}::uuid)
-    ), unshared as (
-      delete from coauthors using stories where stories.id = story_id
-        and ((author_id = ${blockerId}::uuid and user_id = ${blockedId}::uuid)
-          or (author_id = ${blockedId}::uuid and user_id = ${blockerId}::uuid))
     ), untold as (
       delete from notice_people using notices where notices.id = notice_id
         and ((user_id = ${blockerId}::uuid and actor_id = ${blockedId}::uuid)

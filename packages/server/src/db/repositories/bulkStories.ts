@@ -14,9 +14,8 @@ import { passesFilter } from './adminStories.ts'
 import { followOwners } from './followOwners.ts'
 import { hasRow } from './hasRow.ts'
 import { rowsOf } from './rowsOf.ts'
-import { keepSaves } from './storySaves.ts'
 
-type Beside = 'tag_ids' | 'coauthors' | 'series_place'
+type Beside = 'tag_ids' | 'series_place'
 
 const TYPES: Readonly<Record<Exclude<keyof BulkFields, Beside>, string>> = {
   category_id: 'uuid',
@@ -51,9 +50,6 @@ const selectStandings = (db: Db) =>
     'stories.review_reason',
     sql<string[]>`(select coalesce(json_agg(tag_id order by tag_id), '[]') from story_tags
         where story_tags.story_id = stories.id)`.as('tag_ids'),
-    sql<BulkStory['coauthors']>`(select coalesce(
-        jsonb_agg(to_jsonb(coauthors) - 'story_id' order by user_id), '[]') from coauthors
-        where coauthors.story_id = stories.id)`.as('coauthors'),
     sql<BulkStory['series_place']>`(select to_jsonb(series_parts) - 'story_id' from series_parts
         where series_parts.story_id = stories.id)`.as('series_place'),
   ])
@@ -95,11 +91,6 @@ async function writeTags(db: Db, stories: Written) {
 async function writeStories(db: Db, stories: Written, savedBy: string | null) {
   const [first] = stories
   if (!first) return
-  if (savedBy)
-    await keepSaves(
-      db,
-      stories.map(({ id }) => id),
-    )
   if (first.fields.tag_ids) await writeTags(db, stories)
   const names = Object.entries(TYPES).filter(([name]) => name in first.fields)
   const changes = [

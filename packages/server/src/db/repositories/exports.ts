@@ -4,7 +4,7 @@ import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
 import { digestOf, googleAccountsOf, handlesOf, saidLikesOf, waitlistOf } from './accountExports.ts'
 import { exportedSessions } from './exportedSessions.ts'
-import { coauthoredOf, exportNotices } from './noticeExports.ts'
+import { exportNotices } from './noticeExports.ts'
 import { modelKeysOf, secondFactorsOf, securityEventsOf, signInsOf } from './securityExports.ts'
 
 const profileOf = (db: Db, id: string) =>
@@ -206,7 +206,6 @@ export const exportRepository = (db: Db): ExportRepository => ({
     waitlist: await waitlistOf(db, userId),
     digest: await digestOf(db, userId),
     series: await seriesOf(db, userId),
-    coauthored: await coauthoredOf(db, userId),
     follows: await followsOf(db, userId),
     ...(await exportNotices(db, userId)),
     handles: await handlesOf(db, userId),

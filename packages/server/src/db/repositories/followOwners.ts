@@ -13,24 +13,6 @@ const leaveForeignSeries = (db: Db, stories: Written) =>
       and stories.author_id <> series.author_id
       and stories.id = any (${stories.map(({ id }) => id)}::uuid[])`.execute(db)
 
-/** Whose story it is now does not write it beside its author. */
-const forgetCoauthoring = (db: Db, stories: Written) =>
-  sql`delete from coauthors using stories
-    where stories.id = story_id and stories.author_id = user_id
-      and stories.id = any (${stories.map(({ id }) => id)}::uuid[])`.execute(db)
-
-const bringCoauthorsBack = (db: Db, stories: Written) =>
-  sql`insert into coauthors (story_id, user_id, role, invited_at, accepted_at)
-    select back.story_id, users.id, back.role, back.invited_at, back.accepted_at
-    from ${rowsOf(
-      stories.flatMap(({ id, fields }) =>
-        (fields.coauthors ?? []).map((coauthor) => ({ ...coauthor, story_id: id })),
-      ),
-    )} as back (story_id uuid, user_id uuid, role text, invited_at timestamptz,
-        accepted_at timestamptz)
-      join users on users.id = back.user_id
-    on conflict do nothing`.execute(db)
-
 /** Where another part has the place meanwhile, a story comes after all others. */
 const bringPlacesBack = (db: Db, stories: Written) =>
   sql`insert into series_parts (story_id, series_id, place)
@@ -51,13 +33,8 @@ const bringPlacesBack = (db: Db, stories: Written) =>
         on taken.series_id = series.id and taken.place = back.place
     on conflict (story_id) do nothing`.execute(db)
 
-/**
- * What lies beside stories goes with their new authors, and who wrote with an earlier one, and where
- * a story stood in a series, comes back with it where it is said.
- */
+/** Takes stories out of the series of former authors, and puts them back where a place is given. */
 export async function followOwners(db: Db, stories: Written) {
   await leaveForeignSeries(db, stories)
-  await forgetCoauthoring(db, stories)
-  await bringCoauthorsBack(db, stories)
   await bringPlacesBack(db, stories)
 }

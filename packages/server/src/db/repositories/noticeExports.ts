@@ -2,16 +2,6 @@ import type { MyExport } from '@kathasagar/api/contract'
 
 import type { Db } from '../database.ts'
 
-/** What they were asked to write, and what came of it. */
-export const coauthoredOf = (db: Db, user: string) =>
-  db
-    .selectFrom('coauthors')
-    .innerJoin('stories', 'stories.id', 'coauthors.story_id')
-    .select(['story_id', 'stories.title', 'role', 'invited_at', 'accepted_at'])
-    .where('user_id', '=', user)
-    .orderBy('invited_at')
-    .execute()
-
 const blockedOf = (db: Db, user: string) =>
   db
     .selectFrom('blocks')

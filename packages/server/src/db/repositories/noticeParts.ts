@@ -43,16 +43,10 @@ export const NOTICES = sql`notices
     when 'story_reviewed' then reviews.user_id
     else said.user_id end`
 
-/** The reader was asked to write the story, and has not answered. */
-const IS_ASKED = sql<SqlBool>`exists (select from coauthors
-  where coauthors.story_id = notices.story_id and coauthors.user_id = notices.user_id
-    and accepted_at is null)`
-
 /** There is still something to tell, and the reader may see where. */
 export const isThere = sql<SqlBool>`case notices.kind
   when 'report_decided' then true
   when 'followed' then exists (select from notice_people where notice_id = notices.id)
-  when 'coauthor_invited' then ${IS_ASKED}
   when 'story_taken_down' then stories.is_taken_down and stories.author_id = notices.user_id
   else (stories.status = 'published' or stories.author_id = notices.user_id)
     and coalesce(said.words, case notices.kind
@@ -78,8 +72,7 @@ export const WORDS = sql<string | null>`left(case
     or ${HAS_MET} then said.words end, ${sql.lit(LIMITS.noticeWords)})`
 
 export const STORY = sql`case
-  when stories.status = 'published' or stories.author_id = notices.user_id
-    or notices.kind = 'coauthor_invited' then json_build_object('id', stories.id, 'title', stories.title) end`
+  when stories.status = 'published' or stories.author_id = notices.user_id then json_build_object('id', stories.id, 'title', stories.title) end`
 
 export const person = (users: string) => sql`json_build_object(
   'id', ${sql.ref(`${users}.id`)}, 'handle', ${sql.ref(`${users}.handle`)},

@@ -62,11 +62,6 @@ const ofAnswer = (reviewId: string) => sql`
       ${NONE} as comment_id, reviews.id as review_id, 1 as place
     from reviews where reviews.id = ${reviewId}`
 
-const ofInvitation = (storyId: string, userId: string) => sql`
-  select user_id, 'coauthor_invited' as kind, story_id::text as thing, story_id,
-      ${NONE} as comment_id, ${NONE} as review_id, 1 as place
-    from coauthors where story_id = ${storyId} and user_id = ${userId}`
-
 const ofFollow = (authorId: string, { actorId, now }: Deed) => sql`
   select author_id as user_id, 'followed' as kind, ${dayOf(now)}::text as thing, ${NONE} as story_id,
       ${NONE} as comment_id, ${NONE} as review_id, 1 as place
@@ -82,9 +77,6 @@ export const noticeRepository = (db: Db): NoticeRepository => ({
   },
   tellOfAnswer: async (reviewId, by) => {
     await tell(db, ofAnswer(reviewId), by)
-  },
-  tellOfInvitation: async (storyId, userId, by) => {
-    await tell(db, ofInvitation(storyId, userId), by)
   },
   tellOfFollow: async (authorId, by) => {
     await tell(db, ofFollow(authorId, by), by)

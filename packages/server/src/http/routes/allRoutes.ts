@@ -14,7 +14,6 @@ import { noticeRoutes } from './notices.ts'
 import { playRoutes } from './plays.ts'
 import { previewLinkRoutes } from './previewLinks.ts'
 import { progressRoutes } from './progress.ts'
-import { coauthorRoutes } from './coauthors.ts'
 import { secondFactorRoutes } from './secondFactor.ts'
 import { seriesRoutes } from './series.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -36,7 +35,6 @@ export const allRoutes: Handlers = {
   ...secondFactorRoutes,
   ...storyRoutes,
   ...authorRoutes,
-  ...coauthorRoutes,
   ...seriesRoutes,
   ...mutedRoutes,
   ...noticeRoutes,

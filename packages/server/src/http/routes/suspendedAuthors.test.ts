@@ -74,14 +74,12 @@ describe('the stories of a suspended author', () => {
     expect((await subjectsTo(reader))[0]?.text).toContain('has taken it down')
   })
 
-  test('stay down where a co-author has changed them since, and are asked back as any other', async () => {
-    const [desk, editor] = [await sitDown(product), await sitDown(product)]
+  test('stay down where an admin has changed them since, and are asked back as any other', async () => {
+    const desk = await sitDown(product)
     const [changed, untouched] = [await desk.published(), await desk.published()]
-    const body = { name: editor.author.username, role: 'editor' }
-    await product.ask('inviteCoauthor', { ...desk.on(changed.id), body })
-    await product.ask('acceptCoauthoring', editor.on(changed.id))
     await suspend(desk.author, true, true)
-    ;(await editor.edit(changed.id, { story_prompt: 'Buy my other books instead.' })).answer()
+    const body = { story_prompt: 'Buy my other books instead.' }
+    await product.ask('updateStory', { ...asAdmin({ story_id: changed.id }), body })
 
     const open = await suspend(desk.author, false, true)
     const asked = (await desk.restore(changed.id)).answer()

@@ -28,7 +28,7 @@ export async function rejectStory(
 ): Promise<PublicationStatus | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
-    const story = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
+    const story = await lockOwnStory(repos, { storyId, user })
     if (isRefusal(story)) return story
     if (story.status !== 'in_review') return { code: 'not_in_review' }
     const stale = refuseUnread(story, user, revision)
@@ -40,7 +40,7 @@ export async function rejectStory(
     const target = { kind: 'story', id: storyId }
     const after = { reason }
     await recordEvent(repos, { actor_id: user.id, act: 'story_rejected', target, after }, now)
-    const rejected = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
+    const rejected = await lockOwnStory(repos, { storyId, user })
     return isRefusal(rejected) ? rejected : presentPublicationStatus(rejected)
   })
 }

@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<Exclude<keyof DigestContent, 'notices'>, string>> =
 /** Where one sees what a notice tells of. */
 function pathOf({ kind, story }: StoredNotice, handle: string | null): string {
   if (kind === 'followed') return `authors/${handle}`
-  if (story === null || kind === 'coauthor_invited') return 'notices'
+  if (story === null) return 'notices'
   if (kind === 'story_taken_down') return 'my-stories'
   const isStory = kind === 'report_decided' || kind === 'part_opened'
   return `game/${story.id}${isStory ? '' : '/comments'}`

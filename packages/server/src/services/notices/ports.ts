@@ -23,8 +23,6 @@ export interface NoticeRepository {
   tellOfReview(said: { storyId: string; userId: string }, now: Date): Promise<void>
   /** Tells whoever has written a review of its answer. */
   tellOfAnswer(reviewId: string, by: Deed): Promise<void>
-  /** Tells somebody that they are asked to write a story, or to read it as its authors do. */
-  tellOfInvitation(storyId: string, userId: string, by: Deed): Promise<void>
   tellOfFollow(authorId: string, by: Deed): Promise<void>
   /** Tells the authors of these stories that they were taken down; nobody is named. */
   tellOfTakeDown(storyIds: readonly string[], now: Date): Promise<void>

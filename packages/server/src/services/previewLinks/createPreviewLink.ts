@@ -28,7 +28,7 @@ export async function createPreviewLink(
   const now = clock.now()
   return store.transaction(async (repos): Promise<PreviewLink | Refusal> => {
     const { previewLinks } = repos
-    const story = await lockOwnStory(repos, { storyId, user, needs: 'editor' })
+    const story = await lockOwnStory(repos, { storyId, user })
     if (isRefusal(story)) return story
     if (story.current_version_id === null) return { code: 'no_scenes' }
     if ((await previewLinks.countOpen(storyId, now)) >= LIMITS.previewLinksOpen) {

@@ -12,7 +12,7 @@ export async function listPreviewLinks(
   { storyId, user }: { storyId: string; user: StoredUser },
 ): Promise<PreviewLink[] | Refusal> {
   const { repositories } = store
-  const story = await findOwnStory(repositories, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(repositories, { storyId, user })
   if (isRefusal(story)) return story
   const links = await repositories.previewLinks.listOfStory(storyId, clock.now())
   return links.map((link) => presentRow<PreviewLink>(link))

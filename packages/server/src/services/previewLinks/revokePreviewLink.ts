@@ -15,7 +15,7 @@ export async function revokePreviewLink(
   { storyId, code, user }: Revoking,
 ): Promise<{ is_revoked: true } | Refusal> {
   const { repositories } = store
-  const story = await findOwnStory(repositories, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(repositories, { storyId, user })
   if (isRefusal(story)) return story
   const isRevoked = await repositories.previewLinks.remove(code, storyId)
   return isRevoked ? { is_revoked: true } : { code: 'preview_not_found' }

@@ -22,7 +22,7 @@ export async function archiveStory(
 ): Promise<PublicationStatus | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
-    const story = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
+    const story = await lockOwnStory(repos, { storyId, user })
     if (isRefusal(story)) return story
     if (story.status !== 'published') return { code: 'not_published' }
 
@@ -40,7 +40,7 @@ export async function archiveStory(
       await repos.authoring.setPublicationStatus(storyId, takenDown, now)
       await recordTakeDown(repos, { storyIds: [storyId], actor_id: user.id, reason }, now)
     }
-    const archived = await findOwnStory(repos, { storyId, user, needs: 'owner' })
+    const archived = await findOwnStory(repos, { storyId, user })
     return isRefusal(archived) ? archived : presentPublicationStatus(archived)
   })
 }

@@ -1,12 +1,6 @@
 import type { ReportedScene } from '@kathasagar/api/contract'
 import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
-import type {
-  CoauthorRole,
-  FreeInputsBy,
-  ReportReason,
-  SaidKind,
-  StoryRole,
-} from '@kathasagar/api/contract/vocabulary'
+import type { FreeInputsBy, ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 
@@ -30,18 +24,13 @@ export interface StoredPublication {
   is_taken_down: boolean
 }
 
-/** What whoever asks is to a story. */
-interface Shared {
-  role: StoryRole
-}
-
-export interface OwnCard extends StoredStoryCard, StoredPublication, Shared {
+export interface OwnCard extends StoredStoryCard, StoredPublication {
   total_scenes: number
   branching_points: number
 }
 
 /** A story as whoever may change it sees it; its structure is found by its version. */
-export interface OwnStory extends StoredStory, StoredPublication, Shared {
+export interface OwnStory extends StoredStory, StoredPublication {
   /** Display name of who saved last. */
   changed_by_name: string | null
   /** What an editor has let through. */
@@ -78,12 +67,6 @@ export type StoryFields = Pick<
   import_notes: KeptImportNote[]
 }
 
-/** What a story was before a save. */
-export interface StoredSave {
-  fields: Partial<StoryFields> & { tag_ids: string[] }
-  structure: StoryStructure | null
-}
-
 /** What becomes of a story by review, archive and restoration. */
 export interface NewPublicationStatus {
   status: StoryStatus
@@ -95,30 +78,20 @@ export interface NewPublicationStatus {
 }
 
 export interface AuthoringRepository {
-  /** Those of an author, and those that they co-author; last changed first. */
+  /** Last changed first. */
   listOwn(authorId: string, page: ListPage): Promise<OwnCard[]>
   countOwn(authorId: string): Promise<Record<StoryStatus, number>>
-  /** Nothing for a story that is neither the editor's nor one that they co-author in such a role. */
-  findOwn(
-    id: string,
-    editor: Editor,
-    coauthors: readonly CoauthorRole[],
-  ): Promise<OwnStory | undefined>
+  /** Returns undefined for a story of somebody else. */
+  findOwn(id: string, editor: Editor): Promise<OwnStory | undefined>
   /** The same, and nobody else changes it before the transaction ends. */
-  lockOwn(
-    id: string,
-    editor: Editor,
-    coauthors: readonly CoauthorRole[],
-  ): Promise<OwnStory | undefined>
+  lockOwn(id: string, editor: Editor): Promise<OwnStory | undefined>
   insertStory(authorId: string, fields: StoryFields, now: Date): Promise<string>
-  /** Saves fields as the next revision; what they were before is kept for a while. */
+  /** Saves fields as the next revision. */
   saveFields(
     id: string,
     fields: Partial<StoryFields>,
     saved: { by: string; now: Date },
   ): Promise<void>
-  /** What it was at a revision, as far as that is kept. */
-  findSave(id: string, revision: number): Promise<StoredSave | undefined>
   setTags(id: string, tagIds: readonly string[]): Promise<void>
   setPublicationStatus(id: string, standing: NewPublicationStatus, now: Date): Promise<void>
   /** Somebody has played it, or is just being told something in a test of it. */

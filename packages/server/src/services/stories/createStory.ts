@@ -4,25 +4,13 @@ import type { StoredUser } from '../auth/ports.ts'
 import { refuseForeignPictures } from '../images/refuseForeignPictures.ts'
 import { editorOf, refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import type { Repositories } from '../repositories.ts'
-import { isRefusal, type Refusal } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
 import { isUnreviewed, withReviews } from '../review/withReviews.ts'
 import { openForEdit } from './getStoryForEdit.ts'
-import { findOwnStory, structureOf } from './editing/ownStory.ts'
 import { recordIgnored } from './editing/recordIgnored.ts'
 import { refuseUnknownPage } from '../storyPages/refuseUnknownPage.ts'
 import { refuseUnknown } from './editing/refuseUnknown.ts'
 import { fieldsOfNew, reviewableOfNew } from './editing/storyFields.ts'
-
-/** Refuses pictures of others, but for those of a story that its editor copies. */
-async function refuseForeign(repos: Repositories, user: StoredUser, request: NewStoryRequest) {
-  const shown = { story: request, structure: request.story_structure }
-  const storyId = request.copied_from
-  const story = storyId && (await findOwnStory(repos, { storyId, user, needs: 'editor' }))
-  if (!story || isRefusal(story)) return refuseForeignPictures(repos, [user.id], shown)
-  const copied = { story, structure: await structureOf(repos, story) }
-  return refuseForeignPictures(repos, [user.id, story.author_id], shown, copied)
-}
 
 /** Begins a story: a draft, whoever begins it and however finished it is. */
 export async function createStory(
@@ -38,7 +26,10 @@ export async function createStory(
   return withReviews(ports, async (repos, ask) => {
     const refused =
       (await refuseUnknown(repos, request)) ??
-      (await refuseForeign(repos, user, request)) ??
+      (await refuseForeignPictures(repos, [user.id], {
+        story: request,
+        structure: request.story_structure,
+      })) ??
       (await refuseUnknownPage(repos, request.story_structure))
     if (refused) return refused
     const review = ask(reviewableOfNew(request), ['minutes'])

@@ -16,7 +16,7 @@ export async function deleteStory(
 ): Promise<{ id: string } | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
-    const story = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
+    const story = await lockOwnStory(repos, { storyId, user })
     if (isRefusal(story)) return story
     if (await repos.authoring.hasSessions(storyId)) return { code: 'story_played' }
 

@@ -22,7 +22,7 @@ export async function exportStory(
   { storyId, user, format }: Asked,
 ): Promise<ExportedFile | Refusal> {
   const { store } = ports
-  const story = await findOwnStory(store.repositories, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(store.repositories, { storyId, user })
   if (isRefusal(story)) return story
   const whole = await wholeStory(store.repositories, story, editorOf(user))
   if (whole === null) return { code: 'no_scenes' }

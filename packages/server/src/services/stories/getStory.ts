@@ -1,6 +1,5 @@
 import type { Story } from '@kathasagar/api/contract'
 
-import { presentWriter } from '../comments/presentComment.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
@@ -18,17 +17,14 @@ export async function getStory(
   if (!story || !canSeeStory(story, reader)) return { code: 'story_not_found' }
   if (!isOldEnough(story, reader)) return { code: 'adults_only' }
 
-  const [stateOf, codex_pages, series, named] = await Promise.all([
+  const [stateOf, codex_pages, series] = await Promise.all([
     userStates(ports, reader, [story.id]),
     countPages(ports, story),
     ports.store.repositories.series.findPlace(story.id),
-    ports.store.repositories.coauthors.listNamed(story.id),
   ])
-  const coauthors = named.map(({ id, ...person }) => presentWriter(person, id))
   const beside = {
     codex_pages,
     ...(series && { series }),
-    ...(coauthors.length > 0 && { coauthors }),
   }
   const state = stateOf(story.id)
   if (!reader || !state) return { ...presentStory(story, state), ...beside }

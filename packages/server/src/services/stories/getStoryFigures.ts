@@ -50,7 +50,7 @@ export async function getStoryFigures(
   ports: Ports,
   { storyId, user, days: length }: FiguresAsked,
 ): Promise<StoryFigures | Refusal> {
-  const story = await findOwnStory(ports.store.repositories, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(ports.store.repositories, { storyId, user })
   if (isRefusal(story)) return story
   const { endings, titleOf } = await openScenes(ports.graphs, story)
   const { days, byKey, left } = await readCounts(ports, story, length)

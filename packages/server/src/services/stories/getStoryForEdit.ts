@@ -14,7 +14,7 @@ export async function openForEdit(
   storyId: string,
   user: StoredUser,
 ): Promise<EditableStory | Refusal> {
-  const story = await findOwnStory(repos, { storyId, user, needs: 'reader' })
+  const story = await findOwnStory(repos, { storyId, user })
   if (isRefusal(story)) return story
   return presentEditable(story, await structureOf(repos, story), editorOf(user))
 }

@@ -15,7 +15,7 @@ export async function getStoryInsight(
   user: StoredUser,
 ): Promise<StoryInsight | Refusal> {
   const { insight } = store.repositories
-  const story = await findOwnStory(store.repositories, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(store.repositories, { storyId, user })
   if (isRefusal(story)) return story
   const { endings: all, titleOf } = await openScenes(graphs, story)
 

@@ -17,7 +17,7 @@ export async function getStoryVersion(
   { storyId, number, user }: Asked,
 ): Promise<WholeVersion | Refusal> {
   const { repositories } = store
-  const story = await findOwnStory(repositories, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(repositories, { storyId, user })
   if (isRefusal(story)) return story
   const version = await repositories.versions.findVersion(storyId, number)
   if (!version) return { code: 'not_found' }

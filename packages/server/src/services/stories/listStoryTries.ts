@@ -43,7 +43,7 @@ export async function listStoryTries(
 ): Promise<FreeInputs | Refusal> {
   const { repositories } = store
   const fewest = FEWEST[query.by]
-  const story = await findOwnStory(repositories, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(repositories, { storyId, user })
   if (isRefusal(story)) return story
   const since = new Date(clock.now().getTime() - LIMITS.freeInputDays * DAY_MS)
   const read = { since, limit: FREE_INPUTS_READ, by: query.by }

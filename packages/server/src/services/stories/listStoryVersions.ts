@@ -18,7 +18,7 @@ export async function listStoryVersions(
   { store }: Ports,
   { storyId, user, before }: Asked,
 ): Promise<StoryVersion[] | Refusal> {
-  const story = await findOwnStory(store.repositories, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(store.repositories, { storyId, user })
   if (isRefusal(story)) return story
   const versions = await store.repositories.versions.listVersions(storyId, {
     before,

@@ -18,7 +18,7 @@ export async function restoreVersion(
   { storyId, number, user }: Asked,
 ): Promise<EditableStory | Refusal> {
   const repos = ports.store.repositories
-  const story = await findOwnStory(repos, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(repos, { storyId, user })
   if (isRefusal(story)) return story
   const version = await repos.versions.findVersion(storyId, number)
   if (!version) return { code: 'not_found' }

@@ -18,7 +18,7 @@ export async function tryStoryAnswer(
   { store: { repositories }, lore }: Ports,
   { storyId, user, trial }: Trial,
 ): Promise<AnswerTrialResult | Refusal> {
-  const story = await findOwnStory(repositories, { storyId, user, needs: 'editor' })
+  const story = await findOwnStory(repositories, { storyId, user })
   if (isRefusal(story)) return story
   const structure = await structureOf(repositories, story)
   const answered = structure && withAnswer(structure, trial.answer)

@@ -14,7 +14,7 @@ import { isUnreviewed, withReviews } from '../review/withReviews.ts'
 import { openForEdit } from './getStoryForEdit.ts'
 import { lockOwnStory, structureOf } from './editing/ownStory.ts'
 import { recordIgnored } from './editing/recordIgnored.ts'
-import { mergeStale } from './editing/mergeStale.ts'
+import { refuseStale } from './editing/refuseStale.ts'
 import { refuseUnknown } from './editing/refuseUnknown.ts'
 import { partsOfEdit, statusAfterEdit } from './publication/statusAfterEdit.ts'
 import { countsOf, fieldsOfChanges, reviewableOf, type Edited } from './editing/storyFields.ts'
@@ -66,23 +66,21 @@ const refuseForeign = async (
   })) ?? refuseUnknownPage(repos, after.structure)
 
 /** Changes a story. What is published is reviewed again, and running sessions keep their version. */
-export async function updateStory(ports: Ports, sent: Edit): Promise<EditableStory | Refusal> {
+export async function updateStory(ports: Ports, edit: Edit): Promise<EditableStory | Refusal> {
   const { authors, clock } = ports
-  const { storyId, user } = sent
+  const { storyId, user } = edit
   const unfit = refuseAuthor(authors, user)
   if (unfit) return unfit
   const now = clock.now()
 
   return withReviews(ports, async (repos, ask) => {
-    const story = await lockOwnStory(repos, { storyId, user, needs: 'editor' })
+    const story = await lockOwnStory(repos, { storyId, user })
     if (isRefusal(story)) return story
     const before = { story, structure: await structureOf(repos, story) }
-    const changes = await mergeStale(repos, before, sent)
-    if (isRefusal(changes)) return changes
-    const refused = await refuseUnknown(repos, changes)
+    const refused =
+      refuseStale(story, edit.changes.revision) ?? (await refuseUnknown(repos, edit.changes))
     if (refused) return refused
 
-    const edit = { ...sent, changes }
     const after = edited(before, edit)
     const foreign = await refuseForeign(repos, { before, after }, edit)
     if (foreign) return foreign
@@ -100,7 +98,7 @@ export async function updateStory(ports: Ports, sent: Edit): Promise<EditableSto
       const target = { kind: 'story', id: storyId }
       await recordEvent(repos, { actor_id: user.id, act: 'story_edited', target }, now)
     }
-    await recordIgnored(repos, { user, storyId, sent: sent.changes, now })
+    await recordIgnored(repos, { user, storyId, sent: edit.changes, now })
     return openForEdit(repos, storyId, user)
   })
 }

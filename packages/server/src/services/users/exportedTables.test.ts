@@ -9,7 +9,6 @@ const product = await openTestApp()
 const EXPORTED = [
   'audit_events',
   'blocks',
-  'coauthors',
   'comment_likes',
   'comments',
   'digests',

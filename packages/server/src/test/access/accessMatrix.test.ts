@@ -1,5 +1,4 @@
 import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
-import type { CoauthorRole } from '@kathasagar/api/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 
 import { openTestApp } from '../openTestApp.ts'
@@ -84,36 +83,6 @@ describe.each(rows)('$name of $on', (cell) => {
     expect(told).toEqual([])
   })
 })
-
-/** Each role of those who write a story beside its owner. */
-const shared = rows.flatMap(({ row, ...cell }) =>
-  Object.entries(row.shared ?? {}).map(([role, status]) => ({
-    ...cell,
-    row,
-    role: role as CoauthorRole,
-    status,
-  })),
-)
-
-test.each(shared)(
-  '$name of $on answers a co-author who is $role with $status, and tells nothing of admins',
-  async ({ role, status, ...cell }) => {
-    const { answer, scene } = await callAs('Us', cell, async (parts, { product: app, caller }) => {
-      const { story_id } = parts.params as { story_id: string }
-      const at = app.ports.clock.now()
-      const user_id = caller?.id ?? ''
-      await app.db
-        .insertInto('coauthors')
-        .values({ story_id, user_id, role, invited_at: at, accepted_at: at })
-        .execute()
-      return parts
-    })
-
-    expect(answer.status).toBe(status)
-    const told = foundCanaries('Ow', answer.text, scene.owner)
-    expect(told).toEqual([])
-  },
-)
 
 const withBody = rows.filter(({ name }) => 'body' in routes[name])
 

@@ -5,7 +5,6 @@ import type { StoriesTable } from '../../db/tables.ts'
 import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
 import { AUTHOR_ROWS } from './authorRows.ts'
-import { COAUTHOR_ROWS } from './coauthorRows.ts'
 import { COMMENT_ROWS } from './commentRows.ts'
 import { SERIES_ROWS } from './seriesRows.ts'
 import { PREVIEW_ROWS } from './previewRows.ts'
@@ -61,7 +60,6 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listBookmarks: [{ expect: SIGNED_IN }],
   listFollowed: [{ expect: SIGNED_IN }],
   ...AUTHOR_ROWS,
-  ...COAUTHOR_ROWS,
   getStory: [
     { on: 'a published story', expect: ANYONE, send: story() },
     {

@@ -30,28 +30,17 @@ const ownPicture = async ({ product, owner }: Scenery) => {
   return { params: { upload_id } }
 }
 
-type Shared = NonNullable<AccessRow['shared']>
-const TO_ALL: Shared = { editor: 200, reader: 200 }
-const TO_EDITORS: Shared = { editor: 200, reader: 403 }
-/** They see the story, and are told that this is its owner's. */
-const TO_OWNER: Shared = { editor: 403, reader: 403 }
-
-const onPublished = (shared: Shared, given?: unknown): AccessRow => ({
+const onPublished = (given?: unknown): AccessRow => ({
   on: 'a published story',
   expect: OF_PUBLISHED,
-  shared,
   send: story({}, given),
 })
-const onDraft = (shared: Shared, given?: unknown): AccessRow => ({
+const onDraft = (given?: unknown): AccessRow => ({
   on: 'a draft',
   expect: OF_HIDDEN,
-  shared,
   send: story({ status: 'draft' }, given),
 })
-const onBoth = (shared: Shared, given?: unknown) => [
-  onPublished(shared, given),
-  onDraft(shared, given),
-]
+const onBoth = (given?: unknown) => [onPublished(given), onDraft(given)]
 
 const newStory = body(async ({ product }: Scenery) => ({
   ...(await insertTaxonomy(product)),
@@ -79,7 +68,6 @@ async function firstVersion(scene: Scenery): Promise<CallParts> {
 const ofFirstVersion: AccessRow = {
   on: 'a published story',
   expect: OF_PUBLISHED,
-  shared: TO_EDITORS,
   send: firstVersion,
 }
 
@@ -107,26 +95,24 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   ],
   listUploads: [{ expect: SIGNED_IN }],
   deleteUpload: [{ expect: OWNER, send: ownPicture }],
-  exportStory: onBoth(TO_EDITORS),
-  getStoryForEdit: onBoth(TO_ALL),
-  updateStory: onBoth(TO_EDITORS, { title: 'Renamed' }),
+  exportStory: onBoth(),
+  getStoryForEdit: onBoth(),
+  updateStory: onBoth({ title: 'Renamed' }),
   publishStory: [
-    onDraft(TO_OWNER),
+    onDraft(),
     {
       on: 'a published story',
       expect: [401, 403, 409, 403, 403, 409],
-      shared: TO_OWNER,
       send: story(),
     },
     {
       on: 'a story in review',
       expect: [401, 404, 409, 404, 404, 200],
-      shared: TO_OWNER,
       send: story({ status: 'in_review' }),
     },
   ],
   archiveStory: [
-    onPublished(TO_OWNER, { reason: 'It is copied from somebody else' }),
+    onPublished({ reason: 'It is copied from somebody else' }),
     {
       on: 'a published story, without a reason',
       expect: [401, 403, 200, 403, 403, 422],
@@ -135,7 +121,6 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
     {
       on: 'a draft',
       expect: [401, 404, 409, 404, 404, 409],
-      shared: TO_OWNER,
       send: story({ status: 'draft' }),
     },
   ],
@@ -143,18 +128,16 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
     {
       on: 'an archived story',
       expect: OF_HIDDEN,
-      shared: TO_OWNER,
       send: story({ status: 'archived' }),
     },
     {
       on: 'a story that an editor took down',
       expect: OF_HIDDEN,
-      shared: TO_OWNER,
       send: story({ status: 'archived', is_taken_down: true }),
     },
   ],
   deleteStory: [
-    ...onBoth(TO_OWNER),
+    ...onBoth(),
     {
       on: 'a story that has been played',
       expect: [401, 403, 409, 403, 403, 409],
@@ -177,16 +160,16 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
       send: body(() => ({ language: 'en', idea: 'A ferryman who sells time.' })),
     },
   ],
-  getStoryInsight: onBoth(TO_EDITORS),
-  getStoryFigures: onBoth(TO_EDITORS),
-  exportStoryFigures: onBoth(TO_EDITORS),
-  listStoryTries: onBoth(TO_EDITORS),
-  tryStoryAnswer: onBoth(TO_EDITORS, {
+  getStoryInsight: onBoth(),
+  getStoryFigures: onBoth(),
+  exportStoryFigures: onBoth(),
+  listStoryTries: onBoth(),
+  tryStoryAnswer: onBoth({
     node: 'start',
     words: ['sing'],
     answer: { place: { of: 'story' }, phrases: ['sing a song'] },
   }),
-  listStoryVersions: onBoth(TO_EDITORS),
+  listStoryVersions: onBoth(),
   getStoryVersion: [ofFirstVersion],
   restoreVersion: [ofFirstVersion],
   reportStory: [

@@ -40,13 +40,11 @@ export const PREVIEW_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     {
       on: 'a published story',
       expect: MADE_OF_PUBLISHED,
-      shared: { editor: 201, reader: 403 },
       send: story({}, {}),
     },
     {
       on: 'a draft',
       expect: MADE_OF_HIDDEN,
-      shared: { editor: 201, reader: 403 },
       send: story({ status: 'draft' }, {}),
     },
   ],
@@ -54,7 +52,6 @@ export const PREVIEW_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     {
       on: 'a draft',
       expect: OF_HIDDEN,
-      shared: { editor: 200, reader: 403 },
       send: story({ status: 'draft' }),
     },
   ],
@@ -62,7 +59,6 @@ export const PREVIEW_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     {
       on: 'a link to a draft',
       expect: OF_HIDDEN,
-      shared: { editor: 200, reader: 403 },
       send: async (scene) => ({ params: await link(scene) }),
     },
   ],

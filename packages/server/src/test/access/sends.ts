@@ -1,4 +1,3 @@
-import type { CoauthorRole } from '@kathasagar/api/contract/vocabulary'
 import type { Insertable } from 'kysely'
 
 import type { StoriesTable } from '../../db/tables.ts'
@@ -12,8 +11,6 @@ export interface AccessRow {
   /** What the call is about, where a call has several rows. */
   on?: string
   expect: Statuses
-  /** What co-authors of the story are answered, where it differs from any other user's. */
-  shared?: Readonly<Record<CoauthorRole, number>>
   /** Whoever sends this proves to be the owner, and is told as the owner. */
   provesOwner?: boolean
   /** What is sent; made for each cell anew. */

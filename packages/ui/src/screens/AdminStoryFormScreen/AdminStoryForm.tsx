@@ -57,7 +57,7 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
           </>
         }
         failures={failures}
-        isHeld={isBusy || props.conflict?.isBusy === true}
+        isHeld={isBusy}
         leaving={leaving}
         news={<SaveNews {...props} />}
         onSubmit={onSubmit}
@@ -76,12 +76,10 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
 }
 
 /** Everything that saving can bring; nothing at all before it. */
-function SaveNews({ categories, tags, ...props }: AdminStoryFormProps) {
-  const { error, findings, conflict, onMend } = props
-
+function SaveNews({ error, findings, conflict, onMend }: AdminStoryFormProps) {
   return (
     <>
-      {conflict && <StoryConflict {...conflict} categories={categories} tags={tags} />}
+      {conflict && <StoryConflict {...conflict} />}
       {error && <FormError>{error}</FormError>}
       {findings && findings.length > 0 && <ReviewFindings findings={findings} onGo={onMend} />}
     </>

@@ -32,8 +32,8 @@ export interface SaveOutcome {
   findings?: readonly ReviewFinding[] | undefined
   /** Somebody saved the story meanwhile. */
   conflict?: StoryConflictProps | undefined
-  /** The story is saved, may wait for an editor now, and may hold what others saved meanwhile. */
-  saved?: { waitsForEditor: boolean; isMerged: boolean } | undefined
+  /** The story is saved, and may wait for an editor now. */
+  saved?: { waitsForEditor: boolean } | undefined
 }
 
 export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>, SaveOutcome {
@@ -49,8 +49,6 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
   backHref: string
   /** Back there without saving. */
   onClose: () => void
-  /** Who looks at it may change nothing. */
-  isReadOnly?: boolean
   /** The story is being saved. */
   isBusy: boolean
   /** Attempts that failed so far. */
@@ -67,7 +65,7 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
 export function EditStoryForm(props: EditStoryFormProps) {
   const { edit } = useAuthoringMessages().authoring
   const { otherSame } = useAuthoringMessages().structure.tabs
-  const { view, draft, story, isBusy, isReadOnly = false } = props
+  const { view, draft, story, isBusy } = props
   const tabs: StoryFormTabsProps = { ...props, options: editOptions, isCategoryOptional: true }
   const hasPreview = view === 'few' || props.tab !== 'structure'
 
@@ -79,22 +77,19 @@ export function EditStoryForm(props: EditStoryFormProps) {
           <Button onPress={props.onClose} variant="quiet">
             {edit.cancel}
           </Button>
-          {!isReadOnly && (
-            <Button busyLabel={edit.busy} isBusy={isBusy} type="submit" variant="primary">
-              {edit.submit}
-            </Button>
-          )}
+          <Button busyLabel={edit.busy} isBusy={isBusy} type="submit" variant="primary">
+            {edit.submit}
+          </Button>
         </>
       }
       failures={props.failures}
-      isHeld={isBusy || props.conflict?.isBusy === true || props.saved !== undefined}
+      isHeld={isBusy || props.saved !== undefined}
       leaving={props.leaving}
       news={<SaveNews {...props} />}
       onSubmit={props.onSubmit}
       preview={hasPreview ? <StoryPreview story={story} /> : undefined}
       title={edit.title}
     >
-      {isReadOnly && <ReadOnlyNote />}
       <LocalCopyNews {...draft} other={otherSame} />
       {view === 'few' ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
       <ViewSwitch onViewChange={props.onViewChange} view={view} />
@@ -102,32 +97,20 @@ export function EditStoryForm(props: EditStoryFormProps) {
   )
 }
 
-function ReadOnlyNote() {
-  const { edit } = useAuthoringMessages().authoring
-  const styles = editStoryScreenStyles(useTheme())
-
-  return (
-    <Alert css={styles.readOnly} role="note" tone="note">
-      {edit.readOnly}
-    </Alert>
-  )
-}
-
 /** Everything that saving can bring; nothing at all before it. */
-function SaveNews({ categories, tags, ...props }: EditStoryFormProps) {
+function SaveNews(props: EditStoryFormProps) {
   const { error, findings, conflict, saved, backHref, onMend } = props
   const { edit } = useAuthoringMessages().authoring
   const styles = editStoryScreenStyles(useTheme())
 
   return (
     <>
-      {conflict && <StoryConflict {...conflict} categories={categories} tags={tags} />}
+      {conflict && <StoryConflict {...conflict} />}
       {error && <FormError>{error}</FormError>}
       {findings && findings.length > 0 && <ReviewFindings findings={findings} onGo={onMend} />}
       {saved && (
         <Alert css={styles.saved} tone="positive">
           <span>{edit.saved}</span>
-          {saved.isMerged && <span>{edit.merged}</span>}
           {saved.waitsForEditor && <span>{edit.waits}</span>}
           <Link href={backHref}>{edit.goNow}</Link>
         </Alert>

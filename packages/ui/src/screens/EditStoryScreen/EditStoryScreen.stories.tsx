@@ -1,6 +1,5 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_FLOORS } from '@kathasagar/story'
-import { makeCoauthors } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
@@ -43,16 +42,6 @@ const form: EditStoryFormProps = {
   onSubmit: fn(),
   onMend: fn(),
   leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
-}
-
-const coauthors = {
-  people: makeCoauthors(),
-  owner: 'Nirupama Joshi',
-  ownId: undefined,
-  onRetry: fn(),
-  onInvite: fn(async (): Promise<string | null> => null),
-  onRole: fn(),
-  onRemove: fn(),
 }
 
 /** Holds what is typed and how much of the form shows, as the app does. */
@@ -123,15 +112,6 @@ export const Failed: Story = {
 }
 
 export const Saved: Story = {
-  args: { form: { ...form, saved: { waitsForEditor: true, isMerged: true } } },
-  play: claims(
-    shows('Story updated successfully!', 'What others saved meanwhile is in it too.'),
-    has('link', 'Go to My Stories now'),
-  ),
-}
-
-/** The people who write it stand below its fields. */
-export const WithPeople: Story = {
-  args: { coauthors },
-  play: claims(has('region', 'People'), has('button', 'Invite')),
+  args: { form: { ...form, saved: { waitsForEditor: true } } },
+  play: claims(shows('Story updated successfully!'), has('link', 'Go to My Stories now')),
 }

@@ -1,7 +1,3 @@
-import {
-  CoauthorsSection,
-  type CoauthorsSectionProps,
-} from '../../components/authoring/CoauthorsSection/CoauthorsSection.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
@@ -26,13 +22,11 @@ export interface EditStoryScreenProps {
   testReadersHref: string
   /** There once the status is `ready`. */
   form: EditStoryFormProps | null
-  /** Who writes it beside its owner; there with the form. */
-  coauthors?: CoauthorsSectionProps | undefined
 }
 
 /** Changes a story that exists. */
 export function EditStoryScreen(props: EditStoryScreenProps) {
-  const { status, error, onRetry, onBack, form, coauthors } = props
+  const { status, error, onRetry, onBack, form } = props
   const { edit } = useAuthoringMessages().authoring
   const styles = editStoryScreenStyles(useTheme())
 
@@ -45,10 +39,7 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
         {status === 'ready' && <Beside {...props} />}
       </div>
       {status === 'ready' && form ? (
-        <>
-          <EditStoryForm {...form} />
-          {coauthors && <CoauthorsSection {...coauthors} />}
-        </>
+        <EditStoryForm {...form} />
       ) : (
         <h1 css={styles.title} tabIndex={-1}>
           {edit.title}

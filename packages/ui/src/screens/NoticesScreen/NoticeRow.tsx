@@ -2,7 +2,6 @@ import type { Notice } from '@kathasagar/api/contract'
 
 import { Avatar } from '../../components/primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../components/primitives/Badge/Badge.tsx'
-import { Button } from '../../components/primitives/Button/Button.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import type { IconName } from '../../components/primitives/Icon/iconPaths.ts'
 import { Link } from '../../components/primitives/Link/Link.tsx'
@@ -13,18 +12,11 @@ import { useNoticesMessages } from '../../messages/useNoticesMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { noticesScreenStyles } from './NoticesScreen.styles.ts'
 
-export interface NoticeRowProps extends InvitationActsProps {
+export interface NoticeRowProps {
   /** What happened. */
   notice: Notice
   /** Where one sees what a notice tells of; null where there is nothing to be seen. */
   hrefOf: (notice: Notice) => string | null
-}
-
-export interface InvitationActsProps {
-  /** Notices with an invitation that is being answered, by their ids. */
-  answering?: readonly string[]
-  /** Called to accept to write a story, or to decline it. */
-  onAnswer: (notice: Notice, isAccepted: boolean) => void
 }
 
 /** Who it was: the last one by name, the others by their number. */
@@ -50,7 +42,7 @@ function useSentence(notice: Notice): string {
 }
 
 /** One notice: who did what, when, and its words where the reader may read them. */
-export function NoticeRow({ notice, hrefOf, ...acts }: NoticeRowProps) {
+export function NoticeRow({ notice, hrefOf }: NoticeRowProps) {
   const { notices: messages } = useNoticesMessages()
   const styles = noticesScreenStyles(useTheme())
   const { moment } = useFormat()
@@ -76,7 +68,6 @@ export function NoticeRow({ notice, hrefOf, ...acts }: NoticeRowProps) {
             <Prose isBrief source={words} />
           </div>
         )}
-        {notice.kind === 'coauthor_invited' && <InvitationActs {...acts} notice={notice} />}
         <p css={styles.at}>
           <time dateTime={happened_at}>{moment(happened_at)}</time>
           {!is_read && <Badge tone="featured">{messages.isNew}</Badge>}
@@ -104,31 +95,5 @@ function Face({ notice: { people, kind } }: Pick<NoticeRowProps, 'notice'>) {
         <Icon name={FACES[kind] ?? 'user'} />
       )}
     </span>
-  )
-}
-
-function InvitationActs({
-  notice,
-  answering = [],
-  onAnswer,
-}: InvitationActsProps & Pick<NoticeRowProps, 'notice'>) {
-  const { invitation } = useNoticesMessages().notices
-  const isBusy = answering.includes(notice.id)
-
-  return (
-    <div css={noticesScreenStyles(useTheme()).acts}>
-      <Button
-        busyLabel={invitation.busy}
-        isBusy={isBusy}
-        onPress={() => onAnswer(notice, true)}
-        size="small"
-        variant="primary"
-      >
-        {invitation.accept}
-      </Button>
-      <Button isDisabled={isBusy} onPress={() => onAnswer(notice, false)} size="small">
-        {invitation.decline}
-      </Button>
-    </div>
   )
 }

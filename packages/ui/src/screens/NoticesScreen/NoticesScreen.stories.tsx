@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, mentions, shows, tells } from '../../testing/plays.ts'
+import { asksAgain, mentions, shows } from '../../testing/plays.ts'
 import { NoticesScreen } from './NoticesScreen.tsx'
 
 const meta = {
@@ -20,7 +20,6 @@ const meta = {
     hrefOf: ({ id }) => `#${id}`,
     onRetry: fn(),
     onLoadMore: fn(),
-    onAnswer: fn(),
   },
   parameters: { layout: 'fullscreen' },
   decorators: inShell({ isSignedIn: true }),
@@ -57,9 +56,4 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
-}
-
-export const NotAnswered: Story = {
-  args: { refusal: says(({ notices }) => notices.invitation.failed) },
-  play: tells('alert', 'did not get through'),
 }

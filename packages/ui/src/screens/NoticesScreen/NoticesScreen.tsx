@@ -18,8 +18,6 @@ export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 
   items: readonly Notice[] | null
   /** Reason why they could not be loaded, as a sentence. */
   error?: string | undefined
-  /** Why an invitation could not be answered, as a sentence. */
-  refusal?: string | undefined
   /** Asks for them again. */
   onRetry: () => void
   /** Where one finds a story to read. */
@@ -39,7 +37,6 @@ export function NoticesScreen(props: NoticesScreenProps) {
       <p css={styles.lead}>
         {messages.lead} <Link href={props.accountHref}>{messages.settings}</Link>
       </p>
-      {props.refusal && <FormError>{props.refusal}</FormError>}
       <Notices {...props} />
     </>
   )
@@ -48,8 +45,6 @@ export function NoticesScreen(props: NoticesScreenProps) {
 function Notices({ items, error, onRetry, browseHref, ...more }: NoticesScreenProps) {
   const { notices: messages } = useNoticesMessages()
   const styles = noticesScreenStyles(useTheme())
-  const { hrefOf, answering = [], onAnswer } = more
-  const row = { hrefOf, answering, onAnswer }
 
   if (items === null) {
     return error === undefined ? (
@@ -71,7 +66,7 @@ function Notices({ items, error, onRetry, browseHref, ...more }: NoticesScreenPr
     <>
       <ul css={styles.list}>
         {items.map((notice) => (
-          <NoticeRow {...row} key={notice.id} notice={notice} />
+          <NoticeRow hrefOf={more.hrefOf} key={notice.id} notice={notice} />
         ))}
       </ul>
       {more.moreError && <FormError>{more.moreError}</FormError>}

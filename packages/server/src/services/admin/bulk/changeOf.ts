@@ -33,8 +33,8 @@ export const fieldsLike = (story: BulkStory, fields: BulkFields) =>
     Object.keys(fields).map((name) => [name, story[name as keyof BulkStory]]),
   ) as BulkFields
 
-/** Who is told of beside a story, and its series, is kept with the act alone. */
-export const factsOf = ({ coauthors: _coauthors, series_place: _place, ...fields }: BulkFields) =>
+/** Facts for the audit log; the place in a series is stored with the act alone. */
+export const factsOf = ({ series_place: _place, ...fields }: BulkFields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
@@ -65,11 +65,10 @@ function restore(story: BulkStory, { adminId }: BulkAsked): BulkFields | BulkSki
   }
 }
 
-/** A story of somebody else leaves the series of its author, and who gets it is no co-author any more. */
+/** Gives a story to an author; it leaves the series of its former author. */
 const givenTo = (story: BulkStory, author_id: string): BulkFields => ({
   author_id,
   is_down_with_author: false,
-  coauthors: story.coauthors.filter(({ user_id }) => user_id !== author_id),
   series_place: author_id === story.author_id ? story.series_place : null,
 })
 

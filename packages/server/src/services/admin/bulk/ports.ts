@@ -13,8 +13,6 @@ export interface BulkStory {
   is_premium: boolean
   is_featured: boolean
   author_id: string
-  /** Who writes it beside its author, or was asked to, in the order of their ids. */
-  coauthors: { user_id: string }[]
   /** Where it stands in a series of its author. */
   series_place: object | null
   status: StoryStatus

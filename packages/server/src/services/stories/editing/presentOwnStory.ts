@@ -29,7 +29,6 @@ export const presentMyStory = (story: OwnCard, user_state: UserState | null): My
   ...presentPublicationStatus(story),
   total_scenes: story.total_scenes,
   branching_points: story.branching_points,
-  role: story.role,
 })
 
 /** Rules that were never set are told as the product's own. */

@@ -26,14 +26,7 @@ export function fieldsOfNew(
   { isAdmin }: Editor,
   review: Pick<StoryReview, 'minutes'>,
 ): StoryFields {
-  const {
-    tag_ids: _tags,
-    copied_from: _source,
-    story_structure,
-    story_system_prompt,
-    is_featured,
-    ...fields
-  } = request
+  const { tag_ids: _tags, story_structure, story_system_prompt, is_featured, ...fields } = request
   return {
     ...fields,
     ...countsOf(story_structure, review),
@@ -52,7 +45,6 @@ export function fieldsOfChanges(changes: StoryChanges, { isAdmin }: Editor): Par
   const {
     description,
     revision: _revision,
-    settled: _settled,
     tag_ids: _tags,
     story_structure: _structure,
     story_system_prompt,

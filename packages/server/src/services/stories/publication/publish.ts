@@ -100,7 +100,7 @@ export function publish(
   return withReviews<PublicationStatus | Refusal>(ports, async (repos, ask) => {
     const unfit = refuseAuthor(authors, user)
     if (unfit) return unfit
-    const story = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
+    const story = await lockOwnStory(repos, { storyId, user })
     if (isRefusal(story)) return story
     const refused = await refuse(repos, story, publication, reason)
     if (refused) return refused
@@ -120,7 +120,7 @@ export function publish(
     if (standing.status === 'published') await repos.versions.markPublished(storyId, now)
     if (byEditor) await record(repos, publication, reason, now)
     await publication.alongside?.(repos, standing.status)
-    const taken = await lockOwnStory(repos, { storyId, user, needs: 'owner' })
+    const taken = await lockOwnStory(repos, { storyId, user })
     return isRefusal(taken) ? taken : presentPublicationStatus(taken)
   })
 }

@@ -4,10 +4,9 @@ import type { MyStory as Mine } from '@kathasagar/api/contract'
 
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { authorOf, languageOf, titleOf } from '../../../story/storyMessages.ts'
+import { languageOf, titleOf } from '../../../story/storyMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
@@ -31,7 +30,7 @@ export interface MyStoryProps extends MyStoryActionsProps {
 /** One of the author's own stories: where it stands, what kept it back, and what can be done. */
 export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) {
   const { story } = actions
-  const { authoring, story: messages } = useAuthoringMessages()
+  const { story: messages } = useAuthoringMessages()
   const titleId = useId()
   const styles = myStoryListStyles(useTheme())
 
@@ -44,7 +43,6 @@ export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) 
             {titleOf(story, messages)}
           </h3>
           {story.status !== 'draft' && <StatusPill status={story.status} />}
-          {story.role !== 'owner' && <Chip>{authoring.mine.roles[story.role]}</Chip>}
         </div>
         {story.tagline.trim() && (
           <p css={styles.tagline} {...languageOf(story)}>
@@ -64,17 +62,13 @@ export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) 
 }
 
 function Facts({ story }: { story: Mine }) {
-  const { authoring, story: messages } = useAuthoringMessages()
-  const { mine, structure } = authoring
+  const { mine, structure } = useAuthoringMessages().authoring
   const styles = myStoryListStyles(useTheme())
   const format = useFormat()
   const { updated_at, published_at, version } = story
 
   return (
     <p css={styles.facts}>
-      {story.role !== 'owner' && (
-        <span>{fill(mine.by, { author: authorOf(story.author, messages) })}</span>
-      )}
       <span>{countsInWords(story, structure, format).join(' · ')}</span>
       {version !== null && version > 1 && <span>{fill(mine.version, { number: version })}</span>}
       <span>{fill(mine.changed, { date: format.date(updated_at) })}</span>

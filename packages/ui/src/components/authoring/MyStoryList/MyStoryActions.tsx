@@ -31,9 +31,8 @@ export interface MyStoryActionsProps {
   onInsight: (story: MyStory) => void
 }
 
-/** The moves that a story's standing allows its owner. */
-const moveOf = ({ status, role }: MyStory): StoryMove | undefined => {
-  if (role !== 'owner') return undefined
+/** Returns the move that the status of a story allows. */
+const moveOf = ({ status }: MyStory): StoryMove | undefined => {
   if (status === 'draft') return 'publish'
   if (status === 'published') return 'archive'
   return status === 'archived' ? 'restore' : undefined
@@ -45,12 +44,16 @@ export function MyStoryActions(props: MyStoryActionsProps) {
   const { mine } = useAuthoringMessages().authoring
   const styles = myStoryListStyles(useTheme())
   const move = moveOf(story)
-  const isReader = story.role === 'reader'
   const words = movesIn(mine, story)
 
   return (
     <div css={styles.actions}>
-      <Ways editHref={editHref} story={story} viewHref={viewHref} />
+      <ButtonLink href={editHref(story.id)} icon="pencil" size="small">
+        {mine.edit}
+      </ButtonLink>
+      <ButtonLink href={viewHref(story.id)} icon="eye" size="small">
+        {mine.view}
+      </ButtonLink>
       {move && (
         <Button
           busyLabel={words[move].busy}
@@ -62,32 +65,9 @@ export function MyStoryActions(props: MyStoryActionsProps) {
           {words[move].label}
         </Button>
       )}
-      {!isReader && <Beside {...props} />}
-      {story.status !== 'draft' && !isReader && <Insight {...props} />}
+      <Beside {...props} />
+      {story.status !== 'draft' && <Insight {...props} />}
     </div>
-  )
-}
-
-/** The ways to where the story is written, or read, and to its page. */
-function Ways({
-  story,
-  editHref,
-  viewHref,
-}: Pick<MyStoryActionsProps, 'story' | 'editHref' | 'viewHref'>) {
-  const { mine } = useAuthoringMessages().authoring
-  const isReader = story.role === 'reader'
-
-  return (
-    <>
-      <ButtonLink href={editHref(story.id)} icon={isReader ? 'leaf' : 'pencil'} size="small">
-        {isReader ? mine.read : mine.edit}
-      </ButtonLink>
-      {(story.role === 'owner' || story.status === 'published') && (
-        <ButtonLink href={viewHref(story.id)} icon="eye" size="small">
-          {mine.view}
-        </ButtonLink>
-      )}
-    </>
   )
 }
 

@@ -61,14 +61,6 @@ export const States: Story = {
       Empty: { args: { stories: [] } },
       Refused,
       Publishing: { args: { moving: { id: draft.id, move: 'publish' } } },
-      Shared: {
-        args: {
-          stories: [
-            makeMyStory({ role: 'editor' }),
-            makeMyStory({ id: makeId(9), title: 'Nine Keys', role: 'reader' }),
-          ],
-        },
-      },
       InReview: {
         args: {
           stories: [

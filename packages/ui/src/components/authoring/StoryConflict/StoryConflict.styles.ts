@@ -8,8 +8,5 @@ export const storyConflictStyles = ({ color, space, size }: Theme) => ({
   },
   title: { fontSize: size.heading },
   words: { color: color.text },
-  settle: { justifySelf: 'start' },
-  side: { display: 'grid', gap: space.xs, minInlineSize: 0 },
-  held: { whiteSpace: 'pre-wrap' as const, overflowWrap: 'anywhere' as const },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockStart: space.s },
 })

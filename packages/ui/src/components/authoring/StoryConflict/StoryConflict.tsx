@@ -1,4 +1,3 @@
-import type { StoryClash } from '@kathasagar/api/contract'
 import { useEffect, useId, useRef } from 'react'
 
 import { fill } from '../../../format/fill.ts'
@@ -6,32 +5,24 @@ import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { ClashParts, type SettledPart } from './ClashParts.tsx'
-import type { ClashTaxonomy } from './useClashNames.ts'
 import { storyConflictStyles } from './StoryConflict.styles.ts'
 
-export interface StoryConflictProps extends ClashTaxonomy {
-  /** Who saved it; null where the account is gone. */
+export interface StoryConflictProps {
+  /** Display name of the user who saved it. Null if the account was deleted. */
   who: string | null
-  /** When, in words. */
+  /** Time of that save, as text. */
   time: string
-  /** Parts that both have changed, to choose from; absent where all of it has to be looked at. */
-  clashes?: readonly StoryClash[] | undefined
-  /** What was chosen is being saved. */
-  isSettling?: boolean
-  /** The story is to be saved with what was chosen. */
-  onSettle?: ((parts: SettledPart[]) => void) | undefined
-  /** The copy is being made. */
+  /** The overwriting save is running. Default: false. */
   isBusy?: boolean
-  /** What is in the fields is to become a story of its own. */
-  onCopy: () => void
-  /** What is in the fields is to be given up for what was saved. */
-  onLoad: () => void
+  /** Called to save the fields over the stored story. */
+  onOverwrite: () => void
+  /** Called to discard the fields and load the stored story. */
+  onReload: () => void
 }
 
-/** The story was saved elsewhere meanwhile: nothing is overwritten, and the author chooses. */
+/** Tells the author that the story was saved elsewhere. Nothing is overwritten until they choose so. */
 export function StoryConflict(props: StoryConflictProps) {
-  const { who, time, clashes, isSettling = false, onSettle, isBusy = false } = props
+  const { who, time, isBusy = false, onOverwrite, onReload } = props
   const messages = useAuthoringMessages().authoring.conflict
   const titleId = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -52,16 +43,13 @@ export function StoryConflict(props: StoryConflictProps) {
         {messages.title}
       </h2>
       <p css={styles.words}>{fill(messages.byWhom, { who: who ?? messages.somebody, time })}</p>
-      <p css={styles.words}>{clashes ? messages.parts : messages.what}</p>
-      {clashes && onSettle && (
-        <ClashParts {...props} clashes={clashes} isBusy={isSettling} onSettle={onSettle} />
-      )}
+      <p css={styles.words}>{messages.what}</p>
       <div css={styles.ways}>
-        <Button busyLabel={messages.copyBusy} icon="copy" isBusy={isBusy} onPress={props.onCopy}>
-          {messages.copy}
+        <Button icon="undo" isDisabled={isBusy} onPress={onReload}>
+          {messages.reload}
         </Button>
-        <Button icon="undo" onPress={props.onLoad}>
-          {messages.load}
+        <Button busyLabel={messages.overwriteBusy} isBusy={isBusy} onPress={onOverwrite}>
+          {messages.overwrite}
         </Button>
       </div>
     </Alert>

@@ -38,24 +38,6 @@ export const States: Story = {
   ),
 }
 
-/** Who writes it beside its author is named below them. */
-export const WrittenByThree: Story = {
-  args: {
-    story: makeStory({
-      coauthors: [
-        { handle: 'arjun_pillai', display_name: 'Arjun Pillai', avatar_url: null },
-        { handle: null, display_name: 'Meher Sodhi', avatar_url: null },
-      ],
-    }),
-    authorHref: (handle) => `#${handle}`,
-  },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Arjun Pillai' })
-    await expect(link).toHaveAttribute('href', '#arjun_pillai')
-    await expect(canvas.getByText(/^With/)).toHaveTextContent('With Arjun Pillai, Meher Sodhi')
-  },
-}
-
 /** One of a series says which part it is, and leads to all of them. */
 export const PartOfSeries: Story = {
   args: {

@@ -1,7 +1,5 @@
 import type { Story, StoryPlace } from '@kathasagar/api/contract'
 
-import { Fragment } from 'react'
-
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
@@ -52,9 +50,6 @@ export function StoryHero({ story, resume, authorHref, seriesHref, ...actions }:
           {titleOf(story, messages)}
         </h1>
         <StoryHeroAuthor author={story.author} authorHref={authorHref} />
-        {story.coauthors && (
-          <StoryHeroCoauthors authorHref={authorHref} coauthors={story.coauthors} />
-        )}
         {story.series && seriesHref && (
           <StoryHeroSeries place={story.series} seriesHref={seriesHref} />
         )}
@@ -90,32 +85,6 @@ function StoryHeroAuthor({
         words
       )}
     </div>
-  )
-}
-
-/** Who writes it beside its author, each with the way to their page. */
-function StoryHeroCoauthors({
-  coauthors,
-  authorHref,
-}: Pick<StoryHeroProps, 'authorHref'> & { coauthors: NonNullable<Story['coauthors']> }) {
-  const messages = useMessages().story
-
-  return (
-    <p css={storyHeroStyles(useTheme()).series}>
-      {messages.writtenWith}{' '}
-      {coauthors.map((coauthor, index) => (
-        <Fragment key={coauthor.handle}>
-          {index > 0 && ', '}
-          {authorHref && coauthor.handle ? (
-            <Link href={authorHref(coauthor.handle)} isQuiet>
-              <bdi>{authorOf(coauthor, messages)}</bdi>
-            </Link>
-          ) : (
-            <bdi>{authorOf(coauthor, messages)}</bdi>
-          )}
-        </Fragment>
-      ))}
-    </p>
   )
 }
 
