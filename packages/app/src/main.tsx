@@ -12,6 +12,7 @@ import { registerWhenIdle } from './offline/registerWhenIdle.ts'
 import { Page } from './Page.tsx'
 import { makeRouter, untilInitialized } from './router.tsx'
 import { initialLocale } from './i18n/localeBundle.ts'
+import { patchDomForTranslation } from './shared/patchDomForTranslation.ts'
 import { makeStore } from './store.ts'
 
 const root = document.getElementById('root')
@@ -29,6 +30,11 @@ const head = {
 // The page's policy lets only styles with its nonce in; Emotion must know it before the first one.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const cache = createCache({ key: 'k', container: head, ...(nonce ? { nonce } : {}) })
+
+const isTranslated = patchDomForTranslation()
+
+/** Reports a page that differs from the rendered one, unless a translator has changed it. */
+const onRecoverableError = (error: unknown) => isTranslated() || reportError(error)
 
 const { dataset } = document.documentElement
 /** Whether the page came rendered, and rendered as this visitor sees it. */
@@ -63,7 +69,8 @@ async function begin(place: HTMLElement) {
   )
   // In slices, so that a page that can be read can be scrolled too while it hydrates.
   startTransition(() => {
-    if (isServerRendered) return void hydrateRoot(place, page)
+    if (isServerRendered && !isTranslated())
+      return void hydrateRoot(place, page, { onRecoverableError })
     place.replaceChildren()
     delete dataset['ssr']
     createRoot(place).render(page)

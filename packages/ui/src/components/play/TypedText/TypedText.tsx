@@ -18,8 +18,8 @@ export interface TypedTextProps {
 }
 
 /**
- * Tells a text letter by letter. The copy that grows is silent; the finished one is a new node,
- * so that a live log around it reads it once and whole.
+ * Types a text letter by letter. Screen readers and translators skip the growing copy. The finished text is a
+ * new node, so that they read or translate it once and whole.
  */
 export function TypedText({ msPerLetter, ...rest }: TypedTextProps) {
   if (msPerLetter !== null) return <GrowingText {...rest} msPerLetter={msPerLetter} />
@@ -34,7 +34,11 @@ const useArrived = ({ text, telling }: Pick<TypedTextProps, 'text' | 'telling'>)
   useSyncExternalStore(telling?.subscribe ?? never, telling?.read ?? (() => text))
 
 function ArrivingText(props: Pick<TypedTextProps, 'text' | 'telling'>) {
-  return <span aria-hidden="true">{emphasised(useArrived(props), true)}</span>
+  return (
+    <span aria-hidden="true" translate="no">
+      {emphasised(useArrived(props), true)}
+    </span>
+  )
 }
 
 function GrowingText({
@@ -46,5 +50,9 @@ function GrowingText({
   const text = useArrived(source)
   const told = useTypedText({ text, msPerLetter, isGrowing, onDone: onTyped })
 
-  return <span aria-hidden="true">{emphasised(told, true)}</span>
+  return (
+    <span aria-hidden="true" translate="no">
+      {emphasised(told, true)}
+    </span>
+  )
 }

@@ -1,0 +1,87 @@
+import { act, render } from '@testing-library/react'
+import { afterAll, expect, test } from 'vitest'
+
+import { patchDomForTranslation } from './patchDomForTranslation.ts'
+
+const { appendChild, insertBefore, removeChild } = Node.prototype
+afterAll(() => Object.assign(Node.prototype, { appendChild, insertBefore, removeChild }))
+
+const fontOf = (text: Text) => {
+  const font = document.createElement('font')
+  font.append(text.data.toUpperCase())
+  return font
+}
+/** Ways in which translators put a `font` in place of a text node. */
+const WAYS: Record<string, (text: Text) => void> = {
+  'replaced in one step': (text) => text.replaceWith(fontOf(text)),
+  'inserted before': (text) => {
+    text.before(fontOf(text))
+    text.remove()
+  },
+  'inserted after': (text) => {
+    text.after(fontOf(text))
+    text.remove()
+  },
+  'put around': (text) => {
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text)
+  },
+}
+
+/** Translates the text nodes that are not yet, as translators do: in a task of their own. */
+async function translate(element: Element, replace: (text: Text) => void) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  found.filter(({ parentNode }) => parentNode?.nodeName !== 'FONT').forEach(replace)
+  await Promise.resolve()
+}
+
+interface LineProps {
+  /** Texts beside each other, by key. */
+  parts: string[]
+  /** Text that changes in place. */
+  count?: number
+}
+const Line = ({ parts, count }: LineProps) => (
+  <p>
+    {parts.includes('icon') && <b>!</b>}
+    {parts.includes('first') && 'first '}
+    {parts.includes('second') && 'second '}
+    {count} of 9
+  </p>
+)
+
+patchDomForTranslation()
+
+test('an own mistake still throws on a page that nobody translates', () => {
+  expect(() => document.body.removeChild(document.createElement('i'))).toThrow(/not a child/)
+})
+
+test.each(Object.entries(WAYS))(
+  'React removes, inserts and writes texts whose `font` was %s',
+  async (_how, replace) => {
+    const { container, rerender } = render(<Line parts={['first', 'second']} count={1} />)
+    const show = async (props: LineProps) => {
+      await translate(container, replace)
+      await act(async () => rerender(<Line {...props} />))
+      await translate(container, replace)
+      return container.textContent?.toLowerCase()
+    }
+
+    expect(await show({ parts: ['icon', 'second'], count: 1 })).toBe('!second 1 of 9')
+    expect(await show({ parts: ['first', 'second'], count: 2 })).toBe('first second 2 of 9')
+    expect(await show({ parts: ['icon'], count: 3 })).toBe('!3 of 9')
+  },
+)
+
+test('a translated text that is written twice at once shows the last words, once', async () => {
+  const { container, rerender } = render(<Line parts={[]} count={1} />)
+  await translate(container, WAYS['replaced in one step']!)
+
+  await act(async () => rerender(<Line parts={[]} count={2} />))
+  await act(async () => rerender(<Line parts={[]} count={3} />))
+
+  expect(container).toHaveTextContent(/^3 OF 9$/)
+})
