@@ -9,7 +9,7 @@ import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
 import { expectSoundLedger } from '../packages/server/src/test/play.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { hearAgain, playAt } from './chaos/play.mjs'
-import { linkPackages } from './mutants/linkPackages.mjs'
+import { linkPackages } from './linkPackages.mjs'
 import { startPostgres } from './postgres.mjs'
 import { root, say } from './prepare.mjs'
 

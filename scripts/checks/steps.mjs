@@ -155,7 +155,6 @@ export const SLOW_MOVING = [
   'scripts/checks/checks.test.ts',
   'scripts/checks/needs.test.ts',
   'scripts/commandLine.test.ts',
-  'scripts/component/newComponent.test.ts',
   'scripts/dev.test.ts',
   'scripts/figma/measure.test.ts',
   'scripts/pictures/takePictures.test.ts',
@@ -198,7 +197,7 @@ export const SLOW_UNITS = [
   'packages/engine/src/engine.test.ts',
   'packages/painter/src/**',
   'packages/engine/src/storyteller/tell.test.ts',
-  ...['checks', 'component', 'pictures', 'storybook', 'stories'].map((of) => `scripts/${of}/**`),
+  ...['checks', 'pictures', 'storybook', 'stories'].map((of) => `scripts/${of}/**`),
   'scripts/importNotes.test.ts',
 ]
 
@@ -227,11 +226,6 @@ export const STEPS = [
   }),
   book('modes', 'scripts/runStories.mjs', { args: ['--modes', '--some=30'], isIn: ALL }),
   { ...check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']), isIn: ALL },
-  {
-    ...check('restores', 'npm', ['run', 'drill', '--loglevel=error']),
-    needs: ['postgres'],
-    isIn: ALL,
-  },
   {
     ...check('upgrades', 'npm', ['run', 'upgrade-test', '--loglevel=error']),
     needs: ['postgres'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { textOf } from '../prepare.mjs'
-import { directNames, reasonFor, shippedPackages } from './shippedPackages.mjs'
+import { reasonFor, shippedPackages } from './shippedPackages.mjs'
 
 test('every package that ships has a licence that may ship, or one that somebody has looked at', () => {
   const packages = shippedPackages()
@@ -23,10 +22,4 @@ test('what a browser is sent ships, also where it is installed for building alon
 test('a licence that nobody has looked at is noticed', () => {
   expect(reasonFor({ name: 'stranger', licence: 'GPL-3.0-only' })).toBe(null)
   expect(reasonFor({ name: 'either', licence: '(GPL-3.0-only OR MIT)' })).toBe('')
-})
-
-test('the list of dependencies names each that a package of ours asks for', () => {
-  const list = textOf('docs/DEPENDENCIES.md')
-
-  expect(directNames().filter((name) => !list.includes(`| ${name} |`))).toEqual([])
 })

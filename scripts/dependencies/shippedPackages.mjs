@@ -69,12 +69,6 @@ export function shippedPackages() {
   )
 }
 
-/** Names that a package of ours asks for itself. */
-export function directNames() {
-  const lock = lockOf()
-  return [...new Set(WORKSPACES.flatMap((workspace) => askedBy(lock, workspace)))].sort()
-}
-
 const isAllowed = (licence) =>
   licence
     .replaceAll(/[()]/g, '')

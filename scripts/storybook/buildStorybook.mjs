@@ -7,7 +7,6 @@ import { newestChange, root, run } from '../prepare.mjs'
 export const storybookFolder = join(root, 'storybook-static')
 
 const SOURCES = [
-  '.changeset',
   '.storybook',
   'scripts/storybook',
   'packages/ui/CHANGELOG.md',
