@@ -158,7 +158,6 @@ const preview: Preview = {
           'Accessibility',
           'Consumer guide',
           'Theming',
-          'Figma',
           'Typography',
           'Space, radius, elevation and breakpoints',
           'Motion',

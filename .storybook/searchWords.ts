@@ -71,7 +71,6 @@ export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'Story/FilterSheet': ['bottom sheet'],
   'Play/KeysSheet': ['shortcut', 'hotkey'],
   'Play/StarRating': ['rating'],
-  Figma: ['code connect', 'tokens studio', 'design file', 'sketch'],
   Theming: ['theme provider', 'css variables'],
   Motion: ['animation', 'reduced motion'],
   Accessibility: ['focus ring', 'screen reader'],

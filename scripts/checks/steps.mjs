@@ -156,7 +156,6 @@ export const SLOW_MOVING = [
   'scripts/checks/needs.test.ts',
   'scripts/commandLine.test.ts',
   'scripts/dev.test.ts',
-  'scripts/figma/measure.test.ts',
   'scripts/pictures/takePictures.test.ts',
   'scripts/storybook/forcedColors.test.ts',
 ]

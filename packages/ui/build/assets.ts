@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 import type { Plugin } from 'vite'
 
-import { figmaTokenFiles } from '../src/theme/figmaTokens.ts'
 import { tokenCss, tokenJson } from '../src/theme/tokenFiles.ts'
 import { fontSheets } from './fontSheets.ts'
 
@@ -20,9 +19,6 @@ export function assetFiles(): Record<string, string> {
     ...fontSheets(fonts, fallbacks),
     'tokens.css': tokenCss(),
     'tokens.json': `${JSON.stringify(tokenJson(), null, 2)}\n`,
-    ...Object.fromEntries(
-      Object.entries(figmaTokenFiles()).map(([name, text]) => [`figma/${name}`, text]),
-    ),
     // A story without a cover shows it; the server ships and serves the same.
     'covers/default.svg': read('../stories/covers/default.svg'),
   }
