@@ -15,30 +15,23 @@ import {
   essentialOf,
   essentialPagesOf,
   everyColour,
-  MODES,
   partsOf,
-  someOf,
 } from './storybook/someStories.mjs'
 import { say } from './prepare.mjs'
 
-/** Every day others, and all day the same: what has failed fails again while it is mended. */
-const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
 const { values, positionals } = commandLine({
   usage: `npm run open-book [-- options file ...]
 Opens every story of the built book in Chromium, plays it and has axe look in three themes, and every page
-of documentation; then some of the stories in other languages and in high contrast, every day others.
+of documentation.
   file             only stories of these files or folders
   --only <word>    only those whose address has this word
-  --essential      without what other stories and the modes show again, and without the pages of pieces
-  --modes          only some, in other languages and in high contrast
-  --some=50        how many of them
-  --seed=${today}  which of them
+  --essential      without stories that repeat others, and without the pages of components
   --workers=${availableParallelism()}      how many pages at once
   --report <file>  for what was found`,
   allowPositionals: true,
 })
 const files = positionals.map((file) => `./${file}`)
-const { only, seed, some } = values
+const { only } = values
 
 if (!isStorybookBuilt() && !buildStorybook()) {
   process.exit(1)
@@ -53,23 +46,10 @@ const asked = isEssential ? essentialOf(every) : every
 const everyPage = pagesOf().filter(isAsked)
 // The page of a file that is asked for is opened with it.
 const pages = isEssential && files.length === 0 ? essentialPagesOf(everyPage) : everyPage
-const chosen = someOf(asked, some, seed)
-const isWhole = !values.modes === true
-const parts = [
-  ...(isWhole ? partsOf([...asked, ...pages]) : []),
-  ...MODES.flatMap((globals) => partsOf(chosen, globals)),
-]
-if (isWhole) say(`${asked.length} stories and ${pages.length} pages of documentation`)
-if (chosen.length > 0) {
-  say(
-    `${chosen.length} stories in each of ${MODES.length} modes; the same again with --seed=${seed}`,
-  )
-}
+const parts = partsOf([...asked, ...pages])
+say(`${asked.length} stories and ${pages.length} pages of documentation`)
 
-const inMode = ({ locale, theme, forced }) =>
-  forced ? `colours of a ${forced} system` : (locale ?? theme)
-const nameOf = ({ story, globals }) =>
-  `${story.title}: ${story.name}${inMode(globals) ? ` (${inMode(globals)})` : ''}`
+const nameOf = ({ story }) => `${story.title}: ${story.name}`
 const isGood = ({ errors, violations }) => errors.length === 0 && violations.length === 0
 const why = ({ errors, violations }) =>
   [...errors, ...violations].map((line) => `    ${line.slice(0, 400).replaceAll('\n', '\n    ')}`)
@@ -91,7 +71,7 @@ const open = (given, base) =>
 
 const results = await open(parts)
 // A page with pictures, where the book lies as many hosts have it.
-const pictured = isWhole ? pages.filter(({ title }) => title === 'Images') : []
+const pictured = pages.filter(({ title }) => title === 'Images')
 if (pictured.length > 0) results.push(...(await open(partsOf(pictured), '/hosted/book')))
 const report = values.report
 if (report) {

@@ -156,8 +156,6 @@ export const SLOW_MOVING = [
   'scripts/checks/needs.test.ts',
   'scripts/commandLine.test.ts',
   'scripts/dev.test.ts',
-  'scripts/pictures/takePictures.test.ts',
-  'scripts/storybook/forcedColors.test.ts',
 ]
 
 /**
@@ -196,7 +194,7 @@ export const SLOW_UNITS = [
   'packages/engine/src/engine.test.ts',
   'packages/painter/src/**',
   'packages/engine/src/storyteller/tell.test.ts',
-  ...['checks', 'pictures', 'storybook', 'stories'].map((of) => `scripts/${of}/**`),
+  ...['checks', 'storybook', 'stories'].map((of) => `scripts/${of}/**`),
   'scripts/importNotes.test.ts',
 ]
 
@@ -212,18 +210,11 @@ export const STEPS = [
     env: openPostgres,
     onlyInAll: LONG_RUNS,
   }),
-  book('stories', 'scripts/runStories.mjs', { args: ['--some=0'], essential: ['--essential'] }),
+  book('stories', 'scripts/runStories.mjs', { essential: ['--essential'] }),
   vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS, onlyInAll: SLOW_MOVING }),
   // What goes round many times does so on PostgreSQL; here it goes round a few.
   vitest('server on the embedded database', ['server'], { essential: EMBEDDED, isDeep: false }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
-  // A page that is drawn waits for frames and faces most of its time.
-  book('pictures', 'scripts/pictures.mjs', {
-    args: ['--workers=3'],
-    needs: ['whole browser'],
-    isIn: ALL,
-  }),
-  book('modes', 'scripts/runStories.mjs', { args: ['--modes', '--some=30'], isIn: ALL }),
   { ...check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']), isIn: ALL },
   {
     ...check('upgrades', 'npm', ['run', 'upgrade-test', '--loglevel=error']),

@@ -17,7 +17,6 @@ const SOURCES = [
   'packages/server/src',
   'package-lock.json',
 ]
-const PICTURES = /\.storybook\/baselines/
 
 /** Whether the book is younger than all that it is made of. */
 export function isStorybookBuilt() {

@@ -1,29 +1,3 @@
-import { createHash } from 'node:crypto'
-
-/**
- * Modes in which some stories are opened besides English by night; in the last two the system
- * chooses the colours, on a ground that is dark or light.
- */
-export const MODES = [
-  { locale: 'hi' },
-  { locale: 'pseudo' },
-  { locale: 'ur-rtl' },
-  { theme: 'contrast' },
-  // Theme and system disagree: what keeps a colour of the theme's there does not stand out.
-  { theme: 'light', forced: 'dark' },
-  { theme: 'dark', forced: 'light' },
-]
-
-/** So many of them, chosen by the seed: the same for the same seed. */
-export function someOf(stories, count, seed) {
-  const placeOf = ({ id }) => createHash('sha256').update(`${seed} ${id}`).digest('hex')
-  return stories
-    .map((story) => ({ story, place: placeOf(story) }))
-    .sort((a, b) => (a.place < b.place ? -1 : 1))
-    .slice(0, count)
-    .map(({ story }) => story)
-}
-
 /** A story that another one draws again in a narrower window or in another language, as modes do. */
 const IS_TWIN = /^(?:Phone|Hindi|Right To Left|Rtl|On A Phone|In Hindi)\b/i
 
@@ -82,7 +56,7 @@ const MANY = 200
  * Stories in parts that share a page, those of a file beside one another. Pages of documentation come
  * last: Storybook's list of their headings still looks for them while the next story is drawn.
  */
-export function partsOf(stories, globals = {}) {
+export function partsOf(stories) {
   const parts = [[]]
   for (const own of Map.groupBy(stories, ({ importPath }) => importPath).values()) {
     if (parts.at(-1).length + own.length > MANY && parts.at(-1).length > 0) parts.push([])
@@ -91,8 +65,5 @@ export function partsOf(stories, globals = {}) {
   const isPage = ({ type }) => type === 'docs'
   return parts
     .filter((own) => own.length > 0)
-    .map((own) => ({
-      globals,
-      stories: [...own.filter((one) => !isPage(one)), ...own.filter(isPage)],
-    }))
+    .map((own) => [...own.filter((one) => !isPage(one)), ...own.filter(isPage)])
 }

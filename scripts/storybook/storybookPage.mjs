@@ -40,11 +40,6 @@ function attach() {
   const preview = () => window.__STORYBOOK_PREVIEW__
 
   window.book = {
-    /** Sets theme and language for every story from here on. */
-    wear: async (globals) => {
-      await preview().ready()
-      channel().emit('updateGlobals', { globals })
-    },
     /** What a story says of itself before it is drawn. */
     about: async (storyId) => {
       await preview().ready()
@@ -90,16 +85,15 @@ export const OWN_COLOURS = { own: true, others: [] }
 const DESK = { width: 1200, height: 900 }
 const pixels = (length) => Number.parseInt(length, 10)
 
-/** A page of the built book in one theme and language, in which story after story is shown. */
-export async function openStorybook(context, address, globals = {}, asked = 'checked=true') {
+/** Opens the preview of the built Storybook, in which one story after the other is shown. */
+export async function openStorybook(context, address) {
   const page = await context.newPage()
   await page.addInitScript(hear)
   await page.addInitScript(attach)
-  await page.goto(`${address}/iframe.html?viewMode=story&${asked}`)
+  await page.goto(`${address}/iframe.html?viewMode=story&checked=true`)
   await page.waitForFunction(
     () => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__,
   )
-  await page.evaluate((chosen) => window.book.wear(chosen), globals)
   return page
 }
 
