@@ -3,7 +3,7 @@ import { Global } from '@emotion/react'
 import { useEffect, type PropsWithChildren } from 'react'
 
 import { steadyCss, themeCss } from '../packages/ui/src/theme/globalCss.ts'
-import { useDrawnTheme } from './pages/useDrawnTheme.ts'
+import { useDrawnTheme } from './useDrawnTheme.ts'
 import { pageThemes } from './theme.ts'
 
 /**

@@ -2,7 +2,7 @@ import isChromatic from 'chromatic/isChromatic'
 
 const SEED = 20_260_701
 
-/** Whether a picture will be taken: by Chromatic, or by `npm run pictures`, which opens the book alike. */
+/** True if Chromatic takes a picture of the story. */
 export const isPictured = isChromatic()
 
 /** The same numbers for every story, whichever was shown before it (mulberry32). */
@@ -46,8 +46,6 @@ declare global {
   interface Window {
     /** Set by `preview-head.html` where pictures are taken. */
     pictureTimers?: PictureTimers
-    /** Asked by `npm run pictures` before each look. */
-    haveArrived?: () => Promise<void>
   }
 }
 
@@ -86,5 +84,3 @@ export async function haveArrived(): Promise<void> {
     await twoFrames()
   } while (isAwaited() || document.fonts.status === 'loading')
 }
-
-if (isPictured) window.haveArrived = haveArrived

@@ -7,13 +7,6 @@ export const STATUSES = {
     'A part of others: can be imported from @kathasagar/ui/internal, and changes without a word.',
 } as const
 
-/** Of a page that shows values, or a walk through the site: it has no piece to import. */
-const OF_NO_PIECE = 'Shows what there is; the page itself is no piece that can be imported.'
-
-/** What the status of a title means to somebody who would build on it. */
-export const meaningOf = (status: Status, isExported: boolean): string =>
-  isExported ? STATUSES[status] : OF_NO_PIECE
-
 export type Status = keyof typeof STATUSES
 
 /** Whose pages draw a piece: every title wears at least one of these tags. */

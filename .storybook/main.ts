@@ -4,14 +4,10 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin } from 'vite'
 
 import { jsonImports } from '../packages/app/build/jsonImports.ts'
-import { docgenOptions, docgenProject } from '../scripts/storybook/facts/docgen.ts'
-import { componentFactsPlugin } from '../scripts/storybook/facts/plugin.ts'
-import { linesOf, type StorybookIndex } from '../scripts/storybook/storyIndex.ts'
-import { boardPlugin } from './boardPlugin.ts'
-import { docgenPlugin } from './docgenPlugin.ts'
+import { docgenOptions, docgenProject } from './docgen/docgen.ts'
+import { docgenPlugin } from './docgen/docgenPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
 import { lightBook, pictureFolders } from './lightBook.ts'
-import { withSearchWords } from './searchWords.ts'
 
 const localizedTest = fileURLToPath(new URL('./localized/test.ts', import.meta.url))
 
@@ -26,31 +22,7 @@ const localizedStories: Plugin = {
       : null,
 }
 
-/** The part of Storybook that reads the index, as far as it is used here. */
-interface IndexReader {
-  getIndex: () => Promise<{ entries: Record<string, Parameters<typeof withSearchWords>[0]> }>
-}
-
-interface WholeReader {
-  getIndex: () => Promise<StorybookIndex>
-}
-
-/** Where pieces are declared is for a book that is served from source; no page of a built one asks. */
 const isBuilt = process.env['NODE_ENV'] === 'production'
-
-/** The index as Storybook reads it, with what other systems call a piece. */
-async function storyIndexGenerator(reader: IndexReader) {
-  const getIndex = reader.getIndex.bind(reader)
-  reader.getIndex = async () => {
-    const index = await getIndex()
-    const entries = Object.entries(index.entries).map(([id, entry]) => {
-      const shown = withSearchWords(entry)
-      return [id, isBuilt ? { ...shown, componentPath: undefined } : shown] as const
-    })
-    return { ...index, entries: Object.fromEntries(entries) }
-  }
-  return reader
-}
 
 /** Found only while a story runs, these would reload the page in the middle of its play. */
 const FOUND_LATE = [
@@ -81,7 +53,7 @@ const FOUND_LATE = [
   'zod/mini',
 ]
 
-const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
+const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     '../packages/ui/src/**/*.mdx',
@@ -100,7 +72,6 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   // The sidebar finds headings of pages too, and by them the variables of tokens.
   features: { experimentalSearchDocsHeadings: true },
   tags: filterTags,
-  storyIndexGenerator,
   // Covers and plates are those that the server ships and serves under the same address; of a book
   // that is built, those that a page names are among its own files.
   staticDirs: [
@@ -116,14 +87,10 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     check: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal(found, { presets }) {
-    // What Storybook has read of all stories is read once: again it would take seconds, and 400 MB.
-    const readIndex = async () =>
-      linesOf(await (await presets.apply<WholeReader>('storyIndexGenerator')).getIndex())
-    const facts = [componentFactsPlugin(readIndex), boardPlugin(readIndex)]
+  viteFinal(found) {
     // First of all, or Storybook's own would have found its tools already.
     return mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
-      plugins: [jsonImports(), ...facts, docgenPlugin(), ...lightBook()],
+      plugins: [jsonImports(), docgenPlugin(), ...lightBook()],
       build: { rolldownOptions: { experimental: { lazyBarrel: true } } },
       optimizeDeps: { include: FOUND_LATE },
       resolve: {

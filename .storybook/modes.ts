@@ -26,7 +26,7 @@ const languages = Object.keys(LANGUAGES) as Language[]
 
 /**
  * Nine modes in which each theme meets each width and each language once, and so does each width
- * each language. Chromatic takes its pictures in them, and `npm run pictures` does.
+ * each language. Chromatic takes its pictures in them.
  */
 export const modes: Readonly<Record<string, Mode>> = Object.fromEntries(
   THEMES.flatMap((theme, row) =>
@@ -36,9 +36,6 @@ export const modes: Readonly<Record<string, Mode>> = Object.fromEntries(
     }),
   ),
 )
-
-/** The mode in which every picture is taken; the others take turns. */
-export const FIRST_MODE = `dark ${DESK} ${LANGUAGES.en}`
 
 const onlyAt = (width: number) => ({
   chromatic: {
@@ -66,9 +63,6 @@ const viewportOf = (width: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   styles: { width: `${width}px`, height: `${HEIGHTS[width]}px` },
   type,
 })
-
-/** Height of the window at one of the widths. */
-export const heightAt = (width: number): number => HEIGHTS[width] ?? 800
 
 /** The same widths for the toolbar. */
 export const viewports = {

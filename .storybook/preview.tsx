@@ -9,14 +9,10 @@ import '../packages/ui/src/theme/fonts.css'
 import { INTERFACE_LOCALES, localeName } from '../packages/ui/src/messages/locales.ts'
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/context/uiContext.ts'
-import { fittingArgTypes } from './argTypes.ts'
 import { staticFolderHandlers } from './staticFolders.ts'
-import { DocsPage } from './DocsPage.tsx'
 import { guardFocus } from './guardFocus.ts'
 import { keepOpen } from './keepOpen.ts'
 import { modes, viewports } from './modes.ts'
-import { defaultsOf, propsOf } from './pages/pieceDocs.ts'
-import { storyUsage } from './pages/storyUsage.ts'
 import { speak } from './localized/language.ts'
 import { localizedUser, localizedQueries } from './localized/queries.ts'
 import { englishArgs, localizedArgs } from './localized/localizedArgs.ts'
@@ -61,7 +57,6 @@ const withTheme: Decorator = (Story, { id, args, globals, parameters }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [fittingArgTypes(propsOf, defaultsOf)],
   argsEnhancers: [englishArgs],
   loaders: [
     // A call that no story answers is a network error, never a real request.
@@ -140,9 +135,6 @@ const preview: Preview = {
     docs: {
       codePanel: true,
       container: ThemedDocs,
-      page: DocsPage,
-      // What one would copy, and not the sheet, the fixtures or the test of a story.
-      source: { type: 'dynamic', transform: storyUsage },
       toc: { headingSelector: 'h2, h3' },
     },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
@@ -168,7 +160,6 @@ const preview: Preview = {
           'Migration and versions',
           'Life cycle and deprecation',
           'Contributing a component',
-          'Status board',
           'Foundations',
           'Primitives',
           'Layout',

@@ -84,8 +84,12 @@ test('a time that is no number is refused before anything is played', async () =
   expect([status, stderr.split('\n')[0]]).toEqual([2, '--minutes is a number, 0 or more.'])
 }, 120_000)
 
-test('an unknown name after --only ends a command with a sentence', { timeout: 120_000 }, async () => {
-  const { status, stderr } = await call('fuzz', '--', '--only=signUp')
+test(
+  'an unknown name after --only ends a command with a sentence',
+  { timeout: 120_000 },
+  async () => {
+    const { status, stderr } = await call('fuzz', '--', '--only=signUp')
 
-  expect([status, stderr.split('\n')[0]]).toEqual([1, 'Nothing that is fuzzed is called signUp.'])
-})
+    expect([status, stderr.split('\n')[0]]).toEqual([1, 'Nothing that is fuzzed is called signUp.'])
+  },
+)

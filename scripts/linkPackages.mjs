@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../prepare.mjs'
+import { root } from './prepare.mjs'
 
 const OURS = '@kathasagar'
 

@@ -159,11 +159,10 @@ export const serverEnv = {
 }
 
 /** When something in a folder was changed last, but for what `leftOut` names. */
-export function newestChange(path, leftOut = /^$/) {
-  if (leftOut.test(path)) return 0
+export function newestChange(path) {
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name), leftOut)))
+  return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
 const appSources = [

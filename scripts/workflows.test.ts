@@ -98,10 +98,7 @@ test('the check runs on each Node that is promised', () => {
 test('what signs the image runs no script of a package that it has installed', () => {
   const lines = read('release.yml').jobs['image']?.steps.flatMap(({ run }) => run ?? []) ?? []
 
-  expect(lines.filter((line) => line.startsWith('npm '))).toEqual([
-    'npm ci --ignore-scripts',
-    SBOM,
-  ])
+  expect(lines.filter((line) => line.startsWith('npm '))).toEqual(['npm ci --ignore-scripts', SBOM])
 })
 
 test('an image is sent with its provenance, signed by its digest, and told what is in it', () => {

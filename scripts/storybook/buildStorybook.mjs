@@ -23,7 +23,7 @@ export function isStorybookBuilt() {
   const built = join(storybookFolder, 'index.json')
   if (!existsSync(built)) return false
   const since = statSync(built).mtimeMs
-  return SOURCES.every((source) => newestChange(join(root, source), PICTURES) <= since)
+  return SOURCES.every((source) => newestChange(join(root, source)) <= since)
 }
 
 /** What npm is told to build it, and by what it takes the packages' sources, built or not. */

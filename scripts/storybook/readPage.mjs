@@ -93,22 +93,6 @@ function seeArrivals() {
     )
 }
 
-/** Runs in the page: looks for the parts that the anatomy of a piece names. */
-function lookForParts() {
-  /** A part that is there has been found within so many frames. */
-  const FRAMES = 300
-
-  window.partFaults = async (page) => {
-    const picture = page.querySelector('.anatomy-picture')
-    picture?.scrollIntoView()
-    // Frames are left out here.
-    const isLookedFor = () => picture?.dataset.missing && !picture.querySelector('iframe')
-    for (let frames = 0; frames < FRAMES && isLookedFor(); frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    return isLookedFor() ? [`The anatomy finds no ${picture.dataset.missing}.`] : []
-  }
-}
-
 /** Runs in the page, beside Storybook's preview: opens a page and tells how it went. */
 function attach() {
   const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -126,18 +110,13 @@ function attach() {
     const haveCome = () => [...page.querySelectorAll('[data-story-block]')].every(isThere(drawn))
     // What comes near is drawn after the first frame.
     for (let frames = 0; frames < 2; frames += 1) await aFrame()
-    const all = async () => {
-      while (errors.length === 0 && !haveCome()) await aFrame()
-    }
-    await all()
-    const lost = await window.partFaults(page)
-    await all()
+    while (errors.length === 0 && !haveCome()) await aFrame()
     await window.picturesOf(page)
     await window.coloursHaveArrived()
     stop()
     if (errors.length > 0) return { errors, violations: [] }
     return {
-      errors: [...lost, ...window.headingFaults(page)],
+      errors: window.headingFaults(page),
       violations: await window.pageViolations(hasOwnColours),
     }
   }
@@ -155,8 +134,7 @@ const WINDOW = { width: 1200, height: 500 }
 export async function readPage(page, entry, axe) {
   await page.setViewportSize(WINDOW)
   if (!(await isAttached(page)))
-    for (const code of [axe, hear, look, lookForParts, seeArrivals, attach])
-      await page.evaluate(code)
+    for (const code of [axe, hear, look, seeArrivals, attach]) await page.evaluate(code)
   return page.evaluate(
     ([story, colours]) => window.readPage(story, colours),
     [entry.id, hasOwnColours(entry)],

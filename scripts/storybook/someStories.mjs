@@ -21,9 +21,9 @@ export function essentialOf(stories) {
   )
 }
 
-/** Pages of pieces are all made alike, in the colours that Button's wears. */
+/** Returns true for pages with colours of their own. Pages of components all use those of Button's page. */
 export const hasOwnColours = ({ id, importPath }) =>
-  importPath.endsWith('.mdx') || id === 'primitives-button--docs'
+  importPath.includes('/docs/') || id === 'primitives-button--docs'
 
 /** Pages that show what no other does: those that were written, and one of those that are made. */
 export const essentialPagesOf = (pages) => pages.filter(hasOwnColours)

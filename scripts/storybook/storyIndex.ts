@@ -2,7 +2,6 @@ import { join } from 'node:path'
 
 import { buildIndex } from 'storybook/internal/core-server'
 
-import { withSearchWords } from '../../.storybook/searchWords.ts'
 import { root } from '../architecture/imports.ts'
 
 /** One line of the book's index: a story, or a page of words. */
@@ -22,9 +21,9 @@ export interface StorybookIndex {
   entries: Record<string, Omit<StorybookEntry, 'tags'> & { tags?: readonly string[] }>
 }
 
-/** Its lines, each with the words by which it is searched for. */
+/** Returns the entries as a list. */
 export const linesOf = ({ entries }: StorybookIndex): readonly StorybookEntry[] =>
-  Object.values(entries).map(({ tags = [], ...entry }) => withSearchWords({ ...entry, tags }))
+  Object.values(entries).map(({ tags = [], ...entry }) => ({ ...entry, tags }))
 
 /** What Storybook itself lists, read from the files of stories without building the book. */
 export const readIndex = async () =>

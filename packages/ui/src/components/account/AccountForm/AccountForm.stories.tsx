@@ -18,7 +18,7 @@ function EmailInput() {
 
 const meta = {
   title: 'Account/AccountForm',
-  tags: ['stable', 'role:player', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: AccountForm,
   args: {
     title: says(({ account }) => account.forgot.title),

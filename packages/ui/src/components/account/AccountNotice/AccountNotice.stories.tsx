@@ -10,7 +10,7 @@ import { AccountNotice } from './AccountNotice.tsx'
 
 const meta = {
   title: 'Account/AccountNotice',
-  tags: ['stable', 'role:player', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: AccountNotice,
   args: {
     tone: 'done',

@@ -5,7 +5,7 @@ import { AccountSplit } from './AccountSplit.tsx'
 
 const meta = {
   title: 'Account/AccountSplit',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: AccountSplit,
   args: {
     children: (

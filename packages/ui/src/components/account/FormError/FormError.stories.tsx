@@ -5,7 +5,7 @@ import { FormError } from './FormError.tsx'
 
 const meta = {
   title: 'Account/FormError',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: FormError,
   args: { children: 'Incorrect username or password' },
 } satisfies Meta<typeof FormError>

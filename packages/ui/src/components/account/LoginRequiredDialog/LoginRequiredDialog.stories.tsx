@@ -7,7 +7,7 @@ import { LoginRequiredDialog } from './LoginRequiredDialog.tsx'
 
 const meta = {
   title: 'Account/LoginRequiredDialog',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: LoginRequiredDialog,
   parameters: coversPage,
   args: { onClose: fn(), onContinue: fn() },

@@ -8,7 +8,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 const meta = {
   title: 'Account/SettingsSection',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: SettingsSection,
   args: {
     title: says(({ settings }) => settings.email.title),

@@ -15,7 +15,7 @@ function Condition() {
 
 const meta = {
   title: 'Authoring/Fold',
-  tags: ['internal', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin', '!autodocs'],
   component: Fold,
   args: {
     label: partMessages.choice.more,

@@ -8,7 +8,7 @@ import { PhraseList } from './PhraseList.tsx'
 
 const meta = {
   title: 'Authoring/PhraseList',
-  tags: ['internal', 'role:author', 'role:admin'],
+  tags: ['internal', 'role:author', 'role:admin', '!autodocs'],
   component: PhraseList,
   args: {
     label: partMessages.choice.also,

@@ -34,7 +34,7 @@ const alike = makeFinding({
 
 const meta = {
   title: 'Authoring/ReviewFindings',
-  tags: ['beta', 'role:author', 'role:admin'],
+  tags: ['beta', 'role:author', 'role:admin', '!autodocs'],
   component: ReviewFindings,
   args: { findings: [alike, missing, words, stranded], onGo: fn() },
 } satisfies Meta<typeof ReviewFindings>

@@ -9,7 +9,7 @@ import { Header } from './Header.tsx'
 
 const meta = {
   title: 'Layout/Header',
-  tags: ['stable', 'role:player', 'role:author'],
+  tags: ['stable', 'role:player', 'role:author', '!autodocs'],
   component: Header,
   args: {
     homeHref: '#home',

@@ -6,7 +6,7 @@ import { ThemeChooser } from './ThemeChooser.tsx'
 
 const meta = {
   title: 'Layout/ThemeChooser',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: ThemeChooser,
   args: { value: 'dark', onChange: fn() },
 } satisfies Meta<typeof ThemeChooser>

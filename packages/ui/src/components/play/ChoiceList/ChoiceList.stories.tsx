@@ -6,7 +6,7 @@ import { ChoiceList } from './ChoiceList.tsx'
 
 const meta = {
   title: 'Play/ChoiceList',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: ChoiceList,
   args: {
     choices: [

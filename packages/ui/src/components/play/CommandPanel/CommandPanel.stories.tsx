@@ -9,7 +9,7 @@ import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx'
 
 const meta = {
   title: 'Play/CommandPanel',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: CommandPanel,
   parameters: { layout: 'fullscreen' },
   args: {

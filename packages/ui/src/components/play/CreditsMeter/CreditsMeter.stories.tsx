@@ -9,7 +9,7 @@ import { CreditsMeter, type CreditsMeterProps } from './CreditsMeter.tsx'
 
 const meta = {
   title: 'Play/CreditsMeter',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: CreditsMeter,
   args: { xp: 86, credits: 46 },
 } satisfies Meta<typeof CreditsMeter>

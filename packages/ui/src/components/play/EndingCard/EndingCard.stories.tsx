@@ -12,7 +12,7 @@ import { EndingCard, type EndingCardProps } from './EndingCard.tsx'
 
 const meta = {
   title: 'Play/EndingCard',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: EndingCard,
   args: {
     ending: { title: 'The Moon That Waited', number: 3, total: 7, turns: 41, xp_gained: 50 },

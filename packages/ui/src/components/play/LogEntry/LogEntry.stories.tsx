@@ -21,7 +21,7 @@ const narrative: LogEntryModel = {
 
 const meta = {
   title: 'Play/LogEntry',
-  tags: ['stable', 'role:player', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: LogEntry,
   args: { entry: narrative, onTyped: fn(), onRetryAlternative: fn() },
   decorators: inBox({ maxWidth: 640, paddingInline: 24 }),

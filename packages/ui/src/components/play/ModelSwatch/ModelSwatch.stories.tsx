@@ -5,7 +5,7 @@ import { ModelSwatch } from './ModelSwatch.tsx'
 
 const meta = {
   title: 'Play/ModelSwatch',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: ModelSwatch,
   args: { modelKey: 'tenali' },
 } satisfies Meta<typeof ModelSwatch>

@@ -6,7 +6,7 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = {
   title: 'Play/OfflineBanner',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: OfflineBanner,
   args: { isOffline: true },
 } satisfies Meta<typeof OfflineBanner>

@@ -7,7 +7,7 @@ import { StarRating } from './StarRating.tsx'
 
 const meta = {
   title: 'Play/StarRating',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: StarRating,
   args: { value: null, onChange: fn() },
   render: kept(StarRating),

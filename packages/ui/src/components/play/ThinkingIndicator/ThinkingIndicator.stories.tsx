@@ -7,7 +7,7 @@ import { ThinkingIndicator } from './ThinkingIndicator.tsx'
 
 const meta = {
   title: 'Play/ThinkingIndicator',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: ThinkingIndicator,
   args: { isBusy: true },
 } satisfies Meta<typeof ThinkingIndicator>

@@ -8,7 +8,7 @@ import { ActionMenu } from './ActionMenu.tsx'
 
 const meta = {
   title: 'Primitives/ActionMenu',
-  tags: ['stable', 'role:admin', 'role:author'],
+  tags: ['stable', 'role:admin', 'role:author', '!autodocs'],
   component: ActionMenu<'archive' | 'remove'>,
   args: {
     label: 'More for Salt Letters',

@@ -22,7 +22,7 @@ function LaterAlert(args: AlertProps) {
 
 const meta = {
   title: 'Primitives/Alert',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Alert,
   args: { tone: 'note', children: 'Words from yesterday were found on this device.' },
 } satisfies Meta<typeof Alert>

@@ -6,7 +6,7 @@ import { Avatar } from './Avatar.tsx'
 
 const meta = {
   title: 'Primitives/Avatar',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Avatar,
   args: { name: 'Ira Deshpande' },
 } satisfies Meta<typeof Avatar>

@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx'
 
 const meta = {
   title: 'Primitives/Badge',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Badge,
   args: { tone: 'positive', children: says(({ story }) => story.status.published) },
 } satisfies Meta<typeof Badge>

@@ -8,7 +8,7 @@ import { Button } from './Button.tsx'
 
 const meta = {
   title: 'Primitives/Button',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Button,
   args: { children: says(({ story }) => story.play), variant: 'primary', onPress: fn() },
 } satisfies Meta<typeof Button>

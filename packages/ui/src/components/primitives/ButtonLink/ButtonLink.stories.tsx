@@ -6,7 +6,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
   title: 'Primitives/ButtonLink',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: ButtonLink,
   args: { href: '#home', children: says(({ story }) => story.backToStories) },
 } satisfies Meta<typeof ButtonLink>

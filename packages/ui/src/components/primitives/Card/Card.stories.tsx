@@ -19,7 +19,7 @@ const words = (
 
 const meta = {
   title: 'Primitives/Card',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Card,
   args: { children: words, 'aria-label': 'The Night Ferry' },
   decorators: inBox({ maxInlineSize: 320 }),

@@ -8,7 +8,7 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   title: 'Primitives/Checkbox',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Checkbox,
   args: {
     isSelected: false,

@@ -5,7 +5,7 @@ import { Chip } from './Chip.tsx'
 
 const meta = {
   title: 'Primitives/Chip',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Chip,
   args: { children: 'Court & Intrigue', dot: 'hotpink' },
 } satisfies Meta<typeof Chip>

@@ -10,7 +10,7 @@ const words = adminMessages.taxonomy.tags
 
 const meta = {
   title: 'Primitives/ColorInput',
-  tags: ['stable', 'role:admin'],
+  tags: ['stable', 'role:admin', '!autodocs'],
   component: ColorInput,
   args: {
     label: words.color,

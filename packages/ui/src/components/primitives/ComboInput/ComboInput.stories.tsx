@@ -13,7 +13,7 @@ const items = [
 
 const meta = {
   title: 'Primitives/ComboInput',
-  tags: ['beta', 'role:admin'],
+  tags: ['beta', 'role:admin', '!autodocs'],
   component: ComboInput,
   args: {
     label: says(({ admin }) => admin.modelForms.binding.model),

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
-  tags: ['stable', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
   component: ConfirmDialog,
   parameters: coversPage,
   args: {

@@ -8,7 +8,7 @@ import { CoverImage } from './CoverImage.tsx'
 
 const meta = {
   title: 'Primitives/CoverImage',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: CoverImage,
   args: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt, isTorana: true },
   decorators: inBox({ maxInlineSize: 420 }),

@@ -9,7 +9,7 @@ import { Dialog } from './Dialog.tsx'
 
 const meta = {
   title: 'Primitives/Dialog',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Dialog,
   parameters: coversPage,
   args: {

@@ -19,7 +19,7 @@ function HeldDisclosure(args: DisclosureProps) {
 
 const meta = {
   title: 'Primitives/Disclosure',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Disclosure,
   args: {
     label: 'What the ferryman asks',

@@ -6,7 +6,7 @@ import { DoneNotice } from './DoneNotice.tsx'
 
 const meta = {
   title: 'Feedback/DoneNotice',
-  tags: ['stable', 'role:admin'],
+  tags: ['stable', 'role:admin', '!autodocs'],
   component: DoneNotice,
   args: { message: '“Salt Letters” was sent back.' },
 } satisfies Meta<typeof DoneNotice>

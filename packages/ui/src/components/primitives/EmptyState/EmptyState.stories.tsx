@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   title: 'Primitives/EmptyState',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: EmptyState,
   args: {
     title: says(({ progress }) => progress.empty),

@@ -8,7 +8,7 @@ import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   title: 'Primitives/ErrorState',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: ErrorState,
   args: { message: 'The stories could not be loaded. Check your connection.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

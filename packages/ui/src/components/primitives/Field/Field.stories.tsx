@@ -13,7 +13,7 @@ function Lines() {
 
 const meta = {
   title: 'Primitives/Field',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Field,
   args: {
     label: says(({ authoring }) => authoring.fields.story_description),

@@ -12,7 +12,7 @@ const { size, space } = theme
 
 const meta = {
   title: 'Primitives/Icon',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Icon,
   args: { name: 'lotus', size: 24 },
   argTypes: { name: { control: 'select', options: names satisfies readonly IconName[] } },

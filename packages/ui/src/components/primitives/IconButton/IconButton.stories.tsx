@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 
 const meta = {
   title: 'Primitives/IconButton',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: IconButton,
   args: { label: says(({ story }) => story.like), icon: 'lotus', onPress: fn() },
 } satisfies Meta<typeof IconButton>

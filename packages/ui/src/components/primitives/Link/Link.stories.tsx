@@ -9,7 +9,7 @@ import { Link } from './Link.tsx'
 
 const meta = {
   title: 'Primitives/Link',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Link,
   args: { href: '#terms', children: says(({ site }) => site.nav.terms) },
 } satisfies Meta<typeof Link>

@@ -10,7 +10,7 @@ import { NumberInput } from './NumberInput.tsx'
 
 const meta = {
   title: 'Primitives/NumberInput',
-  tags: ['stable', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
   component: NumberInput,
   args: {
     label: says(({ authoring }) => authoring.fields.initial_xp),

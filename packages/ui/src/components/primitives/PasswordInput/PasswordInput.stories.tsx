@@ -9,7 +9,7 @@ import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = {
   title: 'Primitives/PasswordInput',
-  tags: ['stable', 'role:player', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: PasswordInput,
   args: {
     label: says(({ account }) => account.register.password),

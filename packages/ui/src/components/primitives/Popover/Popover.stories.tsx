@@ -8,7 +8,7 @@ import { Popover } from './Popover.tsx'
 
 const meta = {
   title: 'Primitives/Popover',
-  tags: ['stable', 'role:player', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: Popover,
   args: {
     label: 'Reader settings',

@@ -7,7 +7,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
   title: 'Primitives/ProgressBar',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: ProgressBar,
   args: { value: 62, label: 'The Well That Counted Backwards, read' },
   decorators: inBox({ maxInlineSize: 320, padding: 12 }),

@@ -14,7 +14,7 @@ const items = [
 
 const meta = {
   title: 'Primitives/RadioGroup',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: RadioGroup<Fate>,
   args: {
     label: 'Published stories',

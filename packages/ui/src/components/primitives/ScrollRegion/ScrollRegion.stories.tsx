@@ -7,7 +7,7 @@ import { ScrollRegion } from './ScrollRegion.tsx'
 
 const meta = {
   title: 'Primitives/ScrollRegion',
-  tags: ['stable', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
   component: ScrollRegion,
   args: {
     label: 'All that was said',

@@ -15,7 +15,7 @@ function RowControls() {
 
 const meta = {
   title: 'Primitives/SectionHeading',
-  tags: ['stable', 'role:player', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: SectionHeading,
   args: { title: 'River Tales' },
 } satisfies Meta<typeof SectionHeading>

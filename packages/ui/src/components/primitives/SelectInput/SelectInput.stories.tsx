@@ -7,7 +7,7 @@ import { SelectInput } from './SelectInput.tsx'
 
 const meta = {
   title: 'Primitives/SelectInput',
-  tags: ['stable', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
   component: SelectInput,
   args: {
     label: says(({ browse }) => browse.fields.category),

@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Primitives/Skeleton',
-  tags: ['stable', 'role:player', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: Skeleton,
   args: { shape: 'text' },
   decorators: inBox({ maxInlineSize: 320 }),

@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx'
 
 const meta = {
   title: 'Primitives/Spinner',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Spinner,
   args: { label: says(({ browse }) => browse.loading) },
 } satisfies Meta<typeof Spinner>

@@ -7,7 +7,7 @@ import { Switch } from './Switch.tsx'
 
 const meta = {
   title: 'Primitives/Switch',
-  tags: ['stable', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
   component: Switch,
   args: { isSelected: false, onChange: fn(), children: 'Quiet hours' },
   render: kept(Switch, { value: 'isSelected' }),

@@ -23,7 +23,7 @@ const onRow = fn()
 
 const meta = {
   title: 'Primitives/Table',
-  tags: ['beta', 'role:admin'],
+  tags: ['beta', 'role:admin', '!autodocs'],
   component: Table<Boat>,
   args: {
     label: 'Boats',

@@ -27,7 +27,7 @@ const items = [
 
 const meta = {
   title: 'Primitives/Tabs',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Tabs<Part>,
   args: {
     label: says(({ authoring }) => authoring.tabs.label),

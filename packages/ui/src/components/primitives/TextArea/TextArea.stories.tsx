@@ -8,7 +8,7 @@ import { TextArea } from './TextArea.tsx'
 
 const meta = {
   title: 'Primitives/TextArea',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: TextArea,
   args: { label: says(({ story }) => story.storyPrompt), value: '', onChange: fn() },
 } satisfies Meta<typeof TextArea>

@@ -9,7 +9,7 @@ import { TextInput } from './TextInput.tsx'
 
 const meta = {
   title: 'Primitives/TextInput',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: TextInput,
   args: { label: says(({ account }) => account.register.email), value: '', onChange: () => {} },
   render: kept(TextInput),

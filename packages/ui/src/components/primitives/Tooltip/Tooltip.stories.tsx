@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   title: 'Primitives/Tooltip',
-  tags: ['stable', 'role:player', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: Tooltip,
   args: {
     content: says(({ site }) => site.rows.featuredHint),

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: VisuallyHidden,
   args: { children: says(({ story }) => story.likes) },
 } satisfies Meta<typeof VisuallyHidden>

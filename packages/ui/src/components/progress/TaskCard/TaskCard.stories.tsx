@@ -9,7 +9,7 @@ import { TaskCard } from './TaskCard.tsx'
 
 const meta = {
   title: 'Progress/TaskCard',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: TaskCard,
   args: { task: makeTask() },
   decorators: [

@@ -19,7 +19,7 @@ function InLanguage(args: BannerCarouselProps) {
 
 const meta = {
   title: 'Story/BannerCarousel',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: BannerCarousel,
   args: { items: makeBannerSlides({ onPlay: play }) },
   render: (args) => <InLanguage {...args} />,

@@ -7,7 +7,7 @@ import { CountToggle } from './CountToggle.tsx'
 
 const meta = {
   title: 'Story/CountToggle',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: CountToggle,
   args: {
     label: says(({ story }) => story.like),

@@ -8,7 +8,7 @@ import { FilterSelect } from './FilterSelect.tsx'
 
 const meta = {
   title: 'Story/FilterSelect',
-  tags: ['stable', 'role:player', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: FilterSelect,
   args: {
     label: says(({ browse }) => browse.fields.language),

@@ -8,7 +8,7 @@ import { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
 
 const meta = {
   title: 'Story/LoadMore',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: LoadMore,
   args: { hasMore: true, isBusy: false, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>

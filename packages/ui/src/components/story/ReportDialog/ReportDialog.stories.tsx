@@ -6,7 +6,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 
 const meta = {
   title: 'Story/ReportDialog',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: ReportDialog,
   parameters: coversPage,
   args: {

@@ -6,7 +6,7 @@ import { StatusPill } from './StatusPill.tsx'
 
 const meta = {
   title: 'Story/StatusPill',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: StatusPill,
   args: { status: 'published' },
 } satisfies Meta<typeof StatusPill>

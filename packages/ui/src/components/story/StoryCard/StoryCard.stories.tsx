@@ -14,7 +14,7 @@ const story = makeStory(moonsAmbassador)
 
 const meta = {
   title: 'Story/StoryCard',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: StoryCard,
   args: { story, href: '#story', onPlay: fn(), onLike: fn(), onBookmark: fn() },
   decorators: inBox({ inlineSize: 282, maxInlineSize: '100%', blockSize: 392 }),

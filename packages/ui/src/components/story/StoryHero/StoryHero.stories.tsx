@@ -10,7 +10,7 @@ const story = makeStory(moonsAmbassador)
 
 const meta = {
   title: 'Story/StoryHero',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: StoryHero,
   args: { story, isBusy: false, onPlay: fn(), onLike: fn(), onBookmark: fn() },
 } satisfies Meta<typeof StoryHero>

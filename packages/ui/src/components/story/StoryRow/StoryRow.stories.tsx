@@ -12,7 +12,7 @@ const loadMore = fn()
 
 const meta = {
   title: 'Story/StoryRow',
-  tags: ['stable', 'role:player'],
+  tags: ['stable', 'role:player', '!autodocs'],
   component: StoryRow,
   args: {
     title: 'River Tales',
