@@ -144,6 +144,10 @@ export const FeaturedQuery = z.object({
   reads: z._default(z.enum(STORY_LANGUAGES), 'en'),
 })
 export type FeaturedQuery = z.infer<typeof FeaturedQuery>
+export const TaleOfTheDayQuery = z.object({
+  /** Language of the reader. */
+  reads: z._default(z.enum(STORY_LANGUAGES), 'en'),
+})
 export const StorySearchQuery = z.object({
   q: text(LIMITS.searchQueryMax),
   limit: queryNumber(1, LIMITS.searchPage, LIMITS.searchResults),

@@ -1,3 +1,5 @@
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
+
 import { api } from '../client/apiSlice.ts'
 import { storiesCalls } from '../client/calls.ts'
 import type {
@@ -69,9 +71,10 @@ export const storiesApi = api.injectEndpoints({
       responseSchema: storiesCalls.answer('listFeatured'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
-    /** What everybody is offered to read today: one story, or none. */
-    getTaleOfTheDay: build.query({
-      ...storiesCalls.ask('getTaleOfTheDay'),
+    /** The story of this day in a language, English by default: a list of one, or of none. */
+    getTaleOfTheDay: build.query<StoryCard[], StoryLanguage | void>({
+      query: (reads) => storiesCalls.call('getTaleOfTheDay', { query: reads ? { reads } : {} }),
+      responseSchema: storiesCalls.answer('getTaleOfTheDay'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     listTrending: build.query<StoryCard[], number>({

@@ -71,7 +71,8 @@ const firstWords = (told?.ai_response.narrative ?? '').split('.')[0] ?? ''
 /** The tale of the day asks nobody first: one tap. */
 export const TaleOfTheDay: Story = {
   args: { path: paths.home },
-  beforeEach: ({ msw }) => msw.use(answer('getTaleOfTheDay', [makeStory()])),
+  beforeEach: ({ msw }) =>
+    msw.use(answer('getTaleOfTheDay', [makeStory()]), answer('listFeatured', [])),
   play: async ({ canvas, userEvent }) => {
     const play = await waitFor(() =>
       within(canvas.getByRole('group', { name: /^1 of/ })).getByRole('button', { name: /PLAY/ }),

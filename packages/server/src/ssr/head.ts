@@ -96,7 +96,7 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
   const title = isNamedAlready ? name.title : `${name.title} · ${product}`
   const featured = answerIn(answers, 'listFeatured')
   if (featured === undefined) return { ...name, title }
-  const [first] = [answerIn(answers, 'getTaleOfTheDay') ?? [], featured].flatMap((stories) =>
+  const [first] = [featured, answerIn(answers, 'getTaleOfTheDay') ?? []].flatMap((stories) =>
     z.array(StoryCard).parse(stories),
   )
   return { ...name, title, picture: first?.cover_image_url ?? undefined }

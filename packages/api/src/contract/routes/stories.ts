@@ -4,6 +4,7 @@ import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import {
   FeaturedQuery,
+  TaleOfTheDayQuery,
   BookmarkAnswer,
   BookmarksQuery,
   LikeAnswer,
@@ -41,10 +42,12 @@ export const routes = {
     answer: z.array(StoryCard),
   }),
   getTaleOfTheDay: route('GET', '/stories/tale-of-the-day/', {
-    summary: 'The story of this day, the same for everybody; a list of one, or of none',
+    summary:
+      'The story of this day for all readers of a language: never a later part of a series. A list of one, or of none',
     access: 'anyone',
     mayLag: true,
     cacheForGuests: true,
+    query: TaleOfTheDayQuery,
     answer: z.array(StoryCard).check(z.maxLength(1)),
   }),
   listTrending: route('GET', '/stories/trending/', {

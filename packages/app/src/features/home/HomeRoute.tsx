@@ -28,8 +28,8 @@ export function HomeRoute() {
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   const { data: site } = useGetConfigQuery()
-  const { tale } = home
-  const onPlay = (story: StoryCard) => start(story, story.id === tale?.id)
+  const onPlay = (story: StoryCard) => start(story, story.id === home.tale?.id)
+  const shown = { ...home, site, onPlay, startingId, messages, format }
   useTitle(messages.titles.home)
 
   return (
@@ -47,7 +47,7 @@ export function HomeRoute() {
         openSessions={home.openSessions}
         playHref={paths.play}
         rows={home.rows}
-        slides={bannerSlides(home.featured, { site, tale, onPlay, startingId, messages, format })}
+        slides={bannerSlides(home.featured, shown)}
         status={home.status}
         storyHref={paths.story}
       />

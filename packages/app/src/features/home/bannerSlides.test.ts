@@ -1,10 +1,11 @@
-import { makeStories } from '@kathasagar/api/testing'
+import { makeId, makeStories, makeStory } from '@kathasagar/api/testing'
 import { createFormat, en } from '@kathasagar/ui'
 import { expect, test } from 'vitest'
 
 import { bannerSlides } from './bannerSlides.ts'
 
 const play = {
+  reads: 'en' as const,
   onPlay: () => undefined,
   startingId: null,
   messages: en.site,
@@ -33,19 +34,30 @@ test('a second featured story stands in where a site has no community', () => {
   expect(kinds({})).toEqual(['Featured story', 'Featured story', 'How to Play', 'Beta sign-up'])
 })
 
-test('the tale of the day comes first, and only once', () => {
+const slidesOf = (given: Partial<Parameters<typeof bannerSlides>[1]>, stories = makeStories(3)) =>
+  bannerSlides(stories, { site, ...play, ...given }).map(({ title }) => title)
+
+test('a featured story comes before the tale of the day, and a community displaces neither', () => {
   const stories = makeStories(3)
-  const tale = stories[1]
+  const tale = makeStory({ id: makeId(900), title: 'The Last Lamplighter' })
+  const community = { ...site, community_url: 'https://community.example' }
 
-  const slides = bannerSlides(stories, { site, ...play, ...(tale && { tale }) })
+  expect(slidesOf({ tale }).slice(0, 2)).toEqual([stories[0]?.title, tale.title])
+  expect(slidesOf({ tale: stories[0] }).slice(0, 2)).toEqual([stories[0]?.title, stories[1]?.title])
+  expect(slidesOf({ tale, site: community })[0]).toBe(stories[0]?.title)
+})
 
-  expect(slides.map(({ kind }) => kind)).toEqual([
-    'Tale of the day',
-    'Featured story',
-    'How to Play',
-    'Beta sign-up',
-  ])
-  expect(slides.map(({ title }) => title).slice(0, 2)).toEqual([tale?.title, stories[0]?.title])
+test('the first slide is in the reader’s language, be it the tale of the day', () => {
+  const [english, hindi] = makeStories(2).map((story, at) => ({
+    ...story,
+    language: at === 0 ? ('en' as const) : ('hi' as const),
+  }))
+  const stories = [english!, hindi!]
+  const tale = makeStory({ id: makeId(900), title: 'লণ্ঠন', language: 'bn' })
+
+  expect(slidesOf({ reads: 'hi' }, stories)[0]).toBe(hindi?.title)
+  expect(slidesOf({ reads: 'bn', tale }, stories)[0]).toBe(tale.title)
+  expect(slidesOf({ reads: 'ta' }, stories)[0]).toBe(english?.title)
 })
 
 test('the guide is our own unless the site has another', () => {

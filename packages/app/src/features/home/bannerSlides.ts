@@ -1,4 +1,5 @@
 import type { SiteConfig, StoryCard } from '@kathasagar/api/contract'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import type { BannerSlide, Format, Messages } from '@kathasagar/ui'
 
 import { paths } from '../../navigation/paths.ts'
@@ -8,6 +9,8 @@ const SLIDES = 4
 interface SlideOptions {
   /** Where this installation has a guide and a community; unknown until it is loaded. */
   site: SiteConfig | undefined
+  /** Language of the reader. */
+  reads: StoryLanguage
   /** The story of the day, where there is one. */
   tale?: StoryCard | undefined
   onPlay: (story: StoryCard) => void
@@ -21,7 +24,7 @@ interface SlideOptions {
 
 const storySlide = (
   story: StoryCard,
-  { tale, onPlay, startingId, messages, format }: Omit<SlideOptions, 'site'>,
+  { tale, onPlay, startingId, messages, format }: Omit<SlideOptions, 'site' | 'reads'>,
 ): BannerSlide => ({
   key: story.id,
   kind: story.id === tale?.id ? messages.slide.tale : messages.slide.kind,
@@ -60,16 +63,15 @@ const ownSlide = (
 })
 
 /**
- * Four slides: a featured story, how to play, the beta and the community. The tale of the day is featured
- * before all others. No slide leads nowhere: a second story takes the place of a community that this site
- * does not have.
+ * Returns four slides: stories, how to play, the beta and the community if this site has one. A featured
+ * story in the reader's language comes first, then the tale of the day and other featured stories.
  */
 export function bannerSlides(
   featured: readonly StoryCard[],
-  { site, ...play }: SlideOptions,
+  { site, reads, ...play }: SlideOptions,
 ): BannerSlide[] {
   const { messages, tale } = play
-  const others = featured.filter(({ id }) => id !== tale?.id)
+  const first = featured.find(({ language }) => language === reads)
   const own = [
     ownSlide('guide', messages.guideSlide, site?.guide_url ?? paths.guide, 'wheel'),
     ownSlide('beta', messages.betaSlide, paths.premiumWaitlist, 'lamp'),
@@ -77,7 +79,8 @@ export function bannerSlides(
       ? [ownSlide('community', messages.communitySlide, site.community_url, 'banyan')]
       : []),
   ]
-  const stories = [...(tale ? [tale] : []), ...others]
+  const inOrder = [...(first ? [first] : []), ...(tale ? [tale] : []), ...featured]
+  const stories = [...new Map(inOrder.map((story) => [story.id, story])).values()]
     .slice(0, SLIDES - own.length)
     .map((story) => storySlide(story, play))
   return [...stories, ...own]

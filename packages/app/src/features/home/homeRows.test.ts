@@ -12,6 +12,7 @@ const none = {
   followed: [],
   bookmarks: [],
   stories: [],
+  readable: ['en'],
   messages: en.site.rows,
   nameOf,
 }
@@ -58,4 +59,29 @@ test('the title of a category’s row leads to all of its stories', () => {
   const rows = homeRows({ ...none, stories: [makeStory({ category })] })
 
   expect(rows.at(-2)?.href).toBe('/browse?category=river-tales')
+})
+
+test('rows lead with stories that the reader can read, and leave nothing out', () => {
+  const stories = ['ta', 'en', 'bn', 'hi', 'en'].map((language, at) =>
+    makeStory({ id: makeId(30 + at), language: language as 'en' }),
+  )
+  const rows = homeRows({
+    ...none,
+    featured: stories,
+    stories,
+    bookmarks: stories,
+    readable: ['en', 'hi'],
+  })
+  const languagesOf = (key: string) =>
+    rows.find((row) => row.key === key)?.stories.map(({ language }) => language)
+
+  expect(languagesOf('featured')).toEqual(['en', 'hi', 'en', 'ta', 'bn'])
+  expect(rows.at(4)?.stories.map(({ language }) => language)).toEqual([
+    'en',
+    'hi',
+    'en',
+    'ta',
+    'bn',
+  ])
+  expect(languagesOf('bookmarks')).toEqual(['ta', 'en', 'bn', 'hi', 'en'])
 })

@@ -14,17 +14,29 @@ interface HomeStories {
   moreBookmarks?: HomeRow['more']
   /** All pages loaded so far, newest first. */
   stories: readonly StoryCard[]
+  /** Languages that the reader can read. */
+  readable: readonly string[]
   /** Names of the first rows. */
   messages: Messages['site']['rows']
   /** Names a category in the language of the pages. */
   nameOf: (category: Category) => string
 }
 
+/** Moves stories that the reader can read before the others; both keep their order. */
+const readableFirst = (stories: readonly StoryCard[], readable: readonly string[]) => [
+  ...stories.filter(({ language }) => readable.includes(language)),
+  ...stories.filter(({ language }) => !readable.includes(language)),
+]
+
 /** A row for each category, in the order of the catalogue, and what has none. */
-function byCategory({ stories, nameOf }: Pick<HomeStories, 'stories' | 'nameOf'>) {
+function byCategory({
+  stories,
+  readable,
+  nameOf,
+}: Pick<HomeStories, 'stories' | 'readable' | 'nameOf'>) {
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   const others: StoryCard[] = []
-  for (const story of stories) {
+  for (const story of readableFirst(stories, readable)) {
     if (!story.category) {
       others.push(story)
       continue
@@ -47,11 +59,13 @@ function byCategory({ stories, nameOf }: Pick<HomeStories, 'stories' | 'nameOf'>
 }
 
 /**
- * Rows of the home page: the editors' choice, what is played now, what followed authors wrote, what is kept, then each category,
- * and at the end what has none.
+ * Returns the rows of the home page: featured, trending, followed, bookmarks, each category and stories
+ * without one. All but followed stories and bookmarks lead with stories that the reader can read.
  */
 export function homeRows(shown: HomeStories): HomeRow[] {
-  const { featured, trending, followed, bookmarks, moreBookmarks, messages: rows } = shown
+  const { followed, bookmarks, moreBookmarks, readable, messages: rows } = shown
+  const featured = readableFirst(shown.featured, readable)
+  const trending = readableFirst(shown.trending, readable)
   const { inOrder, others } = byCategory(shown)
 
   return [

@@ -10,8 +10,9 @@ import {
 } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { interfaceLocaleOf, useServerMessages, useUi, type HomeScreenProps } from '@kathasagar/ui'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 import { homeRows } from './homeRows.ts'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
@@ -79,16 +80,34 @@ function statusOf(
 }
 
 /** What the editors picked, first what is in the language of the pages; English is asked as the server prefetches it. */
-function useFeatured() {
-  const reads = interfaceLocaleOf(useUi().locale) ?? 'en'
+function useFeatured(reads: StoryLanguage) {
   const limit = LIMITS.featuredStories
   return useListFeaturedQuery(reads === 'en' ? limit : { limit, reads })
 }
 
-/** The story of the day, where there is one. */
-function useTale() {
-  const { data, isLoading } = useGetTaleOfTheDayQuery()
+/** Returns the story of the day in the language of the pages; English is asked as the server prefetches it. */
+function useTale(reads: StoryLanguage) {
+  const { data, isLoading } = useGetTaleOfTheDayQuery(reads === 'en' ? undefined : reads)
   return { tale: data?.[0], isTaleAwaited: isLoading }
+}
+
+/** Calls back when the languages change that the browser accepts. */
+function onLanguages(change: () => void) {
+  addEventListener('languagechange', change)
+  return () => removeEventListener('languagechange', change)
+}
+
+/** Returns the languages of the pages and of the browser. The server knows only the first. */
+function useReadable(reads: StoryLanguage): readonly string[] {
+  const accepted = useSyncExternalStore(
+    onLanguages,
+    () => navigator.languages.join(),
+    () => '',
+  )
+  return useMemo(
+    () => [reads, ...accepted.split(',').map((tag) => tag.replace(/-.*/, ''))],
+    [reads, accepted],
+  )
 }
 
 /** Everything the home page shows; calls that fail alone. */
@@ -97,10 +116,11 @@ export function useHomeStories() {
   const { category: nameOf } = useServerMessages()
   const list = useListStoriesInfiniteQuery()
   const more = useLoadMore(list)
-  const featured = useFeatured()
+  const reads = interfaceLocaleOf(useUi().locale) ?? 'en'
+  const featured = useFeatured(reads)
   const own = useOwnRows(useAppSelector(({ auth }) => auth.isSignedIn))
   const trending = useListTrendingQuery(LIMITS.trendingStories)
-  const { tale, isTaleAwaited } = useTale()
+  const readable = useReadable(reads)
 
   const rows = useMemo(
     () =>
@@ -109,17 +129,18 @@ export function useHomeStories() {
         trending: trending.data ?? [],
         ...own,
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
+        readable,
         messages,
         nameOf,
       }),
-    [featured.data, trending.data, own, list.data, messages, nameOf],
+    [featured.data, trending.data, own, list.data, readable, messages, nameOf],
   )
 
   return {
     rows,
+    reads,
     featured: featured.data ?? [],
-    tale,
-    isTaleAwaited,
+    ...useTale(reads),
     openSessions: useOpenSessions(),
     status: statusOf(rows, {
       isLoading: list.isLoading || featured.isLoading || trending.isLoading,
@@ -127,7 +148,7 @@ export function useHomeStories() {
       isOffline: isUnreached(list.error),
     }),
     error: list.error,
-    retry: () => void Promise.all([list.refetch(), featured.refetch(), trending.refetch()]),
+    retry: () => [list, featured, trending].forEach(({ refetch }) => void refetch()),
     more,
   }
 }

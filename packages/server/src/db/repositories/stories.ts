@@ -1,4 +1,4 @@
-import { PAGE_LANGUAGES } from '@kathasagar/api/contract'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { sql, type SqlBool } from 'kysely'
 
 import type { StoryRepository } from '../../services/stories/ports.ts'
@@ -31,21 +31,25 @@ async function findStructure(db: Db, versionId: string) {
   return version?.structure
 }
 
+/** Selects stories that are not a later part of a series. */
+const beginsSeries = sql<SqlBool>`not exists (select from series_parts part
+  join series_parts earlier on earlier.series_id = part.series_id and earlier.place < part.place
+  where part.story_id = stories.id)`
+
 /**
- * The first story after a random place of the day among all ids, or else the first of all: found by the
- * key, however many there are. It is in a language of the pages, which its readers have; where there is
- * none, or none was public before the day, as on a site's first, any will do.
+ * Returns a story that was public before the day, chosen by the day; on the first day of a site any
+ * story. Returns undefined if no story is in the language.
  */
-async function findTaleOfDay(db: Db, day: string) {
+async function findTaleOfDay(db: Db, day: string, language: StoryLanguage) {
   const eligible = selectVisible(db, { seesMature: false })
     .where('stories.is_premium', '=', false)
+    .where('stories.language', '=', language)
+    .where(beginsSeries)
     .orderBy('stories.id')
     .limit(1)
   const before = eligible.where('stories.published_at', '<', sql<Date>`${day}::timestamptz`)
   const later = before.where('stories.id', '>=', sql<string>`md5(${day})::uuid`)
-  const isRead = sql<SqlBool>`stories.language in (${sql.join(PAGE_LANGUAGES)})`
-  const inPages = [later, before].map((stories) => stories.where(isRead))
-  for (const wanted of [...inPages, later, before, eligible]) {
+  for (const wanted of [later, before, eligible]) {
     const found = await wanted.executeTakeFirst()
     if (found) return found
   }
@@ -89,7 +93,7 @@ export const storyRepository = (db: Db): StoryRepository => ({
       .limit(limit)
       .execute(),
 
-  findTaleOfDay: (day) => findTaleOfDay(db, day),
+  findTaleOfDay: (...asked) => findTaleOfDay(db, ...asked),
 
   listStrongest: (...asked) => listStrongest(db, ...asked),
   listContenders: (...asked) => listContenders(db, ...asked),

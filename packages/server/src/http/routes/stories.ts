@@ -18,7 +18,8 @@ import { addressKey } from '../limits.ts'
 export const storyRoutes = {
   listStories: ({ ports, caller, query }) => listStories(ports, caller?.user ?? null, query),
   listFeatured: ({ ports, caller, query }) => listFeatured(ports, caller?.user ?? null, query),
-  getTaleOfTheDay: ({ ports, caller }) => getTaleOfTheDay(ports, caller?.user ?? null),
+  getTaleOfTheDay: ({ ports, caller, query }) =>
+    getTaleOfTheDay(ports, caller?.user ?? null, query.reads),
   listTrending: ({ ports, caller, query }) =>
     listTrending(ports, caller?.user ?? null, query.limit),
   searchStories: ({ ports, caller, query }) => searchStories(ports, caller?.user ?? null, query),

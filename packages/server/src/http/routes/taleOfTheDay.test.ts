@@ -1,8 +1,9 @@
 import { DAY_MS } from '@kathasagar/api/contract'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { insertStory } from '../../test/factories.ts'
+import { insertStory, insertUser } from '../../test/factories.ts'
 
 const EARLIER = new Date(Date.now() - 3 * DAY_MS)
 
@@ -15,8 +16,11 @@ afterEach(() => product.close())
 const insert = (more: object = {}) =>
   insertStory(product.db, { published_at: EARLIER, ...more } as Parameters<typeof insertStory>[1])
 
-const taleOf = async (token?: string) => {
-  const asked = await product.ask('getTaleOfTheDay', token === undefined ? {} : { token })
+const taleOf = async (reads?: StoryLanguage, token?: string) => {
+  const asked = await product.ask('getTaleOfTheDay', {
+    ...(reads && { query: { reads } }),
+    ...(token && { token }),
+  })
   return asked.map(({ id }) => id)
 }
 
@@ -36,7 +40,7 @@ test('everybody is offered the same story all day, and in time every other one',
   expect(ids).toEqual(expect.arrayContaining([...offered]))
   expect(offered.size).toBeGreaterThan(1)
   product.clock.advance(-90 * DAY_MS)
-  expect(await taleOf(access_token)).toEqual(await taleOf())
+  expect(await taleOf('en', access_token)).toEqual(await taleOf())
 })
 
 test('no draft, no story for adults and none that is to be paid for is offered', async () => {
@@ -47,18 +51,52 @@ test('no draft, no story for adults and none that is to be paid for is offered',
   expect(await taleOf()).toEqual([])
 })
 
-test('a story in a language of the pages is offered before one that its readers may not read', async () => {
+test('a reader is offered a story in their own language, or none', async () => {
   const { id: tamil } = await insert({ language: 'ta' })
-  const alone = await taleOf()
-  const ids = await Promise.all(
-    ['en', 'hi'].map(async (language) => (await insert({ language })).id),
-  )
+  const { id: hindi } = await insert({ language: 'hi' })
 
-  expect(alone).toEqual([tamil])
   for (let day = 0; day < 30; day += 1) {
-    expect(ids).toEqual(expect.arrayContaining(await taleOf()))
+    expect(await taleOf()).toEqual([])
+    expect(await taleOf('ta')).toEqual([tamil])
+    expect(await taleOf('hi')).toEqual([hindi])
     product.clock.advance(DAY_MS)
   }
+})
+
+test('a later part of a series is never offered', async () => {
+  const [second, first] = [await insert(), await insert()]
+  const now = product.clock.now()
+  const { id: author_id } = await insertUser(product.db, {
+    username: 'seriesAuthor',
+    display_name: 'Tara',
+  })
+  const { id: series_id } = await product.db
+    .insertInto('series')
+    .values({
+      author_id,
+      title: 'The Road',
+      description: '',
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const part = ({ id: story_id }: { id: string }, place: number) => ({ series_id, story_id, place })
+  await product.db
+    .insertInto('series_parts')
+    .values([part(first, 1), part(second, 2)])
+    .execute()
+
+  for (let day = 0; day < 30; day += 1) {
+    expect(await taleOf()).toEqual([first.id])
+    product.clock.advance(DAY_MS)
+  }
+  await product.db
+    .updateTable('stories')
+    .set({ status: 'archived' })
+    .where('id', '=', first.id)
+    .execute()
+  expect(await taleOf()).toEqual([])
 })
 
 test('a story of this very day takes nobody’s place, and is offered on the first day of a site', async () => {

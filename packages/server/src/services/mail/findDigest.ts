@@ -87,7 +87,7 @@ export async function findDigest(
   const openSessions = await ports.store.repositories.openSessions.listOpen(user.id, MOST_OPEN)
   const notices = await findNotices(ports, user, since)
   if ([news, followed, openSessions, notices].every(({ length }) => length === 0)) return null
-  const tale = await getTaleOfTheDay(ports, user)
+  const tale = await getTaleOfTheDay(ports, user, user.language ?? 'en')
   const told = new Set(openSessions.map(({ story_id }) => story_id))
   /** Of each list what none before it tells of. */
   const untold = (stories: readonly Told[]) => {

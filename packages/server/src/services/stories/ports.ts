@@ -153,7 +153,7 @@ export interface StoryRepository {
    * The story of a day: free, for all ages, and public before the day began where one was, so that
    * nothing that is published in its course takes its place. The same at every call.
    */
-  findTaleOfDay(day: string): Promise<StoredStoryCard | undefined>
+  findTaleOfDay(day: string, language: StoryLanguage): Promise<StoredStoryCard | undefined>
   /** Those with the most points. */
   listStrongest(audience: Audience, formula: TrendFormula, limit: number): Promise<StoredTrend[]>
   /** The first by the formula. */

@@ -4,7 +4,6 @@ export const countToggleStyles = ({
   color,
   radius,
   focusRing,
-  media,
   space,
   optical,
   control,
@@ -42,7 +41,6 @@ export const countToggleStyles = ({
     // The ring goes round the count as well, so the button draws none of its own.
     '&:focus-visible': { outline: 'none' },
     '&[data-focus-visible]::after': focusRing,
-    '&[aria-pressed="true"] path': { fill: 'currentcolor', fillOpacity: 0.28 },
-    [media.forcedColors]: { '&[aria-pressed="true"] path': { fillOpacity: 1 } },
+    '&[aria-pressed="true"] path': { fill: 'currentcolor' },
   },
 })

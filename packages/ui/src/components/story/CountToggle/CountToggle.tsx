@@ -14,7 +14,7 @@ export interface CountToggleProps {
   icon: IconName
   /** The reader is among those counted. */
   isPressed: boolean
-  /** How many readers did so, this one among them; shortened, such as 2.4k. */
+  /** Readers who did so, this one among them. Shortened, such as 2.4k; 0 is not shown. */
   count: number
   /** What is counted, such as `likes`. */
   unit: string
@@ -32,10 +32,12 @@ export function CountToggle({ label, icon, isPressed, count, unit, onPress }: Co
       <Button aria-label={label} aria-pressed={isPressed} css={styles.button} onPress={onPress}>
         <Icon name={icon} size={16} />
       </Button>
-      <span>
-        {format.compact(count)}
-        <VisuallyHidden> {unit}</VisuallyHidden>
-      </span>
+      {count > 0 && (
+        <span>
+          {format.compact(count)}
+          <VisuallyHidden> {unit}</VisuallyHidden>
+        </span>
+      )}
     </span>
   )
 }

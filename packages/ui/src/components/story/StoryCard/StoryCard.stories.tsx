@@ -94,14 +94,26 @@ export const LikedAndBookmarked: Story = {
     story: { ...story, user_state: { ...signedInState, hasLiked: true, hasBookmarked: true } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await expect(canvas.getByRole('button', { name: 'Bookmark' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    for (const name of ['Like', 'Bookmark']) {
+      const mark = canvas.getByRole('button', { name })
+      await expect(mark).toHaveAttribute('aria-pressed', 'true')
+      const { fill, fillOpacity } = getComputedStyle(mark.querySelector('path')!)
+      await expect([fill, fillOpacity]).toEqual([getComputedStyle(mark).color, '1'])
+    }
+  },
+}
+
+/** Counts begin with the first reader. */
+export const NewStory: Story = {
+  args: {
+    story: {
+      ...story,
+      stats: { ...story.stats, likes_total: 0, plays_total: 0, bookmarks_total: 0 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Like' })).toBeVisible()
+    await expect(canvas.getByRole('article')).not.toHaveTextContent(/\d/)
   },
 }
 

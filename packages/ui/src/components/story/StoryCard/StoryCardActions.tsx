@@ -40,7 +40,7 @@ export function StoryCardActions(props: StoryCardActionsProps) {
         onPress={() => onLike(story)}
         unit={isOne(stats.likes_total) ? messages.oneLike : messages.likes}
       />
-      <StoryCardPlays count={stats.plays_total} />
+      {stats.plays_total > 0 && <StoryCardPlays count={stats.plays_total} />}
       <StoryCardToggle
         count={stats.bookmarks_total}
         icon="leaf"

@@ -13,6 +13,7 @@ export const storyHeroActionsStyles = ({
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     gap: space.m,
+    '& [aria-pressed="true"] path': { fill: 'currentcolor' },
     [media.below.m]: {
       position: 'fixed' as const,
       insetInline: 0,
