@@ -38,7 +38,7 @@ test('a story that only a person can judge goes back for a reason, comes again a
   await author.writeBasics(title)
   await author.writeScenes()
   await page.getByRole('tab', { name: 'Basic Info' }).click()
-  await author.field('Description').fill('A keeper, a sea, and cocaine in the hold.')
+  await author.field('Description').fill('A keeper, a sea, and how to make a bomb at home.')
   await page.getByRole('button', { name: 'Create Story' }).click()
   await author.publish(title)
   await expect(page.getByText(`“${title}” waits for an editor.`)).toBeVisible()

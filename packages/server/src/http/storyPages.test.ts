@@ -173,8 +173,8 @@ describe('a story that its own page plays', () => {
   test.each([
     ['is not published without a description', { story_description: 'A gate.' }, 'draft'],
     [
-      'waits for an editor where its title asks for another rating',
-      { title: 'The Bastard of the Delta' },
+      'waits for an editor if its title is harmful in any context',
+      { title: 'Kill all the Jews' },
       'in_review',
     ],
   ])('%s', async (_, fields, status) => {

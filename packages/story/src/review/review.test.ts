@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reviewStory, reviewStructure } from './review.ts'
@@ -228,16 +230,19 @@ test.each([
   ['teen', 'A WHORE of war.', 1],
   ['mature', 'A whore of war.', 0],
   ['everyone', 'The assassin passed a heroine in Scunthorpe, and blood ran.', 0],
-] as const)('declared %s, "%s" sends %i finding to a person', (content_rating, text, count) => {
-  const structure = withNode('end', { text, choices: [] })
+] as const)(
+  'declared %s, "%s" gives %i hint to check the rating',
+  (content_rating, text, count) => {
+    const structure = withNode('end', { text, choices: [] })
 
-  const findings = reviewStory(storyOf({ structure, content_rating }))
+    const findings = reviewStory(storyOf({ structure, content_rating }))
 
-  const ofWords = findings.filter(({ code }) => code === 'rating_words')
-  expect(ofWords.map(({ severity, node }) => [severity, node])).toEqual(
-    Array.from({ length: count }, () => ['person', 'end']),
-  )
-})
+    const ofWords = findings.filter(({ code }) => code === 'rating_words')
+    expect(ofWords.map(({ severity, node }) => [severity, node])).toEqual(
+      Array.from({ length: count }, () => ['hint', 'end']),
+    )
+  },
+)
 
 const ROUGH = 'A whore of war.'
 
@@ -268,38 +273,99 @@ test.each<[string, Partial<StoryStructure>, (string | number)[]]>([
     }),
     ['nodes', 'camp', 'choices', 0, 'check', 'fails', 'text'],
   ],
-])('rough words in %s of a story for families are sent to a person', (_, part, path) => {
+])('rough words in %s of a story for families ask to check the rating', (_, part, path) => {
   const structure = { ...sound, ...part }
 
   const findings = reviewStory(storyOf({ structure, content_rating: 'family' }))
 
   const ofWords = findings.filter(({ code }) => code === 'rating_words')
-  expect(ofWords).toMatchObject([{ severity: 'person', path }])
+  expect(ofWords).toMatchObject([{ severity: 'hint', path }])
 })
 
 test.each([
-  ['family', 'She strips the prisoner naked and tortures him.', 'harmful_words'],
-  ['teen', 'Every Dalit should be driven out of this village.', 'harmful_words'],
-] as const)('declared %s, "%s" waits for a person', (content_rating, text, code) => {
+  'Every Dalit should be driven out of this village.',
+  'Let us burn down every Muslim house in this street tonight.',
+  'दलितों को गाँव से मारकर निकालो।',
+  'A sex scene with a schoolgirl follows.',
+  'Lesson three. How to build a pipe bomb at home: take a steel tube.',
+  'घर पर बम बनाने की पूरी विधि: पहले लोहे का पाइप लो।',
+  'Here is how to hang yourself so that it is quick.',
+])('"%s" waits for an editor under any rating', (text) => {
   const structure = withNode('end', { text, choices: [] })
 
-  const findings = reviewStory(storyOf({ structure, content_rating }))
-
-  expect(findings).toContainEqual(
-    expect.objectContaining({ code, severity: 'person', node: 'end' }),
-  )
+  for (const content_rating of ['family', 'mature'] as const) {
+    expect(reviewStory(storyOf({ structure, content_rating }))).toMatchObject([
+      { code: 'harmful_words', severity: 'person', node: 'end' },
+    ])
+  }
 })
 
-test('a harmful choice is named by its place, a harmful title by its field', () => {
-  const structure = introWith(['Torture the old beggar for fun', 'end'])
+test('a passage for an editor is named by its choice or field', () => {
+  const structure = introWith(['Kill all the Jews', 'end'])
 
   const findings = reviewStory(storyOf({ structure, title: 'How to make a bomb at home' }))
 
-  const harmful = findings.filter(({ code }) => code === 'harmful_words')
-  expect(harmful).toMatchObject([
+  expect(findings.filter(({ severity }) => severity === 'person')).toMatchObject([
     { code: 'harmful_words', field: 'title', node: null },
     { code: 'harmful_words', node: 'intro', choice: 1 },
   ])
+})
+
+test.each([
+  'By the next summer you are the best known seducer of the coast, and every parent warns their kid about you. The finest part is that no spell was needed.',
+  'They grow old in the woods. The neighbours start to call them evil lesbian sorceresses of the woods. Good, they say.',
+  '"Fuck this," she says, and kicks the vending machine.',
+  'She strips the prisoner naked and tortures him.',
+  '“I want to die,” she says, and you sit with her until the morning.',
+  'मुसलमानों को यहाँ से निकालो, वे खतरे में हैं।',
+  'That Dalits should be beaten for drinking water is the shame of us all.',
+  'No Jew should be killed in my kingdom, says the rani.',
+])('"%s" accuses nobody and needs no editor', (text) => {
+  const structure = withNode('end', { text, choices: [] })
+
+  for (const content_rating of ['family', 'mature'] as const) {
+    const findings = reviewStory(storyOf({ structure, content_rating }))
+
+    expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([])
+    expect(findings.map(({ message }) => message).join(' ')).not.toMatch(
+      /harm|sex|child|contempt|hate/iu,
+    )
+  }
+})
+
+/**
+ * Passages of *Moby-Dick* (public domain) with their chapters: 60 drawn from those in which the rules for
+ * players' words hear harm, 40 from the rest.
+ */
+const MOBY_DICK = readFileSync(new URL('../testing/mobyDick.tsv', import.meta.url), 'utf8')
+
+test('of a hundred passages of a novel, most of them hard, at most one needs an editor', () => {
+  const passages = MOBY_DICK.trim()
+    .split('\n')
+    .map((row) => row.split('\t')[1] ?? '')
+  const forEditors = passages.filter((text) =>
+    reviewStory(storyOf({ structure: withNode('end', { text, choices: [] }) })).some(
+      ({ severity }) => severity === 'person',
+    ),
+  )
+
+  expect(passages).toHaveLength(100)
+  expect(forEditors.length).toBeLessThanOrEqual(1)
+})
+
+test('the author is asked once for a whole story to check the rating, and never of a mature one', () => {
+  const nodes = Object.fromEntries(
+    Object.entries(sound.nodes).map(([name, node]) => [
+      name,
+      { ...node, text: `${node.text} ${ROUGH}` },
+    ]),
+  )
+  const structure = { ...sound, nodes }
+  const asked = (content_rating: ReviewedStory['content_rating']) =>
+    reviewStory(storyOf({ structure, content_rating })).map(({ code, node }) => [code, node])
+
+  expect(asked('family')).toEqual([['rating_words', 'intro']])
+  expect(asked('mature')).toEqual([])
 })
 
 test('a story of war, death and grief waits for nobody', () => {

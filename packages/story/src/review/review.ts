@@ -4,7 +4,6 @@ import { asInOriginal } from './rules/asInOriginal.ts'
 import { reviewCosts } from './rules/reviewCosts.ts'
 import type { ReviewedStory } from './rules/reviewedStory.ts'
 import { reviewInk, reviewInkWords } from './rules/reviewInk.ts'
-import { reviewHarm } from './rules/reviewHarm.ts'
 import { reviewLanguage } from './rules/reviewLanguage.ts'
 import { reviewLeftOver } from './rules/reviewLeftOver.ts'
 import { reviewNodes } from './rules/reviewNodes.ts'
@@ -54,14 +53,12 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
       ...reviewRating(wiring, story),
       // The page has the scenes: of Basic Info alone it can be said that there is too little.
       ...reviewSubstance(wire(NO_SCENES), story),
-      ...reviewHarm(wiring, story),
     ]
   return [
     ...reviewStructure(story.structure, onProgress),
     ...reviewCosts(wiring, story),
     ...reviewRating(wiring, story),
     ...asInOriginal(reviewSubstance(wiring, story), story.structure, wiring),
-    ...reviewHarm(wiring, story),
   ]
 }
 

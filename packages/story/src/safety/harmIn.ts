@@ -3,6 +3,7 @@ import { anyOf, Phrases } from './phrase.ts'
 import { readingsOf } from './readings.ts'
 import type { HarmRule } from './rule.ts'
 import { HARM_RULES } from './rules.ts'
+import { CLEAR_HARM } from './words/clearHarm.ts'
 
 interface Search extends Pick<HarmRule, 'kind'> {
   harmless: RegExp | null
@@ -29,7 +30,7 @@ function makeGuard() {
     phrases.add(always, { search, isAlways: true })
     phrases.add(untilMature, { search, isAlways: false })
   }
-  return { searches, phrases }
+  return { searches, phrases, clear: new Phrases<true>().add(CLEAR_HARM, true) }
 }
 
 let guard: ReturnType<typeof makeGuard> | undefined
@@ -58,6 +59,11 @@ export function harmIn(text: string, rating: ContentRating): HarmKind | null {
   )
   return theGuard().searches.find((search) => found.includes(search))?.kind ?? null
 }
+
+/** Returns true if a text holds a phrase that is harmful in any context and under any rating. */
+export const isClearHarm = (text: string): boolean =>
+  // Some phrases begin with the end of the sentence before.
+  readingsOf(text).some((reading) => theGuard().clear.saidIn(` .${reading}`).size > 0)
 
 /** Sounds of so few letters begin anything; these few mean something. */
 const SHORT = 3

@@ -24,11 +24,7 @@ const doubtful = () => ({
   nodes: { ...SOUND.nodes, yard: { ...SOUND.nodes['yard'], text: WORDS_FOR_ADULTS, choices: [] } },
 })
 
-const RATING_FOUND = expect.arrayContaining([
-  expect.objectContaining({ code: 'rating_words' }),
-]) as unknown
-
-const UNKIND = 'People of that caste must not drink from our well.'
+const UNKIND = 'Every Dalit should be driven out of this village.'
 const unkind = () => ({
   ...SOUND,
   nodes: { ...SOUND.nodes, yard: { ...SOUND.nodes['yard'], text: UNKIND, choices: [] } },
@@ -77,12 +73,12 @@ describe('publishing', () => {
     expect((await desk.publish(id)).refusal().code).toBe('already_published')
   })
 
-  test('waits for an editor where words ask for another rating', async () => {
-    const { id } = await desk.draft({ story_structure: doubtful() })
+  test('waits for an editor once where words are harmful in any context', async () => {
+    const { id } = await desk.draft({ story_structure: unkind() })
 
     const waiting = (await desk.publish(id)).answer()
 
-    expect(waiting).toMatchObject({ status: 'in_review', findings: RATING_FOUND })
+    expect(waiting).toMatchObject({ status: 'in_review', findings: HARMFUL })
     expect((await desk.publish(id)).refusal().code).toBe('already_in_review')
 
     expect((await asAdmin('publishStory', id)).answer().status).toBe('published')
@@ -91,7 +87,7 @@ describe('publishing', () => {
   })
 
   test('is refused to an editor who read an earlier save, on the way of authors too', async () => {
-    const { id } = await desk.draft({ story_structure: doubtful() })
+    const { id } = await desk.draft({ story_structure: unkind() })
     const { revision } = (await desk.publish(id)).answer()
     await desk.edit(id, { title: 'Another title' })
 
@@ -122,10 +118,10 @@ describe('publishing', () => {
     }
   })
 
-  test('needs no editor where the rating says what the words do', async () => {
-    const { id } = await desk.draft({ story_structure: doubtful(), content_rating: 'mature' })
+  test('needs no editor where words only might ask for another rating', async () => {
+    const { id } = await desk.draft({ story_structure: doubtful(), content_rating: 'family' })
 
-    expect((await desk.publish(id)).answer().status).toBe('published')
+    expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
   })
 })
 
@@ -174,18 +170,6 @@ describe('changing a published story', () => {
     })
   })
 
-  test('is reviewed again when the rating is lowered', async () => {
-    const { id } = await desk.published({
-      story_structure: doubtful(),
-      content_rating: 'mature',
-    })
-
-    const lowered = (await desk.edit(id, { content_rating: 'family' })).answer()
-
-    expect(lowered).toMatchObject({ status: 'in_review', findings: RATING_FOUND })
-    expect((await product.call('getStory', { params: { story_id: id } })).status).toBe(404)
-  })
-
   test('waits for an editor where the new words do harm', async () => {
     const { id } = await desk.published()
 
@@ -202,7 +186,7 @@ describe('changing a published story', () => {
   })
 
   test('that waits for an editor and breaks is a draft again', async () => {
-    const { id } = await desk.draft({ story_structure: doubtful() })
+    const { id } = await desk.draft({ story_structure: unkind() })
     await desk.publish(id)
 
     const broken = (await desk.edit(id, { story_structure: BROKEN })).answer()

@@ -70,7 +70,7 @@ test.each(Object.entries(AS_OTHERS_DO))(
 test('harm is looked for in what was brought as in any story, and so is a way to an ending', async () => {
   const harmful = AS_OTHERS_DO['doors.twee'].replace(
     'The lamp burns.',
-    'Torture the old beggar for fun.',
+    'Every Dalit should be driven out of this village.',
   )
   const endless = AS_OTHERS_DO['doors.twee']
     .replace('The lamp burns.', '[[On|Hall]]')

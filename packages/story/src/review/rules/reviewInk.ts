@@ -1,7 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { InkProgram, InkWalk } from '../../schema/inkProgram.ts'
 import { quoted } from '../words/quoted.ts'
-import { reviewHarm } from './reviewHarm.ts'
 import { reviewPlates } from './reviewPlates.ts'
 import { reviewRating } from './reviewRating.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
@@ -69,7 +68,7 @@ export function reviewInkWords(story: ReviewedStory, { source }: InkProgram): Fi
   const structure = { start_node: SOURCE, nodes: { [SOURCE]: { text: source, choices: [] } } }
   const whole = { ...story, structure }
   const wiring = wire(structure)
-  return [...reviewRating(wiring, whole), ...reviewHarm(wiring, whole)].map((finding) =>
+  return reviewRating(wiring, whole).map((finding) =>
     finding.node === SOURCE ? { ...finding, node: null } : finding,
   )
 }

@@ -62,12 +62,10 @@ test('without a declared state braces are braces', () => {
   expect(errorsOf({ start_node: 'a', nodes })).toEqual([])
 })
 
+const UNKIND = 'Every Dalit should be driven out of this village.'
+
 test.each<[string, Partial<StoryNode>, Partial<StoryStructure>]>([
-  [
-    'a reaction',
-    { reactions: [{ to: ['fight'], text: 'She strips the prisoner naked and tortures him.' }] },
-    {},
-  ],
+  ['a reaction', { reactions: [{ to: ['fight'], text: UNKIND }] }, {}],
   [
     'somebody’s topic',
     {},
@@ -75,7 +73,7 @@ test.each<[string, Partial<StoryNode>, Partial<StoryStructure>]>([
       cast: {
         jamuna: {
           name: 'Jamuna',
-          says: [{ about: ['war'], text: 'She strips the prisoner naked and tortures him.' }],
+          says: [{ about: ['war'], text: UNKIND }],
         },
       },
     },
@@ -84,12 +82,10 @@ test.each<[string, Partial<StoryNode>, Partial<StoryStructure>]>([
     'a page of the codex',
     {},
     {
-      codex: [
-        { id: 'oghavati', title: 'It', text: 'She strips the prisoner naked and tortures him.' },
-      ],
+      codex: [{ id: 'oghavati', title: 'It', text: UNKIND }],
     },
   ],
-])('words that do harm are found in %s', (_what, arrival, story) => {
+])('words that need an editor are found in %s', (_what, arrival, story) => {
   const findings = reviewStory({
     structure: changed(arrival, story),
     content_rating: 'family',

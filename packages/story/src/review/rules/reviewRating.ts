@@ -1,11 +1,11 @@
-import type { ContentRating } from '../../vocabulary/vocabulary.ts'
+import { createBoundedCache } from '../../boundedCache.ts'
 import type { Finding } from '../../finding.ts'
-import { STORY_FIELDS } from '../../vocabulary/vocabulary.ts'
-import { quoted } from '../words/quoted.ts'
-import { RATING_WORDS, type WordRating } from '../words/ratingWords.ts'
+import { harmIn, isClearHarm } from '../../safety/harmIn.ts'
+import type { Wiring } from '../../structure/wiring.ts'
+import { STORY_FIELDS, type ContentRating } from '../../vocabulary/vocabulary.ts'
+import { RATING_WORDS } from '../words/ratingWords.ts'
 import { partTexts } from './partTexts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
-import type { Wiring } from '../../structure/wiring.ts'
 
 const STRICTNESS: Readonly<Record<ContentRating, number>> = {
   everyone: 0,
@@ -14,7 +14,6 @@ const STRICTNESS: Readonly<Record<ContentRating, number>> = {
   teen: 1,
   mature: 2,
 }
-const WORDS_NAMED = 3
 
 /** One search for all words of a list: whole words that begin with one of its entries. */
 function searchFor(list: string): RegExp {
@@ -25,56 +24,71 @@ function searchFor(list: string): RegExp {
   const heads = entries.map((entry) =>
     entry.endsWith('$') ? `${entry.slice(0, -1)}(?![\\p{L}\\p{M}])` : entry,
   )
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${heads.join('|')})[\\p{L}\\p{M}]*`, 'giu')
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${heads.join('|')})[\\p{L}\\p{M}]*`, 'iu')
 }
 
-const SEARCHES: readonly (readonly [WordRating, RegExp])[] = [
+const SEARCHES = [
   ['mature', searchFor(RATING_WORDS.mature)],
   ['teen', searchFor(RATING_WORDS.teen)],
-]
+] as const
 
-/** Words that ask for a stricter rating than the declared one: for a person to judge. */
-export function reviewRating(wiring: Wiring, story: ReviewedStory): Finding[] {
-  const declared = story.content_rating
-  const searches = SEARCHES.filter(([rating]) => STRICTNESS[rating] > STRICTNESS[declared])
-  if (searches.length === 0) return []
-  const ofFields = STORY_FIELDS.flatMap((field): Finding[] =>
-    ratingFindings([story[field] ?? ''], searches, declared).map((finding) => ({
-      ...finding,
-      node: null,
-      field,
-    })),
-  )
-  const ofNodes = wiring.nodes.flatMap(({ title, text, choices, details }, place): Finding[] => {
-    const words = [title ?? '', text, ...choices.map((choice) => choice.text), ...(details ?? [])]
-    const node = wiring.names[place] ?? ''
-    return ratingFindings(words, searches, declared).map((finding) => ({ ...finding, node }))
+/** Returns true if a stricter rating exists that the text may ask for. Words near each other suffice. */
+const mayExceed = (text: string, declared: ContentRating): boolean =>
+  declared !== 'mature' &&
+  (SEARCHES.some(
+    ([rating, search]) => STRICTNESS[rating] > STRICTNESS[declared] && search.test(text),
+  ) ||
+    harmIn(text, declared) !== null)
+
+const MAX_JUDGED = 4000
+/** The wizard reviews the whole story on each change, and most passages are the same as before. */
+const judged = createBoundedCache<string, 'clear' | 'doubtful' | null>({ max: MAX_JUDGED })
+
+const judge = (text: string, declared: ContentRating) =>
+  judged.getOrCreate(`${declared} ${text}`, () => {
+    if (isClearHarm(text)) return 'clear'
+    return mayExceed(text, declared) ? 'doubtful' : null
   })
-  const ofParts = partTexts(story.structure).flatMap(({ text, node, path }): Finding[] =>
-    ratingFindings([text], searches, declared).map((finding) => ({ ...finding, node, path })),
-  )
-  return [...ofFields, ...ofNodes, ...ofParts]
+
+type Place = Pick<Finding, 'node' | 'field' | 'choice' | 'path'>
+
+function* passagesOf(wiring: Wiring, story: ReviewedStory): Generator<Place & { text: string }> {
+  for (const field of STORY_FIELDS) yield { node: null, field, text: story[field] ?? '' }
+  for (const [index, { title, text, choices, details }] of wiring.nodes.entries()) {
+    const node = wiring.names[index] ?? ''
+    yield { node, text: [title ?? '', text, ...(details ?? [])].join('\n') }
+    for (const [choice, given] of choices.entries()) yield { node, choice, text: given.text }
+  }
+  yield* partTexts(story.structure)
 }
 
-function ratingFindings(
-  texts: readonly string[],
-  searches: typeof SEARCHES,
-  declared: ContentRating,
-): Omit<Finding, 'node'>[] {
-  for (const [rating, search] of searches) {
-    // A search for one is quicker than for all, and mostly there is none.
-    if (texts.every((text) => text.search(search) === -1)) continue
-    const all = texts.flatMap((text) => text.match(search) ?? [])
-    const found = new Set(all.map((word) => word.toLowerCase()))
-    const named = [...found].slice(0, WORDS_NAMED).map(quoted).join(', ')
-    return [
-      {
-        code: 'rating_words',
+/**
+ * Sends a passage to an editor only if it is harmful in any context. If words might ask for a stricter
+ * rating, the author is asked once to check the rating, beside the first such passage.
+ */
+export function reviewRating(wiring: Wiring, story: ReviewedStory): Finding[] {
+  const declared = story.content_rating
+  const found: Finding[] = []
+  let asked: Finding | undefined
+  for (const { text, ...place } of passagesOf(wiring, story)) {
+    const verdict = judge(text, declared)
+    if (verdict === 'clear') {
+      found.push({
+        ...place,
+        code: 'harmful_words',
         severity: 'person',
-        message: `Some words here suggest the rating ${rating}, but the story is declared ${declared}: ${named}.`,
-        remedy: `Reword it, declare the story ${rating}, or let an editor decide.`,
-      },
-    ]
+        message: 'An editor reads this passage before the story is published.',
+        remedy: 'Publish the story as it is, or change the passage first.',
+      })
+    } else if (verdict === 'doubtful') {
+      asked ??= {
+        ...place,
+        code: 'rating_words',
+        severity: 'hint',
+        message: `Please check that the content rating "${declared}" suits the whole story, this passage included.`,
+        remedy: 'Choose another content rating, or leave it as it is.',
+      }
+    }
   }
-  return []
+  return asked ? [...found, asked] : found
 }

@@ -15,13 +15,13 @@ const stranded = makeFinding({
   remedy: 'Let one of its choices lead on towards an ending.',
 })
 const words = makeFinding({
-  code: 'rating_words',
+  code: 'harmful_words',
   severity: 'person',
   node: null,
   choice: undefined,
   field: 'tagline',
-  message: 'The tagline speaks of a murder, and the story is for families.',
-  remedy: 'Choose a higher rating, or other words.',
+  message: 'An editor reads this passage before the story is published.',
+  remedy: 'Publish the story as it is, or change the passage first.',
 })
 const alike = makeFinding({
   code: 'same_target',
