@@ -4,25 +4,15 @@ import { dirname } from 'node:path'
 import { commandLine, wronglyCalled } from '../scripts/commandLine.mjs'
 import { ensureBrowser } from '../scripts/ensureBrowser.mjs'
 import { startPostgres } from '../scripts/postgres.mjs'
-import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchCrowd } from './crowd.ts'
-import { benchEnumeration } from './enumeration.ts'
-import { benchInstallation } from './installation.ts'
-import { benchImports } from './imports.ts'
-import { benchFlood } from './flood.ts'
-import { benchLighthouse } from './lighthouse.ts'
 import { benchHearing } from './hearing.ts'
-import { benchHistory } from './history.ts'
-import { benchPresses } from './presses.ts'
 import { benchPlayLog } from './playLog.ts'
 import { benchReads } from './reads.ts'
 import { benchStart } from './start.ts'
-import { benchStreams } from './streams.ts'
 import { benchStructure } from './structure.ts'
 import { printed } from './table.ts'
-import { benchTokens } from './tokens.ts'
 import { benchTurn } from './turn.ts'
 
 /**
@@ -31,23 +21,13 @@ import { benchTurn } from './turn.ts'
  */
 const benches = {
   bundle: benchBundle,
-  lighthouse: benchLighthouse,
   reads: benchReads,
   catalogue: benchCatalogue,
   turn: benchTurn,
-  actions: benchActions,
   crowd: benchCrowd,
-  enumeration: benchEnumeration,
-  flood: benchFlood,
-  history: benchHistory,
   hearing: benchHearing,
-  presses: benchPresses,
   log: benchPlayLog,
   structure: benchStructure,
-  installation: benchInstallation,
-  imports: benchImports,
-  streams: benchStreams,
-  tokens: benchTokens,
   start: benchStart,
 }
 
