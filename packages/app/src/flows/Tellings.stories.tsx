@@ -37,7 +37,7 @@ const turnWith = (narrative: string, given: Partial<HistoryEntry> = {}) =>
   })
 
 const dataWith = (...narrative_history: HistoryEntry[]) =>
-  makeSessionData({ narrative_history, may_retell: ['tell_again', 'tell_on', 'edit'] })
+  makeSessionData({ narrative_history, may_retell: ['tell_again', 'tell_on'] })
 
 const session = makeSession({ session_data: dataWith(makeHistoryEntry(), turnWith(told)) })
 
@@ -112,28 +112,5 @@ export const NotToldAgain: Story = {
     const log = canvas.getByRole('log', { name: session.story.title })
     await waitFor(() => expect(log).toHaveTextContent('no other words for this'))
     await expect(log).toHaveTextContent(told)
-  },
-}
-
-/** The player's words take the place of what was told. */
-export const WordedByThePlayer: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      answer('editTelling', async (request) => {
-        const { text } = (await request.json()) as { text: string }
-        return standingAt(text, { ...second, variants: { kind: 'edited', index: 2, total: 2 } })
-      }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mend the words' }))
-    const field = await canvas.findByRole('textbox', { name: 'What the telling shall say' })
-    await userEvent.clear(field)
-    await userEvent.type(field, 'The rope is dry.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const log = canvas.getByRole('log', { name: session.story.title })
-    await waitFor(() => expect(log).toHaveTextContent('The rope is dry.'))
-    await expect(log).toHaveTextContent('Worded by you')
-    await expect(canvas.queryByRole('textbox', { name: /telling/ })).toBeNull()
   },
 }

@@ -9,7 +9,6 @@ export { DeleteTaxonomyDialog } from '../screens/AdminTaxonomyScreen/DeleteTaxon
 export type { DeleteTaxonomyDialogProps } from '../screens/AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
 export { EarlierTurns } from '../components/play/EarlierTurns/EarlierTurns.tsx'
 export type { EarlierTurnsProps } from '../components/play/EarlierTurns/EarlierTurns.tsx'
-export { EditTelling, type EditTellingProps } from '../components/play/TellingTools/EditTelling.tsx'
 export { TellingTools } from '../components/play/TellingTools/TellingTools.tsx'
 export type { TellingToolsProps } from '../components/play/TellingTools/TellingTools.tsx'
 export { FieldList, type FieldListProps } from '../components/authoring/FieldList/FieldList.tsx'

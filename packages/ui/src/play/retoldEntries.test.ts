@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { logEntriesOf } from './logEntries.ts'
 import { textOf } from './logEntry.ts'
-import { editableIn, retoldEntries } from './retoldEntries.ts'
+import { retoldEntries } from './retoldEntries.ts'
 import { tellingOf } from './tellingText.ts'
 
 const entry = (number: number, answer: Parameters<typeof makeStoryAnswer>[0]) =>
@@ -36,11 +36,4 @@ test('what is told on comes below what was told', () => {
   expect(growing.slice(0, -1)).toEqual(told)
   expect(growing.at(-1)).toMatchObject({ isGrowing: true, telling })
   expect(retoldEntries(told, { number: 1, as: 'tell_on', telling: null })).toEqual(told)
-})
-
-test('of a closer look the look itself is worded, of any other turn the narrative', () => {
-  const looked = log({ narrative: 'A ferry.' }, { narrative: 'You kneel.', setup: 'Two stairs.' })
-
-  expect(editableIn(looked, 1)?.content).toBe('Two stairs.')
-  expect(editableIn(told, 1)?.content).toBe('Reeds.')
 })

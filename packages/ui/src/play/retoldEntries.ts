@@ -32,11 +32,3 @@ export function retoldEntries(
       : [entry]
   })
 }
-
-/** What of a turn its player can word: a closer look is what is told of it, else the narrative. */
-export const editableIn = (
-  entries: readonly LogEntryModel[],
-  number: number,
-): LogEntryModel | undefined =>
-  entries.find(({ id }) => id === setupId(number)) ??
-  entries.find(({ id }) => id === narrativeId(number))

@@ -6,8 +6,6 @@ import type { NotKept } from './storyMemory.ts'
 export interface Tellings {
   /** Has it told anew by the chosen storyteller, or told on. Resolves to true when it was taken. */
   onRetell: (action: RetellAction) => Promise<boolean>
-  /** Words it as the player would have it. */
-  onEdit: (text: string) => Promise<NotKept | null>
   /** Shows another telling of the same turn, by its place from 1. */
   onChoose: (index: number) => Promise<NotKept | null>
 }

@@ -1,10 +1,4 @@
-import {
-  api,
-  errorBodyOf,
-  messageFor,
-  useChooseTellingMutation,
-  useEditTellingMutation,
-} from '@kathasagar/api'
+import { api, errorBodyOf, messageFor, useChooseTellingMutation } from '@kathasagar/api'
 import type { ActionAnswer, GameSession, RetellAction } from '@kathasagar/api/contract'
 import { usePlayMessages, type NotKept, type Tellings } from '@kathasagar/ui'
 
@@ -33,7 +27,6 @@ export function useTellings({
   const { tellings } = usePlayMessages().play
   const site = useSiteMessages()
   const dispatch = useAppDispatch()
-  const [edit] = useEditTellingMutation()
   const [choose] = useChooseTellingMutation()
   const newest = session?.session_data.narrative_history.at(-1)
   if (session === undefined || newest === undefined) return undefined
@@ -51,7 +44,6 @@ export function useTellings({
   }
   return {
     onRetell,
-    onEdit: async (text) => notDone(await edit({ ...at, text }), tellings.notKept),
     onChoose: async (index) => notDone(await choose({ ...at, index }), tellings.notHad),
   }
 }

@@ -1,21 +1,15 @@
-import type { GameSession } from '@kathasagar/api/contract'
-
 import type { AskedFieldsProps } from '../../components/play/AskedFields/AskedFields.tsx'
 import { ChoiceList } from '../../components/play/ChoiceList/ChoiceList.tsx'
 import { EarlierTurns } from '../../components/play/EarlierTurns/EarlierTurns.tsx'
-import { Button } from '../../components/primitives/Button/Button.tsx'
 import { PlayLog, type PlayLogProps } from '../../components/play/PlayLog/PlayLog.tsx'
+import { TellingTools } from '../../components/play/TellingTools/TellingTools.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { LazyFailed } from '../../lazy/LazyFailed.tsx'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import type { StoryLog } from '../../play/storyLog.ts'
 import { usePriceText } from '../../play/usePriceText.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { playScreenStyles } from './PlayScreen.styles.ts'
-import { NewestTelling } from './NewestTelling.tsx'
 import type { SessionViewProps } from './SessionView.tsx'
-import { useEdited, useToldEntries } from './useToldEntries.ts'
+import { useToldEntries } from './useToldEntries.ts'
 
 // Few scenes ask for anything to be typed.
 const AskedFields = lazyPart(
@@ -55,15 +49,40 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
   const { session, log, models, reading, turn, onCommand, interruptions } = props
   const { play } = usePlayMessages()
   const { keepPlay } = interruptions
-  const price = usePriceText()(models.prices.continue)
+  const priceText = usePriceText()
+  const price = priceText(models.prices.continue)
   const { story, session_data } = session
-  const { choices, chances, locked } = session_data
-  const { edited, shown, setIsEditing } = useEdited(useToldEntries(props), props)
+  const { choices, chances, locked, meters, ending } = session_data
+  const { narrative_history, may_retell = [] } = session_data
+  // Only a connected model has other words.
+  const teller = models.list.text.find(({ model_key }) => model_key === models.value.text)
+  const isConnected = teller?.provider_model !== undefined
   const handleChoose = (selected_choice: string) => onCommand({ ...CONTINUE, selected_choice })
 
   return (
     <PlayLog
-      before={<BeforeLog {...log} />}
+      before={
+        <EarlierTurns
+          firstId={log.entries[0]?.id ?? ''}
+          hasEarlier={log.hasEarlier ?? false}
+          isBusy={log.isBusy ?? false}
+          onLoad={log.onLoadEarlier}
+        />
+      }
+      choices={
+        (choices.length > 0 || fields.items.length > 0) && (
+          <>
+            {fields.items.length > 0 && <AskedFields {...fields} lang={story.language} />}
+            <ChoiceList
+              hasKeys={reading.value.hasKeys}
+              isDisabled={turn.isBusy}
+              lang={story.language}
+              {...{ price, choices, chances, locked }}
+              onChoice={handleChoose}
+            />
+          </>
+        )
+      }
       isReconnecting={turn.isReconnecting ?? false}
       isBusy={turn.isBusy}
       onStop={turn.onStop}
@@ -72,75 +91,29 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       onChoice={(choice) => void handleChoose(choice)}
       onRetryAlternative={models.onRetry}
       reading={reading.value}
-      entries={shown}
+      entries={useToldEntries(props)}
       {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
-      <NewestTelling {...props} {...{ edited }} onEditing={setIsEditing} />
-      <BeforeChoices {...props} {...{ fields, keepPlay }} />
-      <ChoiceList
-        hasKeys={reading.value.hasKeys}
-        isDisabled={turn.isBusy}
-        lang={story.language}
-        {...{ price, choices, chances, locked }}
-        onChoice={handleChoose}
-      />
-      <GoOn {...{ session_data, price, onCommand, turn }} />
-    </PlayLog>
-  )
-}
-
-/** The way to what came before the lines at hand. */
-function BeforeLog({ entries, hasEarlier = false, isBusy = false, onLoadEarlier }: StoryLog) {
-  const firstId = entries[0]?.id ?? ''
-  return <EarlierTurns {...{ firstId, hasEarlier, isBusy }} onLoad={onLoadEarlier} />
-}
-
-type BeforeChoicesProps = Pick<SessionLogProps, 'session' | 'fields' | 'turn' | 'log'> &
-  Pick<SessionLogProps['interruptions'], 'keepPlay'>
-
-/** What stands above the choices, where there is any: how the player is, and fields to type into. */
-function BeforeChoices({ session, fields, keepPlay, turn, log }: BeforeChoicesProps) {
-  const { language } = session.story
-  const { meters, ending, known } = session.session_data
-
-  return (
-    <>
-      {known && (
+      {log.tellings && (
+        <TellingTools
+          isDisabled={turn.isBusy}
+          items={isConnected ? may_retell.filter((act) => act !== 'edit') : []}
+          onChange={log.tellings.onChoose}
+          onRetell={(action) => void log.tellings?.onRetell(action)}
+          price={priceText({ xp: 0, credits: teller?.credit_cost ?? 0 })}
+          value={narrative_history.at(-1)?.variants}
+        />
+      )}
+      {session_data.known && (
         <KnownNote
           isDisabled={turn.isBusy || log.isBeginning === true}
-          items={known}
-          lang={language}
+          items={session_data.known}
+          lang={story.language}
           onForget={log.onForget}
         />
       )}
       {keepPlay && <KeepPlayCard {...keepPlay} />}
-      {meters && !ending && <PlayMeters lang={language} meters={meters} />}
-      {fields.items.length > 0 && <AskedFields {...fields} lang={language} />}
-    </>
-  )
-}
-
-interface GoOnProps
-  extends Pick<SessionViewProps, 'onCommand' | 'turn'>, Pick<GameSession, 'session_data'> {
-  /** What Continue takes, in words; empty where it takes nothing. */
-  price: string
-}
-
-/** On a phone, where Continue stands behind More: the way on from a scene without choices. */
-function GoOn({ session_data, price, turn, onCommand }: GoOnProps) {
-  const styles = playScreenStyles(useTheme())
-  const { play } = usePlayMessages()
-  if (session_data.choices.length > 0 || session_data.ending) return null
-
-  return (
-    <div css={styles.goOn}>
-      <Button
-        detail={price || undefined}
-        isDisabled={turn.isBusy}
-        onPress={() => void onCommand(CONTINUE)}
-      >
-        {play.commandName.continue}
-      </Button>
-    </div>
+      {meters && !ending && <PlayMeters lang={story.language} meters={meters} />}
+    </PlayLog>
   )
 }

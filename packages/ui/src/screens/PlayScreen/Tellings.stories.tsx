@@ -8,7 +8,6 @@ import { sessionWith, turn } from './sampleSession.ts'
 
 const tellings = {
   onRetell: fn(async () => true),
-  onEdit: fn(async () => null),
   onChoose: fn(async () => null),
 }
 
@@ -55,7 +54,6 @@ export const Offered: Story = {
 export const ByTheRulesBuiltIn: Story = {
   args: { models: { ...playScreen.args.models, value: { text: 'kathakar', image: 'ajanta' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Mend the words' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Tell it again/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Go on telling/ })).toBeNull()
   },
@@ -72,20 +70,6 @@ export const ToldAgain: Story = {
     await expect(log).toHaveTextContent('The path shuts behind')
     await expect(canvas.getByText(reeds)).not.toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Tell it again/ })).toBeDisabled()
-  },
-}
-
-/** The words are mended in the place where they stood. */
-export const WordedAnew: Story = {
-  tags: ['visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mend the words' }))
-    const field = await canvas.findByRole('textbox', { name: /^What the telling/ })
-    await expect(field).toHaveValue(reeds)
-    await expect(canvas.getByRole('log')).not.toHaveTextContent('Reeds close over')
-    await userEvent.type(field, ' And then it does not.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.log.tellings?.onEdit).toHaveBeenCalledWith(`${reeds} And then it does not.`)
   },
 }
 

@@ -1,9 +1,9 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 import { nextNumber } from '../../play/logEntries.ts'
 import { narrativeId, openingId, type LogEntryModel } from '../../play/logEntry.ts'
 import { openingLines } from '../../play/logLines.ts'
-import { editableIn, retoldEntries } from '../../play/retoldEntries.ts'
+import { retoldEntries } from '../../play/retoldEntries.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 type Told = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
@@ -34,18 +34,4 @@ export function useToldEntries({ log, session, turn }: Told) {
     const told = { ...place, isGrowing: true, id, content: '', telling, ...portrait }
     return [...entries, ...opening, { ...told, type: 'narrative' }]
   }, [entries, isBusy, isGrowing, number, pictures, retells, telling])
-}
-
-/** The telling that is being worded anew, if one is: until it is another one, or a turn begins. */
-export function useEdited(entries: readonly LogEntryModel[], { session, turn }: Told) {
-  const newest = session.session_data.narrative_history.at(-1)
-  const [editedId, setEditedId] = useState<string | null>(null)
-  const isEditing = newest !== undefined && editedId === newest.turn_id && !turn.isBusy
-  const edited = isEditing ? editableIn(entries, newest.number) : undefined
-
-  return {
-    edited,
-    shown: edited ? entries.filter((entry) => entry !== edited) : entries,
-    setIsEditing: (isOn: boolean) => setEditedId(isOn ? (newest?.turn_id ?? null) : null),
-  }
 }

@@ -12,10 +12,9 @@ const meta = {
   tags: ['internal', 'role:player'],
   component: TellingTools,
   args: {
-    items: ['tell_again', 'tell_on', 'edit'],
+    items: ['tell_again', 'tell_on'],
     price: '1 credit',
     onRetell: fn(),
-    onEdit: fn(),
     onChange: fn(async (): Promise<NotKept | null> => null),
   },
 } satisfies Meta<typeof TellingTools>
@@ -29,7 +28,6 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
     ToldOnce,
-    ByTheRulesBuiltIn: { args: { items: ['edit'], price: '' } },
     ToldTwice,
     WhileOneIsTold: { args: { isDisabled: true, value: { kind: 'on', index: 2, total: 2 } } },
   })),
@@ -42,8 +40,6 @@ export const ToldOnce: Story = {
     await expect(args.onRetell).toHaveBeenLastCalledWith('tell_again')
     await userEvent.click(canvas.getByRole('button', { name: 'Go on telling 1 credit' }))
     await expect(args.onRetell).toHaveBeenLastCalledWith('tell_on')
-    await userEvent.click(canvas.getByRole('button', { name: 'Mend the words' }))
-    await expect(args.onEdit).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }

@@ -25,13 +25,5 @@ export const tellingToolsStyles = ({ color, font, size, space, control, media }:
     fontSize: size.small,
     lineHeight: 1.3,
   },
-  field: { display: 'grid', gap: space.s },
-  acts: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    justifyContent: 'flex-end',
-    gap: space.s,
-    [media.below.xl]: { '& > button': { minBlockSize: control.touch } },
-  },
   refusal: { flexBasis: '100%', '&:empty': { display: 'none' } },
 })

@@ -1,4 +1,4 @@
-import type { RetellAct, RetellAction, Variants } from '@kathasagar/api/contract'
+import type { RetellAction, Variants } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
@@ -13,7 +13,7 @@ import { tellingToolsStyles } from './TellingTools.styles.ts'
 
 export interface TellingToolsProps {
   /** What may be asked for; what is not among it has no button. */
-  items: readonly RetellAct[]
+  items: readonly RetellAction[]
   /** Which telling of its turn is shown; absent where there is only one. */
   value?: Variants | undefined
   /** What another telling takes, in words; empty where it takes nothing. */
@@ -22,15 +22,13 @@ export interface TellingToolsProps {
   isDisabled?: boolean
   /** Called with whether it is to be told again or on. */
   onRetell: (action: RetellAction) => void
-  /** The player wants to word it themself. */
-  onEdit: () => void
   /** Called with the place of another telling, from 1; answers why it could not be had. */
   onChange: (index: number) => Promise<NotKept | null>
 }
 
-/** Quiet ways to other words for what was told last: another telling, more of it, one's own. */
+/** Buttons that have the newest text told again or told on, and that switch between its versions. */
 export function TellingTools(props: TellingToolsProps) {
-  const { items, value, price, isDisabled = false, onRetell, onEdit } = props
+  const { items, value, price, isDisabled = false, onRetell } = props
   const styles = tellingToolsStyles(useTheme())
   const { tellings } = usePlayMessages().play
   const { locale } = useUi()
@@ -52,11 +50,6 @@ export function TellingTools(props: TellingToolsProps) {
       {items.includes('tell_on') && (
         <Button {...retold} icon="plus" onPress={() => onRetell('tell_on')}>
           {tellings.on}
-        </Button>
-      )}
-      {items.includes('edit') && (
-        <Button icon="pencil" isDisabled={isDisabled} onPress={onEdit} size="small" variant="quiet">
-          {tellings.edit}
         </Button>
       )}
       {value && <VariantPicker {...props} isDisabled={isDisabled} value={value} />}
