@@ -13,7 +13,7 @@ async function sayDeed(page: Page) {
   const player = new Player(page, TITLE)
   await player.beginAsNew(TITLE)
   await expect(player.log).toContainText('The bus that brings you to Devthala')
-  await player.press('Continue')
+  await player.verb('Continue').click()
   await player.answered()
   const field = page.getByRole('textbox', { name: 'Describe your custom action...' })
   await field.fill(DEED)

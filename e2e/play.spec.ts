@@ -135,7 +135,7 @@ test('the same on a phone 360 pixels wide', { tag: '@all' }, async ({ page }) =>
   const player = new Player(page, SHORT.title)
   await player.beginAsNew(SHORT.title, SHORT.list)
   await expect(player.log).toBeVisible()
-  await player.press('Immerse')
+  await player.verb('Immerse').click()
   await player.answered()
 
   await player.continueToEnding()

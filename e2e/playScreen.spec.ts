@@ -121,3 +121,89 @@ test('every action says its session, and Show what was told last', async ({ page
   expect(words).toEqual([undefined, expect.any(String), ...Array(4).fill(undefined)])
   expect(words[1]?.replace(/\s+/g, ' ').trim()).toBe(told.replace(/\s+/g, ' ').trim())
 })
+
+/** Laptops, a phone, a phone on its side with its keyboard open, and 1280x800 at 200 % zoom. */
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 360, height: 800 },
+  { width: 740, height: 360 },
+  { width: 640, height: 400 },
+]
+
+/** Asserts that the newest text begins in sight, with the choices, the field and the commands. */
+async function expectStoryInSight(page: Page, player: Player) {
+  const story = page.getByRole('region', { name: 'Story so far' })
+  const boxOf = async (part: ReturnType<Page['locator']>) => {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('not laid out')
+    return { ...box, bottom: box.y + box.height }
+  }
+  const controls = [
+    page.getByRole('group', { name: 'Choices' }).getByRole('button').first(),
+    page.getByRole('textbox', { name: 'Describe your custom action...' }),
+    ...(['Act', 'Continue', 'Immerse', 'Show', 'Undo'] as const).map((name) => player.verb(name)),
+  ]
+  for (const control of controls) await expect(control).toBeInViewport({ ratio: 1 })
+  const verbs = page.getByRole('group', { name: 'Commands' }).getByRole('button')
+  for (const verb of await verbs.all()) {
+    expect((await boxOf(verb)).height).toBeGreaterThanOrEqual(48)
+  }
+
+  // The log settles once letters and pictures have come.
+  await expect(async () => {
+    const log = await boxOf(story)
+    const text = await boxOf(player.log.getByRole('article', { name: 'Story' }).last())
+    expect(text.y).toBeGreaterThanOrEqual(log.y)
+    // The whole of a short text, or three lines of a long one.
+    expect(log.bottom - text.y).toBeGreaterThanOrEqual(Math.min(text.height, 3 * 30))
+    for (const picture of await player.log.getByRole('figure').all()) {
+      expect((await boxOf(picture)).height).toBeLessThanOrEqual(log.height / 3 + 1)
+    }
+  }).toPass({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden()
+}
+
+test('the story stands in sight at every size, with its choices and commands', async ({ page }) => {
+  const player = await beginToPlay(page)
+  await expect(player.log.getByRole('figure')).toBeVisible()
+  const resize = (size: (typeof SIZES)[number]) => page.setViewportSize(size)
+
+  await test.step('on the first turn, which nothing covers', async () => {
+    for (const size of SIZES) {
+      await resize(size)
+      await expectStoryInSight(page, player)
+      await expect(page.getByRole('status', { name: 'Notices' })).toBeHidden()
+    }
+  })
+  await test.step('with at most twelve controls beside the story on a laptop', async () => {
+    await resize({ width: 1280, height: 800 })
+    const all = page.getByRole('main').locator('button:visible, input:visible')
+    const ofStory = page.locator('[role="log"] button, [aria-label="Choices"] button')
+    expect((await all.count()) - (await ofStory.count())).toBeLessThanOrEqual(12)
+  })
+  await test.step('a picture is enlarged', async () => {
+    await player.log.getByRole('button', { name: 'Enlarge picture' }).click()
+    const whole = page.getByRole('dialog').getByRole('img')
+    await expect(whole).toBeInViewport({ ratio: 1 })
+    const { width = 0, height = 1 } = (await whole.boundingBox()) ?? {}
+    expect(width / height).toBeCloseTo(16 / 9, 1)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('and after a choice', async () => {
+    await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click()
+    await player.answered()
+    for (const size of SIZES) {
+      await resize(size)
+      await page.keyboard.press('End')
+      await expectStoryInSight(page, player)
+    }
+  })
+  await test.step('and the way back to the newest text is offered to those who left it', async () => {
+    const story = page.getByRole('region', { name: 'Story so far' })
+    await story.evaluate((log) => log.scrollTo(0, 0))
+    await page.getByRole('button', { name: 'Jump to latest' }).click()
+    await expectStoryInSight(page, player)
+  })
+})

@@ -15,7 +15,7 @@ test('a story is played by its own page, taken back, come back to and ended', as
   await player.choice('Go to the market').click()
   await expect(player.log).toContainText('The market is loud')
   const drawn = await player.frame.locator('#passage p').innerText()
-  await player.press('Undo')
+  await player.verb('Undo').click()
   await page.getByRole('button', { name: 'Undo the step' }).click()
   await expect(player.frame.locator('#passage p')).toHaveText(die)
   await player.frame.getByText('Go to the market').click()

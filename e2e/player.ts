@@ -18,13 +18,6 @@ export class Player {
     return this.page.getByRole('button', { name: new RegExp(`^${name}`) })
   }
 
-  /** Presses a command, which a phone has behind More. */
-  async press(name: 'Continue' | 'Immerse' | 'Show' | 'Undo') {
-    const more = this.page.getByRole('button', { name: 'More', exact: true })
-    if (await more.isVisible()) await more.click()
-    await this.verb(name).click()
-  }
-
   /** Opens the story page of a story by its title, from a page that lists it whatever else is new. */
   async openStory(title: string, from = '/home') {
     await visit(this.page, from)
@@ -86,7 +79,7 @@ export class Player {
   /** Continues until the story has reached one of its endings, and looks at it. */
   async continueToEnding() {
     for (let turn = 0; turn < 60 && !(await this.seeEnding.isVisible()); turn += 1) {
-      await this.press('Continue')
+      await this.verb('Continue').click()
       await this.answered()
     }
     await this.seeEnding.click()

@@ -74,7 +74,7 @@ for (const isTyped of [true, false]) {
         ...(isTyped ? [] : (['Show'] as const)),
         'Continue',
       ] as const) {
-        await player.press(command)
+        await player.verb(command).click()
         await player.answered()
       }
     })
@@ -91,7 +91,7 @@ for (const isTyped of [true, false]) {
       await expect(page.getByText('AI Models', { exact: true })).toBeVisible()
       await page.keyboard.press('Escape')
       const before = await lines.count()
-      await player.press('Undo')
+      await player.verb('Undo').click()
       await page.getByRole('alertdialog').getByRole('button', { name: /undo/i }).click()
       await expect.poll(() => lines.count()).toBeLessThan(before)
       const expected = await untranslated(page)

@@ -9,26 +9,22 @@ const distanceToEnd = (scroller: HTMLElement) =>
   scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
 
 export interface StickOptions {
-  /**
-   * Stays at the beginning, as a book that was opened, when there is more than fits: until the reader
-   * moves or it is no longer so.
-   */
+  /** Stays at the beginning until the reader scrolls or the option is turned off. Default: false. */
   startsAtTop?: boolean
-  /** Finds the newest part; while it is in sight, there is nothing to jump to. */
+  /** Finds the newest part. The reader sees it from its beginning, even if its end does not fit. */
   newestIn?: (content: HTMLElement) => Element | null | undefined
-  /** Finds a part at the end that is read from its beginning, though more follows it than fits. */
-  readFirstIn?: (content: HTMLElement) => Element | null | undefined
 }
 
-/** Room above what is read first, in pixels: lines fade out under the bar within 20. */
+/** Room above the newest part, in pixels: lines fade out under the bar within 20. */
 const ABOVE_PX = 24
 
+/** Returns true if the beginning of the newest part is not below the visible lines. */
 function isSeen(scroller: HTMLElement, newest: Element | null | undefined) {
   if (!newest) return false
-  return newest.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom
+  return newest.getBoundingClientRect().top < scroller.getBoundingClientRect().bottom
 }
 
-/** How far a part begins above what is in sight; negative where its beginning is seen. */
+/** Returns how far above the visible lines a part begins, in pixels; negative if they show it. */
 const hiddenAbove = (scroller: HTMLElement, part: Element) =>
   scroller.getBoundingClientRect().top + ABOVE_PX - part.getBoundingClientRect().top
 
@@ -61,12 +57,6 @@ interface Hold {
   left: Element | null
 }
 
-function holdEnd(scroller: HTMLElement, hold: Hold) {
-  hold.isHeld = true
-  scroller.scrollTop = scroller.scrollHeight
-  hold.lastTop = scroller.scrollTop
-}
-
 /** What fits when it opens may grow: words that come formatted, letters, a smaller window. */
 function holdWhatFits(scroller: HTMLElement, hold: Hold) {
   if (scroller.scrollTop === 0) hold.isHeld = distanceToEnd(scroller) <= NEAR_PX
@@ -85,19 +75,17 @@ function followReader(scroller: HTMLElement, hold: Hold) {
   hold.lastTop = scroller.scrollTop
 }
 
-/** Keeps a part in sight from its beginning, unless its reader has gone on. */
-function holdPart(scroller: HTMLElement, hold: Hold, part: Element | null | undefined) {
+/** Scrolls to the end, but not beyond the beginning of the newest part, and follows it from then on. */
+function settleAtEnd(scroller: HTMLElement, hold: Hold, newestIn: StickOptions['newestIn']) {
+  hold.isHeld = true
+  scroller.scrollTop = scroller.scrollHeight
   hold.part = null
-  if (!part || part === hold.left) return
-  const hidden = Math.max(0, hiddenAbove(scroller, part))
-  if (hidden > 0) hold.part = part
-  scroller.scrollTop -= hidden
-}
-
-/** Goes to the end and holds it, unless a part is to be read first. */
-function settleAtEnd(scroller: HTMLElement, hold: Hold, readFirstIn: StickOptions['readFirstIn']) {
-  holdEnd(scroller, hold)
-  holdPart(scroller, hold, readFirstIn?.(scroller))
+  const part = newestIn?.(scroller)
+  if (part && part !== hold.left) {
+    const hidden = Math.max(0, hiddenAbove(scroller, part))
+    if (hidden > 0) hold.part = part
+    scroller.scrollTop -= hidden
+  }
   hold.lastTop = scroller.scrollTop
 }
 
@@ -112,26 +100,21 @@ function useBeginning(startsAtTop: boolean) {
   return isAtTop
 }
 
-/** The ways to the end, which is held from then on, and to a part, which lets it go. */
+/** Returns functions that scroll to the newest part and follow it, or scroll to a part and stop following. */
 function useHeldScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   setIsAtEnd: (isAtEnd: boolean) => void,
-  readFirstIn: StickOptions['readFirstIn'],
+  newestIn: StickOptions['newestIn'],
 ) {
   const holdRef = useRef<Hold>({ isHeld: true, lastTop: 0, part: null, left: null })
 
-  const followEnd = useCallback(() => {
+  const jumpToNewest = useCallback(() => {
     const scroller = scrollerRef.current
     if (!scroller) return
-    holdEnd(scroller, holdRef.current)
+    holdRef.current.left = null
+    settleAtEnd(scroller, holdRef.current, newestIn)
     setIsAtEnd(true)
-  }, [scrollerRef, setIsAtEnd])
-
-  /** The same at the reader's wish: nothing before the end is shown first. */
-  const jumpToEnd = useCallback(() => {
-    holdRef.current.left = (scrollerRef.current && readFirstIn?.(scrollerRef.current)) ?? null
-    followEnd()
-  }, [scrollerRef, followEnd, readFirstIn])
+  }, [scrollerRef, setIsAtEnd, newestIn])
 
   const show = useCallback(
     (part: Element) => {
@@ -146,27 +129,19 @@ function useHeldScroll(
     [scrollerRef],
   )
 
-  return { holdRef, followEnd, jumpToEnd, show }
+  return { holdRef, jumpToNewest, show }
 }
 
 /**
- * Keeps a scroller at its end while its content grows, and lets go as soon as the reader scrolls
- * up, or a part of it is shown; arriving at the end again takes hold again.
+ * Keeps a scroller at its end while its content grows, until the reader scrolls up or a part is shown.
+ * A newest part that does not fit stays at its beginning. Following starts again at the end.
  */
-export function useStickToBottom({
-  newestIn,
-  readFirstIn,
-  startsAtTop = false,
-}: StickOptions = {}) {
+export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions = {}) {
   const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
   const isAtTop = useBeginning(startsAtTop)
   const [isAtEnd, setIsAtEnd] = useState(true)
-  const { holdRef, followEnd, jumpToEnd, show } = useHeldScroll(
-    scrollerRef,
-    setIsAtEnd,
-    readFirstIn,
-  )
+  const { holdRef, jumpToNewest, show } = useHeldScroll(scrollerRef, setIsAtEnd, newestIn)
 
   const handleScroll = useCallback(() => {
     const scroller = scrollerRef.current
@@ -184,11 +159,11 @@ export function useStickToBottom({
       if (isAtTop.current) holdWhatFits(scroller, holdRef.current)
       if (!holdRef.current.isHeld) return setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
       setIsAtEnd(true)
-      settleAtEnd(scroller, holdRef.current, readFirstIn)
+      settleAtEnd(scroller, holdRef.current, newestIn)
     }
     settle()
     return onResize(scroller, content, settle)
-  }, [holdRef, isAtTop, newestIn, readFirstIn])
+  }, [holdRef, isAtTop, newestIn])
 
-  return { scrollerRef, contentRef, isAtEnd, followEnd, jumpToEnd, show, handleScroll }
+  return { scrollerRef, contentRef, isAtEnd, jumpToNewest, show, handleScroll }
 }

@@ -53,6 +53,10 @@ export const media = {
   below: { m: below(breakpoint.m), l: below(breakpoint.l), xl: below(breakpoint.xl) },
   /** A play screen that a keyboard, or a phone on its side, has left little height. */
   low: '@container play (max-height: 440px)',
+  /** The same with room for two columns. */
+  lowAndWide: `@container play (max-height: 440px) and (min-width: ${breakpoint.m}px)`,
+  /** A log in which a picture has no room for its frame. */
+  lowLog: '@container log (max-height: 300px)',
   /** A play screen with room for the least height of its log. */
   tall: '@container play (min-height: 600px)',
   /** A screen too low for a section of the landing page at its full measure. */

@@ -44,9 +44,8 @@ export const playScreenStyles = ({
     },
   },
   logOfPage: { display: 'flex', minBlockSize: 0, minInlineSize: 0 },
-  // A phone has them behind More.
+  // A phone has them among the settings.
   pickers: { display: 'contents', [media.below.m]: { display: 'none' } },
-  goOn: { display: 'grid', [media.from.m]: { display: 'none' } },
   ended: {
     display: 'flex',
     flexWrap: 'wrap' as const,

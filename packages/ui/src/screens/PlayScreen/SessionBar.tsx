@@ -1,13 +1,13 @@
 import { KnowHowPanel } from '../../components/play/KnowHowPanel/KnowHowPanel.tsx'
 import { MemoryButton } from '../../components/play/MemoryButton/MemoryButton.tsx'
+import { ModelPicker } from '../../components/play/ModelPicker/ModelPicker.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { ReadingSettings } from '../../components/play/ReadingSettings/ReadingSettings.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
+import { textOf } from '../../play/logEntry.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { Pickers } from './Pickers.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
-import type { SessionViewProps } from './SessionView.tsx'
 
 interface SessionBarProps extends PlayScreenProps {
   /** Opens the sheet of keys. */
@@ -22,11 +22,20 @@ interface SessionBarProps extends PlayScreenProps {
  * The top bar of an open session: back, help, title, models, settings. Until it is there, the same bar in the
  * same place has the way back alone: a press of Back would be lost with a bar that goes.
  */
-export function SessionBar({ session, models, reading, readAloud, ...props }: SessionBarProps) {
+export function SessionBar({
+  session,
+  models,
+  memory,
+  reading,
+  readAloud,
+  ...props
+}: SessionBarProps) {
   const styles = playScreenStyles(useTheme())
   if (!session) return <PlayTopBar onBack={props.onBack} title={null} />
   const { list, value, onChange } = models
-  const { commentsHref, onShare } = props.log
+  const { session_data } = session
+  const { commentsHref, entries, onShare } = props.log
+  const newest = entries.findLast(({ type, isGrowing }) => type === 'narrative' && !isGrowing)
 
   return (
     <PlayTopBar
@@ -44,9 +53,26 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       title={session.story.title}
     >
       <div css={styles.pickers}>
-        <Pickers fitting={session.story.manners} models={models} />
+        {(['text', 'image'] as const).map((kind) => (
+          <ModelPicker
+            fitting={session.story.manners}
+            key={kind}
+            kind={kind}
+            models={list[kind]}
+            onChange={(modelKey) => onChange(kind, modelKey)}
+            value={value[kind]}
+          />
+        ))}
       </div>
-      <MemoryWay {...props} session={session} />
+      {memory && (
+        <MemoryButton
+          isOpen={memory.isOpen}
+          news={session_data.news ?? 0}
+          onOpenChange={memory.onOpenChange}
+          panelId={props.memoryId}
+          turnId={session_data.narrative_history.at(-1)?.turn_id ?? ''}
+        />
+      )}
       <ReadingSettings
         fitting={session.story.manners}
         models={list}
@@ -55,28 +81,11 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
         onSaveTranscript={props.log.onSave}
         onShowWays={props.log.ways && (() => props.log.ways?.onOpenChange(true))}
+        newestText={newest && textOf(newest)}
         onModelChange={onChange}
         reading={reading.value}
         model={value}
       />
     </PlayTopBar>
-  )
-}
-
-function MemoryWay({
-  session: { session_data },
-  memory,
-  memoryId,
-}: Pick<SessionViewProps, 'session' | 'memory'> & Pick<SessionBarProps, 'memoryId'>) {
-  if (!memory) return null
-
-  return (
-    <MemoryButton
-      isOpen={memory.isOpen}
-      news={session_data.news ?? 0}
-      onOpenChange={memory.onOpenChange}
-      panelId={memoryId}
-      turnId={session_data.narrative_history.at(-1)?.turn_id ?? ''}
-    />
   )
 }

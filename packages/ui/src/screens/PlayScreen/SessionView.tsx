@@ -1,7 +1,10 @@
 import type { GameSession } from '@kathasagar/api/contract'
+import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 
+import { CommandPanel } from '../../components/play/CommandPanel/CommandPanel.tsx'
 import { DraftBand } from '../../components/play/DraftBand/DraftBand.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
 import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { OfflineBanner } from '../../components/play/OfflineBanner/OfflineBanner.tsx'
 import { PageFrame } from '../../components/play/PageFrame/PageFrame.tsx'
@@ -20,9 +23,9 @@ import { NoSession } from './NoSession.tsx'
 import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import { SessionBar } from './SessionBar.tsx'
-import { SessionDock, type SessionDockProps } from './SessionDock.tsx'
 import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
+import { nextNumber } from '../../play/logEntries.ts'
 import { isAway } from '../../play/playNetwork.ts'
 import { useTypedWords } from '../../play/useTypedWords.ts'
 import { useEndingPlace } from './useEndingPlace.ts'
@@ -181,13 +184,51 @@ function Top(props: ComponentProps<typeof SessionBar>) {
   )
 }
 
-/** What stands at the lower edge: news, and everything that goes on with the story. */
-function Dock(props: SessionDockProps) {
+/** Turns of a history whose player may not know the way yet. */
+const HINT_MAX_TURNS = 4
+
+interface DockProps extends SessionViewProps {
+  /** Opens the ending that was reached. */
+  onSeeEnding: () => void
+}
+
+/** Shows notices, and everything that continues the story. */
+function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
+  const styles = playScreenStyles(useTheme())
+  const { play } = usePlayMessages()
+  const { session_data, credits } = session
+  const { prices } = models
+  const turns = nextNumber(session_data.narrative_history)
+
   return (
     <>
-      {props.notices && <NoticeLine notices={props.notices} />}
+      {/* Nothing else is told while the first turn is read. */}
+      {notices && turns > 1 && <NoticeLine notices={notices} />}
       <OfflineBanner isOffline={isAway(props.network)} network={props.network} />
-      <SessionDock {...props} />
+      {session_data.ending ? (
+        <div css={styles.ended}>
+          <p css={styles.endedWords}>{play.ended}</p>
+          <Button onPress={onSeeEnding} variant="primary">
+            {play.seeEnding}
+          </Button>
+        </div>
+      ) : (
+        <CommandPanel
+          canUndo={session_data.can_undo}
+          credits={credits}
+          hasHint={turns <= HINT_MAX_TURNS}
+          hasKeys={props.reading.value.hasKeys}
+          isBusy={props.turn.isBusy}
+          isLow={credits < prices.continue.credits * LOW_CREDIT_FACTOR}
+          isOffline={isAway(props.network)}
+          onCommand={props.onCommand}
+          onRedo={props.log.ways?.onRedo}
+          pendingInput={props.pendingInput}
+          prices={prices}
+          takenWords={session_data.narrative_history.at(-1)?.user_input ?? null}
+          xp={session.current_xp}
+        />
+      )}
     </>
   )
 }

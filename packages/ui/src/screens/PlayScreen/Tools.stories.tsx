@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 
-import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { fakeSpeech } from '../../testing/fakeSpeech.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen, { Ended } from './PlayScreen.stories.tsx'
@@ -90,46 +89,16 @@ export const WithoutVoice: Story = {
   },
 }
 
-/** The entry that is pointed at, or gone to by the arrow keys, is copied. */
-export const CopyEntry: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
+/** The newest text is copied, and the story so far is saved as a file. */
+export const CopyAndSave: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-
-    await step('pointed at', async () => {
-      const tools = canvas.getByRole('toolbar', { name: 'Tools of an entry' })
-      await userEvent.hover(canvas.getByText(/^You kneel where she knelt/))
-      await waitFor(() => expect(tools).toHaveStyle({ opacity: '1' }))
-      // A click alone: the pointer of the test would leave the log on its way to the button.
-      await fireEvent.click(canvas.getByRole('button', { name: 'Copy this entry' }))
-      await expect(copied.mock.lastCall?.[0]).toMatch(/^You kneel where she knelt/)
-      await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
-    })
-    await step('by keys', async () => {
-      canvas.getByRole('region', { name: 'Story so far' }).focus()
-      await userEvent.tab()
-      await userEvent.keyboard('{ArrowUp}{Enter}')
-      await expect(copied.mock.lastCall?.[0]).toMatch(/^The pot is lighter/)
-    })
-
-    // The telling so far is kept as a file; which part of it is at hand is up to the page.
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Save the transcript' }))
-    await expect(args.log.onSave).toHaveBeenCalledOnce()
-  },
-}
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy the newest text' }))
+    await expect(copied.mock.lastCall?.[0]).toMatch(/^You kneel where she knelt/)
+    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
 
-/** On a phone the tools of an entry that is tapped lie above it, and cover none of its words. */
-export const ToolsOnPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
-  play: async ({ canvas, userEvent }) => {
-    const tools = canvas.getByRole('toolbar', { name: 'Tools of an entry' })
-    for (const words of [/^The lowest step/, /^You kneel where she knelt/]) {
-      const part = canvas.getByText(words)
-      await userEvent.click(part)
-      await waitFor(() => expect(tools).toHaveStyle({ opacity: '1' }))
-      const top = part.closest('article')?.getBoundingClientRect().top ?? 0
-      await expect(tools.getBoundingClientRect().bottom).toBeLessThanOrEqual(top + 1)
-    }
+    await userEvent.click(screen.getByRole('button', { name: 'Save the transcript' }))
+    await expect(args.log.onSave).toHaveBeenCalledOnce()
   },
 }

@@ -11,16 +11,16 @@ export const choiceListStyles = ({
   reading,
   ...theme
 }: Theme) => ({
-  list: { display: 'grid', gap: space.sPlus },
+  list: { display: 'grid', gap: space.s, [media.low]: { gap: space.xs } },
   choice: {
     display: 'grid',
     gridTemplateColumns: `calc(${theme.icon.xxl} + ${space.hair}) minmax(0, 1fr) auto`,
     alignItems: 'center',
     gap: space.m,
     inlineSize: '100%',
-    minBlockSize: theme.control.xxl,
-    paddingBlock: `${space.s} ${space.xsPlus}`,
-    paddingInline: `${space.mPlus} ${space.lPlus}`,
+    minBlockSize: theme.control.xl,
+    paddingBlock: `${space.xsPlus} ${space.xs}`,
+    paddingInline: `${space.m} ${space.lPlus}`,
     border: `${theme.lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.choice,
     background: color.surface,
@@ -39,7 +39,8 @@ export const choiceListStyles = ({
       cursor: 'not-allowed',
       '& *': { color: 'inherit', borderColor: 'inherit' },
     },
-    [media.below.m]: { borderRadius: radius.l },
+    [media.below.m]: { gap: space.s, paddingInlineEnd: space.m, borderRadius: radius.l },
+    [media.low]: { gap: space.s, paddingInline: space.s, borderRadius: radius.l },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
   locked: {
@@ -87,7 +88,7 @@ export const choiceListStyles = ({
     display: 'block',
     fontFamily: reading.face,
     fontSize: `calc(${reading.size} * .944)`,
-    lineHeight: 1.4,
+    lineHeight: 1.3,
     '&:lang(ur)': { fontFamily: font.nastaliq, lineHeight: 2 },
   },
   price: {

@@ -1,12 +1,14 @@
-import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 
+import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { isComposing } from '../../../hooks/isComposing.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { OnCommand } from '../../../commands/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { ActionLimit, isTooLong } from './ActionLimit.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
 import { usePendingInput } from './usePendingInput.ts'
 
@@ -23,8 +25,6 @@ export interface ActionFormProps {
   pendingInput?: PendingInput | undefined
   /** Called with the trimmed words; what is typed stays unless it resolves to true. */
   onCommand: OnCommand
-  /** What follows Act in its row. */
-  children?: ReactNode
 }
 
 /** An Enter that picks a word of an input method is no Act. */
@@ -32,11 +32,14 @@ function keepComposing(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
 }
 
+/** Number of characters from which the form shows the count. */
+const NEAR_LIMIT = 1800
+
 /** Words of any language, that nobody has written before; Enter sends them. */
 const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', type: 'text' } as const
 
 /** The field for an action in the player's own words. */
-export function ActionForm({ price, isDisabled, fieldRef, children, ...rest }: ActionFormProps) {
+export function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = usePlayMessages()
   const { onCommand, ...kept } = rest
@@ -45,7 +48,11 @@ export function ActionForm({ price, isDisabled, fieldRef, children, ...rest }: A
     onSend: (user_action) => onCommand({ action_type: 'custom_action', user_action }),
   })
   const limitId = useId()
-  const isLong = isTooLong(words)
+  const { count } = useFormat()
+  const limit = STORY_LIMITS.customActionMax
+  // The contract counts code points.
+  const length = [...words].length
+  const isLong = length > limit
   const isResting = !isDisabled && !isLong
   const isSilent = !isResting || words === ''
   const handleSubmit = (event: FormEvent) => {
@@ -68,38 +75,25 @@ export function ActionForm({ price, isDisabled, fieldRef, children, ...rest }: A
         value={input}
         {...FREE_WORDS}
       />
-      <ActButton isDisabled={isSilent} {...{ isResting, isTaken, limitId, price }} />
-      {children}
-      <ActionLimit id={limitId} words={words} />
+      <Button
+        aria-describedby={limitId}
+        css={[styles.act, isResting && styles.resting]}
+        data-taken={isTaken || undefined}
+        detail={price || undefined}
+        isDisabled={isSilent}
+        reason={isResting ? play.wordsFirst : undefined}
+        type="submit"
+        variant="primary"
+      >
+        {play.commandName.custom_action}
+      </Button>
+      <small css={[styles.limit, isLong && styles.tooLong]} id={limitId}>
+        {length >= NEAR_LIMIT && `${count(length)} / ${count(limit)} `}
+        <span aria-live="polite">
+          {isLong && fill(play.actionTooLong, { limit })}
+          {length === limit && fill(play.actionFull, { limit })}
+        </span>
+      </small>
     </form>
-  )
-}
-
-interface ActButtonProps extends Pick<ActionFormProps, 'price' | 'isDisabled'> {
-  /** Waiting for words, and for nothing else. */
-  isResting: boolean
-  /** The words were sent, and what they begin is not over. */
-  isTaken: boolean
-  /** Id of what tells how long the words may be. */
-  limitId: string
-}
-
-function ActButton({ price, isDisabled, isResting, isTaken, limitId }: ActButtonProps) {
-  const styles = commandPanelStyles(useTheme())
-  const { play } = usePlayMessages()
-
-  return (
-    <Button
-      aria-describedby={limitId}
-      css={[styles.act, isResting && styles.resting]}
-      data-taken={isTaken || undefined}
-      detail={price || undefined}
-      isDisabled={isDisabled}
-      reason={isResting ? play.wordsFirst : undefined}
-      type="submit"
-      variant="primary"
-    >
-      {play.commandName.custom_action}
-    </Button>
   )
 }

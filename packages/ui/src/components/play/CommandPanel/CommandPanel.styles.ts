@@ -1,5 +1,17 @@
 import type { Theme } from '@emotion/react'
 
+import { space } from '../../../theme/theme.ts'
+
+/** The word of a command below its drawing. */
+const stacked = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0,
+  padding: `${space.xs} ${space.hair} ${space.hair}`,
+  lineHeight: 1.1,
+  textAlign: 'center',
+} as const
+
 export const commandPanelStyles = ({
   color,
   size,
@@ -27,11 +39,23 @@ export const commandPanelStyles = ({
     inlineSize: `min(${measure.reading}, 100%)`,
     marginInline: 'auto',
     [media.from.m]: { gap: space.m },
-    [media.low]: { gap: space.xsPlus },
+    [media.low]: { gap: space.xs },
+    [media.lowAndWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      inlineSize: '100%',
+      columnGap: space.s,
+    },
+  },
+  news: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space.hair} ${space.m}`,
+    [media.lowAndWide]: { gridColumn: '1 / -1' },
   },
   wallet: {
-    // Above the field, where it stands before it.
-    [media.from.m]: { order: -1 },
+    marginInlineStart: 'auto',
     [media.from.xl]: {
       position: 'absolute' as const,
       insetInlineEnd: space.xl,
@@ -86,33 +110,26 @@ export const commandPanelStyles = ({
       '&::after': { display: 'block' },
     },
   },
+  // All in one row, even if Redo stands beside Undo.
   verbs: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: space.s,
-    // All in one row, also once Redo stands beside Undo.
-    [media.from.m]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column' as const,
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gap: space.sPlus,
-    },
+    gridAutoFlow: 'column' as const,
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: space.xsPlus,
+    [media.from.m]: { gap: space.sPlus },
+    [media.lowAndWide]: { gap: space.xs },
   },
   verb: {
     display: 'flex',
     alignItems: 'center',
-    gap: space.m,
     minInlineSize: 0,
-    minBlockSize: theme.control.xxl,
-    padding: `${space.xsPlus} ${space.m} ${space.xs}`,
+    minBlockSize: theme.control.xl,
     border: `${theme.lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: 'transparent',
     color: color.text,
-    fontSize: size.body,
     fontWeight: 600,
     lineHeight: 1.2,
-    textAlign: 'start' as const,
     transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     '& > svg': { color: color.accent },
     '&[data-hovered], &[data-taken]': {
@@ -129,30 +146,26 @@ export const commandPanelStyles = ({
       cursor: 'not-allowed',
       '& *': { color: 'inherit' },
     },
+    // A phone has room for four in a row if each stands under its drawing.
+    [media.below.m]: { ...stacked, fontSize: size.note },
     [media.from.m]: {
       gap: space.sPlus,
-      minBlockSize: theme.control.xl,
       padding: `${space.xs} ${space.m} ${space.hair}`,
+      fontSize: size.body,
+      textAlign: 'start' as const,
     },
+    [media.low]: { ...stacked, fontSize: size.note, '& > svg': { display: 'none' } },
+    [media.lowAndWide]: { minInlineSize: theme.control.xxl, fontSize: size.label },
     [media.forcedColors]: { borderColor: 'ButtonText' },
-    [media.low]: {
-      justifyContent: 'center',
-      minBlockSize: theme.control.l,
-      padding: `${space.hair} ${space.hair} 0`,
-      lineHeight: 1.1,
-      textAlign: 'center' as const,
-      '& > svg': { display: 'none' },
-    },
   },
-  // From a tablet on, what stands here has a place of its own in the top bar.
-  more: { display: 'grid', gap: space.s, [media.from.m]: { display: 'none' } },
-  word: { minInlineSize: 0 },
+  word: { minInlineSize: 0, overflowWrap: 'anywhere' as const },
   price: {
     display: 'block',
     color: color.textMuted,
     fontSize: size.caption,
     fontWeight: 400,
     [media.from.m]: { whiteSpace: 'nowrap' as const },
+    [media.lowAndWide]: { whiteSpace: 'normal' as const },
   },
   short: { color: color.warningText },
 })

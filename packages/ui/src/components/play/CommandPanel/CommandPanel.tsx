@@ -1,5 +1,5 @@
 import type { Prices } from '@kathasagar/api/contract'
-import { useId, useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 
 import type { OnCommand } from '../../../commands/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
@@ -9,66 +9,60 @@ import { CreditsMeter } from '../CreditsMeter/CreditsMeter.tsx'
 import { HintPulse } from '../HintPulse/HintPulse.tsx'
 import { ActionForm } from './ActionForm.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
-import { MoreButton, MoreSheet, useMoreSheet } from './MoreSheet.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
 import { VerbRow } from './VerbRow.tsx'
 
 export interface CommandPanelProps {
-  /** What every action takes just now, with the chosen models. */
+  /** Prices of all actions with the chosen models. */
   prices: Prices
   /** XP left in this session. */
   xp: number
   /** Credits left in the wallet. */
   credits: number
-  /** The wallet is nearly empty for the chosen storyteller. */
+  /** The wallet is nearly empty for the chosen text model. Default: false. */
   isLow?: boolean
-  /** An action runs: nothing else can be asked for. */
+  /** An action runs: nothing else can be asked for. Default: false. */
   isBusy?: boolean
-  /** There is no network: nobody paints. */
+  /** There is no network, so no image can be generated. Default: false. */
   isOffline?: boolean | undefined
-  /** There is a step to take back. */
+  /** There is a turn to undo. Default: false. */
   canUndo?: boolean
-  /** Goes forward again after going back; absent where nothing was gone back from. */
+  /** Repeats an undone turn; absent if there is none. */
   onRedo?: (() => void) | undefined
-  /** Shows the first-turn hint. */
+  /** Shows the first-turn hint. Default: false. */
   hasHint?: boolean
-  /** Alt with C, I, S or U gives a command. */
+  /** Alt with C, I, S or U gives a command. Default: true. */
   hasKeys?: boolean
-  /** Words of the last action that was told; a draft that says the same is emptied. */
+  /** Text of the last action that was answered; an equal draft is emptied. */
   takenWords?: string | null
-  /** Words that were being written when the page was left; not kept without it. */
+  /** Draft that is stored on the device; without it no draft is stored. */
   pendingInput?: PendingInput | undefined
-  /** What else stands behind More on a phone, such as the models; it is seen there alone. */
-  more?: ReactNode
-  /** Called with every command; the field is emptied of words that were taken. */
+  /** Called with every command; the field is emptied if it resolves to true. */
   onCommand: OnCommand
 }
 
-/**
- * What the player can do next: act in free words or give one of four commands. A phone has a row for
- * field and Act, and all else behind More, so that the story keeps its room.
- */
+/** Shows what the player can do next: act in their own words or give one of four commands. */
 export function CommandPanel({
   isLow = false,
   isBusy = false,
   hasHint = false,
   takenWords = null,
   pendingInput,
-  more,
   ...props
 }: CommandPanelProps) {
   const styles = commandPanelStyles(useTheme())
   const priceText = usePriceText()
   const { xp, credits, prices, onCommand } = props
   const field = useRef<HTMLInputElement>(null)
-  const sheet = useMoreSheet()
-  const sheetId = useId()
   useFocusReturn(isBusy, field)
 
   return (
     <div css={styles.panel}>
       <div css={styles.middle}>
-        <HintPulse isOn={hasHint} />
+        <div css={styles.news}>
+          <HintPulse isOn={hasHint} />
+          <CreditsMeter credits={credits} css={styles.wallet} isLow={isLow} xp={xp} />
+        </div>
         <ActionForm
           fieldRef={field}
           isDisabled={isBusy}
@@ -76,14 +70,8 @@ export function CommandPanel({
           price={priceText(prices.custom_action)}
           takenWords={takenWords}
           pendingInput={pendingInput}
-        >
-          <MoreButton id={sheetId} sheet={sheet} />
-        </ActionForm>
-        <MoreSheet id={sheetId} sheet={sheet}>
-          <CreditsMeter credits={credits} css={styles.wallet} isLow={isLow} xp={xp} />
-          <VerbRow {...props} isBusy={isBusy} onCommand={sheet.closeFor(onCommand)} />
-          {more && <div css={styles.more}>{more}</div>}
-        </MoreSheet>
+        />
+        <VerbRow {...props} isBusy={isBusy} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { PlayerAction } from '@kathasagar/story/vocabulary'
+import { Button } from 'react-aria-components'
 
 import { useShortcuts } from '../../../hooks/useShortcuts.ts'
 import { usePendingPress } from '../../../hooks/usePendingPress.ts'
@@ -7,9 +8,10 @@ import { BUTTON_COMMANDS, COMMANDS } from '../../../commands/commands.ts'
 import { canPay } from '../../../play/price.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import type { IconName } from '../../primitives/Icon/iconPaths.ts'
 import type { CommandPanelProps } from './CommandPanel.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
-import { VerbButton } from './VerbButton.tsx'
 
 export type VerbRowProps = Pick<
   CommandPanelProps,
@@ -78,5 +80,41 @@ export function VerbRow(props: VerbRowProps) {
         />
       )}
     </div>
+  )
+}
+
+interface VerbButtonProps {
+  /** The verb; the accessible name begins with it. */
+  label: string
+  /** Drawing before the word; null for none. */
+  icon: IconName | null
+  /** Price of the command, in words; empty if it is free. */
+  price: string
+  /** The player has too few XP or credits; a press explains that. Default: false. */
+  isShort?: boolean
+  /** The command cannot be given now. */
+  isDisabled: boolean
+  /** The command was given and is running. */
+  isTaken: boolean
+  /** Called when the command is given. */
+  onPress: () => void
+}
+
+function VerbButton(props: VerbButtonProps) {
+  const { label, icon, price, isShort = false, isDisabled, isTaken, onPress } = props
+  const styles = commandPanelStyles(useTheme())
+
+  return (
+    <Button
+      css={styles.verb}
+      data-taken={isTaken || undefined}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
+      {icon && <Icon name={icon} />}
+      <span css={styles.word}>
+        {label} {price && <small css={[styles.price, isShort && styles.short]}>{price}</small>}
+      </span>
+    </Button>
   )
 }

@@ -209,7 +209,7 @@ const longAnswer = { ...answer, content: `${newest} `.repeat(12).trim() }
 export const WaysComeAfterTheText: Story = {
   args: {
     entries: saysLog(history, { added: () => [longAnswer] }),
-    children: <ChoiceList choices={['Draw it up', 'Let go']} onChoice={onChoice} price="" />,
+    choices: <ChoiceList choices={['Draw it up', 'Let go']} onChoice={onChoice} price="" />,
   },
   parameters: { motion: 'on' },
   beforeEach: () => void onChoice.mockClear(),
@@ -230,7 +230,7 @@ export const WaysComeAfterTheText: Story = {
 export const ShownWhole: Story = {
   ...WaysComeAfterTheText,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Show the whole text' }).focus()
+    canvas.getByRole('button', { name: 'Skip typing' }).focus()
     await userEvent.keyboard('{Enter}')
 
     await expect(canvas.getByText(longAnswer.content)).not.toHaveAttribute('aria-hidden')
@@ -332,16 +332,29 @@ export const AnswerComesFirst: Story = {
   },
 }
 
-/** The newest line is in sight though its choices are not: there is nothing to jump to. */
-export const NewestInSight: Story = {
-  args: { entries: [{ ...answer, isNew: false }] },
-  render: (args) => (
-    <PlayLog {...args}>
-      <div style={{ blockSize: 900 }} />
-    </PlayLog>
-  ),
+/** A long answer begins in sight, the choices stay in sight below it, and there is nothing to jump to. */
+export const LongAnswer: Story = {
+  args: {
+    ...WaysComeAfterTheText.args,
+    entries: saysLog(history, { added: () => [{ ...longAnswer, isNew: false }] }),
+    choices: (
+      <ChoiceList
+        choices={['Draw it up', 'Let go', 'Call out', 'Wait', 'Count again', 'Turn back', 'Sing']}
+        onChoice={onChoice}
+        price=""
+      />
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(newest)).toBeVisible()
+    const scroller = canvas.getByRole('region', { name: 'Story so far' }).getBoundingClientRect()
+    const text = canvas.getByText(longAnswer.content)
+    await waitFor(() =>
+      expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(scroller.top),
+    )
+    await expect(text.getBoundingClientRect().top).toBeLessThan(scroller.top + 60)
+    const way = canvas.getByRole('button', { name: 'Draw it up' }).getBoundingClientRect()
+    await expect(way.top).toBeGreaterThanOrEqual(scroller.bottom)
+    await expect(scroller.height).toBeGreaterThan(560 / 2)
     await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull()
   },
 }
@@ -380,9 +393,9 @@ export const SceneWithPicture: Story = {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
     const picture = await canvas.findByRole('img', { name: 'A stepwell at night' })
     await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
-    await expect(picture.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      scroller.getBoundingClientRect().top,
-    )
+    const frame = picture.closest('figure')?.getBoundingClientRect()
+    await expect(frame?.top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().top)
+    await expect(frame?.height).toBeLessThanOrEqual(scroller.clientHeight / 3 + 1)
   },
 }
 

@@ -1,10 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-import { bar, pane } from '../../../theme/sizes.ts'
+import { bar, control, lineWidth, pane } from '../../../theme/sizes.ts'
 import { screen } from '../../../theme/widths.ts'
 
 /** Greatest height of the log, from the specification. */
 const LOG_MAX = `max(${pane.l}, ${screen.dynamic} - ${bar.play})`
+
+/** Least height of the log, from the specification; a keyboard takes precedence. */
+const LOG_MIN = pane.l
 
 /** Plain flow: a grid would be laid out anew from its first line with every letter at its end. */
 const spaced = ({ space, media }: Theme) => ({
@@ -19,6 +22,12 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     inlineSize: `min(${reading.measure}, 100%)`,
     minBlockSize: 0,
     marginInline: 'auto',
+    // On a low and wide screen the choices stand beside the story.
+    [media.lowAndWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+    },
     background: color.readingGround,
     color: color.text,
     '& ::highlight(spoken)': { background: color.action, color: color.onAction },
@@ -52,9 +61,12 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
   cornerStart: { insetInlineStart: `calc(${space.xs} + ${theme.optical})` },
   cornerEnd: { insetInlineEnd: `calc(${space.xs} + ${theme.optical})`, transform: 'scaleX(-1)' },
   scroller: {
-    flex: 1,
+    // Pictures are measured by its height.
+    container: 'log / size',
+    flex: '1 0 0',
     minBlockSize: 0,
     marginBlockStart: 'auto',
+    [media.tall]: { minBlockSize: LOG_MIN },
     overflowY: 'auto' as const,
     overscrollBehavior: 'contain',
     paddingInline: space.l,
@@ -63,6 +75,7 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     '&:focus-visible': { ...theme.focusRing, outlineOffset: `-${theme.offset.m}` },
     // A phone's bars leave more room than the specification reckons with.
     [media.from.m]: { maxBlockSize: LOG_MAX, paddingInline: space.xxlPlus },
+    [media.lowAndWide]: { marginBlockStart: 0, paddingInline: space.xl },
   },
   content: {
     position: 'relative' as const,
@@ -71,9 +84,9 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     alignContent: 'end',
     gap: space.l,
     minBlockSize: '100%',
-    // Above the first entry there is room for its tools.
-    paddingBlock: `${space.xxlPlus} ${space.l}`,
+    paddingBlock: `${space.xl} ${space.l}`,
     [media.from.m]: { gap: space.lPlus, paddingBlockEnd: space.lPlus },
+    [media.low]: { gap: space.s, paddingBlockStart: space.l },
   },
   log: spaced({ color, space, reading, media, radius, ...theme }),
   // Wider than its text, so that marks in the margin are not clipped with the block.
@@ -87,14 +100,31 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     contentVisibility: 'auto' as const,
     containIntrinsicSize: `auto ${theme.estimate.block}`,
   },
-  foot: { position: 'relative' as const },
-  // It hangs into the room of what waits, so that nothing moves when it goes.
-  whole: {
+  choices: {
+    position: 'relative' as const,
+    flex: '0 1 auto',
+    minBlockSize: control.l,
+    maxBlockSize: `min(45%, ${pane.l})`,
+    padding: space.s,
+    overflowY: 'auto' as const,
+    overscrollBehavior: 'contain',
+    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    scrollbarWidth: 'thin' as const,
+    scrollbarColor: `${color.line} transparent`,
+    [media.from.m]: { padding: `${space.m} ${space.xxlPlus} ${space.s}` },
+    [media.lowAndWide]: {
+      maxBlockSize: 'none',
+      padding: space.s,
+      borderBlockStart: 0,
+      borderInlineStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    },
+  },
+  skip: {
     position: 'absolute' as const,
-    insetBlockStart: '100%',
+    insetBlockStart: space.xs,
     insetInline: 0,
-    display: 'grid',
-    justifyContent: 'center',
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
   },
   after: {
     display: 'grid',
@@ -126,6 +156,7 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     gap: space.s,
     padding: `${space.xsPlus} ${space.l} ${space.s}`,
     borderBlockStart: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
+    [media.lowAndWide]: { gridColumn: '1 / -1' },
     '& > button': { borderRadius: radius.full, backgroundColor: color.raised },
     [media.low]: { paddingBlock: space.hair, '& > button': { minBlockSize: theme.control.xs } },
   },

@@ -1,20 +1,21 @@
-import type { ReactNode, RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 
+import { useHighlight } from '../../../hooks/useHighlight.ts'
 import type { ReadAloud } from '../../../hooks/useReadAloud.ts'
 import { useSkip } from '../../../hooks/useSkip.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { directionOf } from '../../../play/directionOf.ts'
+import { narrativeId, type LogEntryModel } from '../../../play/logEntry.ts'
 import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading, type Reading } from '../../../play/reading.ts'
 import { readingVariables } from '../../../theme/readingVariables.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx'
 import { ColumnCorners } from './ColumnCorners.tsx'
-import { EntryTools } from './EntryTools.tsx'
-import { LogFoot } from './LogFoot.tsx'
-import { LogLines } from './LogLines.tsx'
-import { LogControls } from './LogControls.tsx'
+import { LogBlock, type LogMarks } from './LogBlock.tsx'
+import { blockKeyOf, logBlocksOf } from './logBlocks.ts'
 import { playLogStyles } from './PlayLog.styles.ts'
-import { useEntryTools } from './useEntryTools.ts'
 import { useLogScroll } from './useLogScroll.ts'
 import { useSpokenMark } from './useSpokenMark.ts'
 import { useTelling } from './useTelling.ts'
@@ -29,19 +30,19 @@ export interface PlayLogProps {
   entries: readonly LogEntryModel[]
   /** An action runs. */
   isBusy: boolean
-  /** The way to it is lost and is being taken up again. */
+  /** The connection to the running action was lost and is being restored. Default: false. */
   isReconnecting?: boolean
-  /** Stops the action that runs; without it there is no way to. */
+  /** Stops the running action; without it there is no Stop button. */
   onStop?: (() => void) | undefined
-  /** How its reader wants it: ground, letters, pictures, speed. */
+  /** Reading settings of this device. */
   reading?: Reading
-  /** The voice that reads the story; without it there is no way to start one. */
+  /** The voice that reads the story; without it there are no voice controls. */
   readAloud?: ReadAloud
   /** Called with the choice that was meant, from a question which one was. */
   onChoice?: ((choice: string) => void) | undefined
   /** Called with the model to go on with, from an error that offers some. */
   onRetryAlternative: (modelKey: string) => void
-  /** The log is taken up again after something stood in its place: nothing is told anew. */
+  /** Shows all entries at once, because the reader returns to the log. Default: false. */
   isTakenUp?: boolean
   /** The turn that is to be brought into sight; null for none. */
   wanted?: WantedTurn | null
@@ -49,40 +50,32 @@ export interface PlayLogProps {
   onLoadEarlier?: (() => void | Promise<unknown>) | undefined
   /** What stands above the oldest entry, such as the way to earlier ones. */
   before?: ReactNode
-  /** What follows the newest entry, such as the open choices; it shows once that is told. */
+  /** Scrolls with the log, below the newest entry; hidden until that is told. */
   children?: ReactNode
-}
-
-/** What of a log is told by now, and its reader's ways to all of it. */
-function useSkippedTelling(
-  { reading, ...log }: Required<Pick<PlayLogProps, 'entries' | 'isBusy' | 'isTakenUp' | 'reading'>>,
-  area: RefObject<HTMLElement | null>,
-) {
-  const telling = useTelling({ ...log, speed: reading.speed })
-  const { typing, isTelling, finishAll } = telling
-  useSkip({
-    isActive: typing !== null,
-    area,
-    hasWaitingChoices: isTelling && reading.hasKeys,
-    onSkip: finishAll,
-  })
-  return telling
+  /** Stays in sight below the log, or beside it on a low screen; hidden until the newest entry is told. */
+  choices?: ReactNode
 }
 
 /** The record of a session: new lines are told as they come, old ones stand and dim. */
-export function PlayLog({ before, children, ...props }: PlayLogProps) {
-  const { entries, isBusy, isReconnecting = false, isTakenUp = false, onStop, ...rest } = props
-  const { reading = firstReading, readAloud, wanted = null, onLoadEarlier, ...lines } = rest
+export function PlayLog(props: PlayLogProps) {
+  const { entries, isBusy, isReconnecting = false, isTakenUp = false, onLoadEarlier } = props
+  const { reading = firstReading, readAloud, wanted = null } = props
   const styles = playLogStyles(useTheme())
-  const { play } = usePlayMessages()
-  const { hasImages } = reading
+  const { play, reading: messages } = usePlayMessages()
   const scroll = useLogScroll({ entries, isBusy, hasKeys: reading.hasKeys })
-  const { scrollerRef, contentRef, isAtEnd, jumpToEnd, show, handleScroll } = scroll
-  const telling = useSkippedTelling({ entries, isBusy, isTakenUp, reading }, scrollerRef)
+  const { scrollerRef, contentRef, isAtEnd, jumpToNewest, show, handleScroll } = scroll
+  const telling = useTelling({ entries, isBusy, isTakenUp, speed: reading.speed })
   const { shown, typing, isTelling, finish, finishAll } = telling
+  useSkip({
+    isActive: typing !== null,
+    area: scrollerRef,
+    hasWaitingChoices: isTelling && reading.hasKeys,
+    onSkip: finishAll,
+  })
   useWantedTurn({ wanted, entries, contentRef, scrollerRef, show, isTakenUp, onLoadEarlier })
-  const tools = useEntryTools(shown, contentRef)
   useSpokenMark(scrollerRef, shown, readAloud?.spoken ?? null)
+
+  const isReading = readAloud !== undefined && readAloud.status !== 'silent'
 
   return (
     <div {...readingVariables(reading)} css={styles.column}>
@@ -93,19 +86,115 @@ export function PlayLog({ before, children, ...props }: PlayLogProps) {
         onScroll={handleScroll}
         ref={scrollerRef}
       >
-        <div {...tools.pointing} css={styles.content} ref={contentRef}>
-          {before}
-          <LogLines {...{ ...lines, hasImages, isBusy, typing }} entries={shown} onTyped={finish} />
-          <LogFoot
-            {...{ isReconnecting, isBusy, onStop }}
-            latest={shown.at(-1)}
-            onSkip={isTelling && !isBusy ? finishAll : undefined}
-          />
-          <EntryTools onReadFrom={readAloud?.isAvailable ? readAloud.start : null} tools={tools} />
-          <div css={[styles.after, isTelling && styles.untold]}>{children}</div>
+        <div css={styles.content} ref={contentRef}>
+          {props.before}
+          <LogLines {...props} {...{ reading, typing }} entries={shown} onTyped={finish} />
+          <div css={styles.running}>
+            <ThinkingIndicator isBusy={isBusy} isReconnecting={isReconnecting} />
+            {isBusy && props.onStop && (
+              <Button icon="stop" onPress={props.onStop} size="small" variant="quiet">
+                {play.stopTurn}
+              </Button>
+            )}
+          </div>
+          <div css={[styles.after, isTelling && styles.untold]}>{props.children}</div>
         </div>
       </section>
-      <LogControls isAtEnd={isAtEnd} onJump={jumpToEnd} readAloud={readAloud} />
+      {(props.choices || isTelling) && (
+        <div css={styles.choices}>
+          <div css={[styles.after, isTelling && styles.untold]}>{props.choices}</div>
+          {isTelling && !isBusy && <SkipTyping onPress={finishAll} />}
+        </div>
+      )}
+      {(isReading || !isAtEnd) && (
+        <div css={styles.reins}>
+          {isReading && readAloud.status === 'speaking' && (
+            <Button icon="pause" onPress={readAloud.pause} size="small">
+              {messages.pauseReading}
+            </Button>
+          )}
+          {isReading && readAloud.status === 'paused' && (
+            <Button icon="play" onPress={readAloud.resume} size="small">
+              {messages.resumeReading}
+            </Button>
+          )}
+          {isReading && (
+            <Button icon="stop" onPress={readAloud.stop} size="small">
+              {messages.stopReading}
+            </Button>
+          )}
+          {!isAtEnd && (
+            <Button icon="arrowDown" onPress={jumpToNewest} size="small">
+              {play.jumpToLatest}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
+  )
+}
+
+interface LogLinesProps extends Omit<PlayLogProps, 'reading'> {
+  reading: Reading
+  /** The entry that is being typed out. */
+  typing: LogMarks['typing']
+  /** Called with the id of an entry when its last letter is shown. */
+  onTyped: (id: string) => void
+}
+
+/** Shows the entries, and marks the first, the latest and the new ones. */
+function LogLines({ entries, isBusy, reading, lang, typing, ...props }: LogLinesProps) {
+  const styles = playLogStyles(useTheme())
+  const blocks = useMemo(() => logBlocksOf(entries), [entries])
+  const latestId = entries.findLast(({ type }) => type === 'narrative')?.id ?? null
+  const errorId = entries.findLast(({ type }) => type === 'error')?.id ?? null
+  const highlightedIds = [
+    useHighlight({ id: latestId, isOver: isBusy }),
+    useHighlight({ id: errorId }),
+  ]
+  const lastType = entries.at(-1)?.type
+  // The last narrative has a rule of its own.
+  const hasDivider = !isBusy && lastType !== 'completion' && lastType !== 'narrative'
+
+  return (
+    <>
+      <div aria-label={props.label} css={styles.log} dir={directionOf(lang)} lang={lang} role="log">
+        {blocks.map((block, index) => (
+          <LogBlock
+            key={blockKeyOf(block)}
+            entries={block}
+            hasImages={reading.hasImages}
+            isClosed={index < blocks.length - 1}
+            lang={lang}
+            marks={{ firstId: narrativeId(0), latestId, highlightedIds, typing }}
+            onChoice={props.onChoice}
+            onRetryAlternative={props.onRetryAlternative}
+            onTyped={props.onTyped}
+          />
+        ))}
+      </div>
+      {hasDivider && <hr css={styles.divider} />}
+    </>
+  )
+}
+
+/** Shows the whole text at once. When it leaves with the focus, the log takes the focus. */
+function SkipTyping({ onPress }: { onPress: () => void }) {
+  const styles = playLogStyles(useTheme())
+  const { play } = usePlayMessages()
+  const button = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    const element = button.current
+    const log = element?.parentElement?.parentElement?.querySelector('section')
+    return () => {
+      if (element === document.activeElement) log?.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <Button css={styles.skip} onPress={onPress} ref={button} size="small" variant="quiet">
+      {play.skipTyping}
+    </Button>
   )
 }

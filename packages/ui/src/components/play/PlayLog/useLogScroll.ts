@@ -2,67 +2,48 @@ import { useEffect } from 'react'
 
 import { useShortcuts } from '../../../hooks/useShortcuts.ts'
 import { useStickToBottom } from '../../../hooks/useStickToBottom.ts'
-import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { leadsUp, type LogEntryModel } from '../../../play/logEntry.ts'
 
 export interface LogScrollOptions {
   entries: readonly LogEntryModel[]
-  /** An action runs. */
+  /** True while an action runs. */
   isBusy: boolean
-  /** The End key leads to the newest line. */
+  /** The End key scrolls to the newest text. */
   hasKeys: boolean
 }
 
-/** The last line of the last block; looking for it from above would pass by all the others. */
-const newestEntryIn = (content: HTMLElement) =>
-  content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
+const typeOf = (line: Element) => line.getAttribute('data-entry') as LogEntryModel['type']
+const turnOf = (line: Element) => line.getAttribute('data-entry-id')?.split('-')[0]
 
-/** A picture may have a warning of the wallet under it. */
-const isWarning = (line: Element | null | undefined) =>
-  line?.getAttribute('data-entry') === 'warning'
-
-const isOfTelling = (line: Element | null | undefined) =>
-  /^(narrative|setup)$/.test(line?.getAttribute('data-entry') ?? '')
-
-/** Where an answer begins that can be seen whole, though ways on may follow that cannot. */
-function shortAnswerIn(content: HTMLElement, last: Element | null | undefined) {
-  if (!last || !isOfTelling(last)) return null
-  let first = last
-  while (first.previousElementSibling && isOfTelling(first.previousElementSibling)) {
-    first = first.previousElementSibling
-  }
-  const height = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top
-  return height < content.clientHeight / 2 ? first : null
-}
-
-/**
- * What is said outside of the story is said to somebody, a picture was asked for or opens its scene, and
- * what is told again is told in its place: each begins in sight, whatever follows, and so does an answer
- * of a few lines.
- */
-function readFirstIn(content: HTMLElement) {
+/** Returns the line that the newest answer begins with, or null while an action has no answer yet. */
+function newestAnswerIn(content: HTMLElement): Element | null {
   const retold = content.querySelector('[data-retold]')
   if (retold) return retold
-  const newest = newestEntryIn(content)
-  if (newest?.querySelector('[role="note"]')) return newest
-  const told = isWarning(newest) ? newest?.previousElementSibling : newest
-  if (told?.querySelector('figure')) return told
-  const before = told?.previousElementSibling
-  return before?.hasAttribute('data-opens') ? before : shortAnswerIn(content, told)
+  // From the end, because a log may hold thousands of lines.
+  const last = content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
+  if (!last || leadsUp({ type: typeOf(last) })) return null
+  const before = last.previousElementSibling
+  let first = typeOf(last) === 'warning' && before ? before : last
+  while (first.previousElementSibling) {
+    const previous = first.previousElementSibling
+    if (turnOf(previous) !== turnOf(first) || leadsUp({ type: typeOf(previous) })) break
+    first = previous
+  }
+  return first
 }
 
-/** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */
+/** Opens a new story at its first word and a resumed one at its newest answer. */
 export function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
   const scroll = useStickToBottom({
     startsAtTop: entries.filter(({ type }) => type === 'narrative').length === 1 && !isBusy,
-    newestIn: newestEntryIn,
-    readFirstIn,
+    newestIn: newestAnswerIn,
   })
-  const { followEnd, jumpToEnd } = scroll
-  useShortcuts({ isOn: hasKeys, shortcuts: { End: jumpToEnd } })
+  const { jumpToNewest } = scroll
+  useShortcuts({ isOn: hasKeys, shortcuts: { End: jumpToNewest } })
 
   useEffect(() => {
-    if (isBusy) followEnd()
-  }, [isBusy, followEnd])
+    if (isBusy) jumpToNewest()
+  }, [isBusy, jumpToNewest])
 
   return scroll
 }

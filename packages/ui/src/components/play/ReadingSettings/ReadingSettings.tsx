@@ -21,6 +21,8 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onModelChange: (kind: ModelKind, modelKey: string) => void
   /** The page of what readers say of the story; without it there is no way to it. */
   commentsHref?: string | undefined
+  /** Text of the newest narrative, to be copied; absent if there is none. */
+  newestText?: string | undefined
   /** Begins to read the newest part aloud; absent where no voice speaks its language. */
   onReadAloud?: (() => void) | undefined
   /** Keeps the story so far as a file. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
@@ -36,5 +36,18 @@ export const Shown: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible()
     await expect(canvas.getByText(args.caption ?? '')).toBeVisible()
+  },
+}
+
+/** A press shows the whole picture; Escape leads back to its button. */
+export const Enlarged: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Enlarge picture' })
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog', { name: args.caption ?? '' })
+    await expect(within(dialog).getByRole('img', { name: args.alt })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }

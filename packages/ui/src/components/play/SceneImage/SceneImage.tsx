@@ -3,6 +3,9 @@ import { useState } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { sceneImageStyles } from './SceneImage.styles.ts'
 
 export interface SceneImageProps {
@@ -14,11 +17,12 @@ export interface SceneImageProps {
   caption?: string | undefined
 }
 
-/** A picture the painter made for this scene, in its frame. */
+/** A picture of a scene in its frame, at most a third as high as the log. A press enlarges it. */
 export function SceneImage({ src, alt, caption }: SceneImageProps) {
   const styles = sceneImageStyles(useTheme())
-  const { play } = usePlayMessages()
+  const { play, reading } = usePlayMessages()
   const [status, setStatus] = useState<'pending' | 'shown' | 'failed'>('pending')
+  const [isEnlarged, setIsEnlarged] = useState(false)
 
   return (
     <figure css={styles.figure}>
@@ -40,8 +44,25 @@ export function SceneImage({ src, alt, caption }: SceneImageProps) {
             src={src}
           />
         )}
+        {status === 'shown' && (
+          <IconButton
+            css={styles.enlarge}
+            icon="fit"
+            label={play.enlargePicture}
+            onPress={() => setIsEnlarged(true)}
+          />
+        )}
       </div>
       {caption && <figcaption css={styles.caption}>{caption}</figcaption>}
+      <Dialog
+        actions={<Button onPress={() => setIsEnlarged(false)}>{play.close}</Button>}
+        isOpen={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+        size="large"
+        title={caption ?? reading.voices.picture}
+      >
+        <img alt={alt} css={styles.enlarged} src={src} />
+      </Dialog>
     </figure>
   )
 }

@@ -34,6 +34,7 @@ export const dialogStyles = ({
     inlineSize: `min(${measure.dialog}, 100%)`,
     ...entrance(`${rise} ${motion.base} ${motion.ease}`),
   },
+  large: { inlineSize: `min(${measure.page}, 100%)` },
   dialog: {
     ...frame,
     padding: `${space.xlPlus} ${space.lPlus} ${space.lPlus}`,

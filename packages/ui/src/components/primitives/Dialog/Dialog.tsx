@@ -16,6 +16,8 @@ export interface DialogProps {
   actions?: ReactNode
   /** `alertdialog` for a question that interrupts, such as a deletion. */
   role?: 'dialog' | 'alertdialog'
+  /** `large` gives a picture room. Default: medium. */
+  size?: 'medium' | 'large'
 }
 
 const OpenDialog = lazyPart(async () => (await import('./OpenDialog.tsx')).OpenDialog, {

@@ -13,6 +13,7 @@ export function OpenDialog({
   children,
   actions,
   role = 'dialog',
+  size = 'medium',
 }: DialogProps) {
   const styles = dialogStyles(useTheme())
 
@@ -25,7 +26,7 @@ export function OpenDialog({
         if (!willBeOpen) onClose()
       }}
     >
-      <Modal css={styles.place}>
+      <Modal css={[styles.place, size === 'large' && styles.large]}>
         <AriaDialog css={styles.dialog} role={role}>
           <Heading css={styles.title} level={2} slot="title">
             {title}
