@@ -1,5 +1,5 @@
 import { describeWait } from '../contract/describeWait.ts'
-import type { ErrorBody, FieldFault } from '../contract/errorBody.ts'
+import type { FailureBody, FieldFault } from '../contract/errorBody.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
 
@@ -12,22 +12,35 @@ export interface ErrorWords {
 /** How an answer that could not be read is told apart; it is no answer of the server. */
 export const UNREADABLE = 'unreadable_answer'
 
-const isFault = (value: unknown): value is FieldFault =>
-  Array.isArray(fieldOf(value, 'loc')) &&
-  typeof fieldOf(value, 'msg') === 'string' &&
-  typeof fieldOf(value, 'type') === 'string'
-
-/** Read by hand: the schema would come with every page for what is seldom shown. */
-function isErrorBody(value: unknown): value is ErrorBody {
-  const detail = fieldOf(value, 'detail')
-  const isDetail = Array.isArray(detail) ? detail.every(isFault) : typeof detail === 'string'
-  return isDetail && typeof fieldOf(value, 'code') === 'string'
+/** Returns an invalid field of an answer; null if it says nothing. */
+function readFault(fault: unknown): FieldFault | null {
+  const [loc, msg, type] = ['loc', 'msg', 'type'].map((name) => fieldOf(fault, name))
+  if (typeof msg !== 'string') return null
+  return {
+    loc: Array.isArray(loc) ? (loc as FieldFault['loc']) : [],
+    msg,
+    type: typeof type === 'string' ? type : '',
+  }
 }
 
-/** The declared body of a failed call, if it has one. */
-export function errorBodyOf(error: unknown): ErrorBody | null {
+/** Returns the code that fields of a failure stand for, if it names none. */
+function codeOf({ required_xp, required_credits, suggested_alternatives }: FailureBody) {
+  if (required_credits !== undefined || suggested_alternatives) return 'not_enough_credits' as const
+  return required_xp === undefined ? undefined : ('not_enough_xp' as const)
+}
+
+/**
+ * Returns the body of a failed call; null if it is no object. Reads it by hand, because the schema would come with
+ * every page.
+ */
+export function errorBodyOf(error: unknown): FailureBody | null {
   const body = fieldOf(error, 'data')
-  return isErrorBody(body) ? body : null
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
+  const { detail: given, code, ...rest } = body as FailureBody
+  const faults = Array.isArray(given) && given.map(readFault).filter((fault) => fault !== null)
+  const detail = faults || (typeof given === 'string' ? given : undefined)
+  const known = code ?? codeOf(rest)
+  return { ...rest, ...(known && { code: known }), ...(detail !== undefined && { detail }) }
 }
 
 /** Status of a failed call; null when it never reached the server. */
@@ -49,13 +62,13 @@ const sentence = (fault: FieldFault, words: ErrorWords) =>
 const withWait = (sentence: string, seconds = 1) =>
   sentence.replace('{wait}', () => describeWait(seconds, document.documentElement.lang || 'en'))
 
-/** The sentence to show for a failed call: by its code in the given words, else the server's own. */
+/** Returns the sentence for a failed call: by its code in the given words, else the server's own, else `fallback`. */
 export function messageFor(error: unknown, fallback: string, words: ErrorWords = {}): string {
-  const body = errorBodyOf(error)
-  if (!body) return fallback
-  const { code, detail, retry_after } = body
-  if (typeof detail === 'string') return withWait(words.errors?.[code] ?? detail, retry_after)
-  return detail.length > 0 ? detail.map((fault) => sentence(fault, words)).join('. ') : fallback
+  const { code, detail, retry_after } = errorBodyOf(error) ?? {}
+  if (Array.isArray(detail))
+    return detail.length > 0 ? detail.map((fault) => sentence(fault, words)).join('. ') : fallback
+  const said = (code && words.errors?.[code]) ?? detail
+  return said ? withWait(said, retry_after) : fallback
 }
 
 /** Whether the call succeeded, with an answer that could not be read. */

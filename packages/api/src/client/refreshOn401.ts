@@ -18,6 +18,7 @@ import {
 } from '../auth/tokenStorage.ts'
 import type { Tokens } from '../contract/auth.ts'
 import type { ErrorCode } from '../contract/errors.ts'
+import { fieldOf } from '../runtime/fieldOf.ts'
 import { errorBodyOf } from './messageFor.ts'
 import { baseQuery } from './baseQuery.ts'
 import { authCalls } from './calls.ts'
@@ -66,7 +67,10 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
   const { data, error } = await baseQuery(request, api, {})
   if (error && error.status !== 401 && error.status !== 422) return { passing: error }
 
-  const answer = error ? null : await authCalls.answer('refresh')['~standard'].validate(data)
+  // Both tokens may stand at the top or in `tokens`; a refresh token that is not replaced stays.
+  const tokens = { refresh_token, ...(data as object | undefined), ...Object(fieldOf(data, 'tokens')) }
+  const told = { access_token: tokens.access_token, tokens }
+  const answer = error ? null : await authCalls.answer('refresh')['~standard'].validate(told)
   const now = holder.read()
   // Somebody has signed in meanwhile: what was said of the former sign-in is not theirs.
   if (now && now.refresh_token !== refresh_token) return 'renewed'

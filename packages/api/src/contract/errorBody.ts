@@ -55,3 +55,6 @@ export const ErrorBody = z.object({
   retry_after: z.optional(z.int()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** Body of a failure as clients read it. Only our own server names a code; `detail` may be missing too. */
+export type FailureBody = Partial<ErrorBody>

@@ -34,7 +34,7 @@ async function showMoved(
   queryFulfilled: Promise<{ data: PublicationStatus }>,
 ): Promise<void> {
   const { data } = await queryFulfilled.catch(() => ({ data: null }))
-  if (!data) return
+  if (!data?.status) return
   const move = (list: MyStories) => moveInMyStories(list, data)
   dispatch(ownStoriesApi.util.updateQueryData('listMyStories', undefined, move))
 }
@@ -58,7 +58,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       // The form that saved goes on from the answer; asking again could only undo what is typed.
       async onQueryStarted({ story_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (!data) return
+        if (!data?.id) return
         dispatch(authoringApi.util.updateQueryData('getStoryForEdit', story_id, () => data))
       },
     }),

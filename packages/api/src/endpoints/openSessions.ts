@@ -1,6 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { sessionsCalls } from '../client/calls.ts'
 import { siteOf } from '../client/siteOf.ts'
+import { completeSession } from './sessions/completeSession.ts'
 import type { OpenSession } from '../contract/openSessions.ts'
 import type { GameSession, NewSessionRequest } from '../contract/sessions.ts'
 
@@ -22,6 +23,7 @@ export const openSessionsApi = api.injectEndpoints({
           body: { ...begun, ...(came_from !== undefined && { came_from }) },
         })
       },
+      transformResponse: completeSession,
       responseSchema: sessionsCalls.answer('createSession'),
       invalidatesTags: (_session, error, { story_id: id }) =>
         error ? [] : ['Session', { type: 'Story', id }, 'User', 'Series'],

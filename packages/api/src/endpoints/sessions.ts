@@ -8,6 +8,7 @@ import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
 import type { BodyOf } from '../contract/routes/routes.ts'
 import type { GameSession, ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
+import { completeSession } from './sessions/completeSession.ts'
 import { changedByAction } from './sessions/changedByAction.ts'
 import { joinEarlier, joinNews } from './sessions/joinHistory.ts'
 import { sentAction } from './sessions/sentAction.ts'
@@ -63,8 +64,9 @@ const showTelling: OnTelling = async ({ session_id }, { dispatch, queryFulfilled
 
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSession: build.query({
+    getSession: build.query<GameSession, string>({
       ...sessionsCalls.ask('getSession', (session_id: string) => ({ session_id })),
+      transformResponse: completeSession,
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
       // Asked for anew, the server gives its newest page; earlier ones stay in the reader's hands.
       merge: (held, fresh) => {

@@ -7,6 +7,7 @@ import type {
   StoryList,
   BookmarkAnswer,
   LikeAnswer,
+  Story,
   StoryCard,
   StoryListQuery,
 } from '../contract/stories.ts'
@@ -14,6 +15,7 @@ import { flagIn } from './stories/flagIn.ts'
 import { optimisticToggle } from './stories/optimisticToggle.ts'
 import { setBookmarked, setLiked } from './stories/patchStory.ts'
 import { updateStoryEverywhere } from './stories/updateStoryEverywhere.ts'
+import { withUserState } from './stories/withUserState.ts'
 
 /** A like or bookmark, with the state it flips from. */
 export interface Toggle {
@@ -102,8 +104,9 @@ export const storiesApi = api.injectEndpoints({
       ...storiesCalls.ask('getCodex', (story_id: string) => ({ story_id })),
       providesTags: ['Session'],
     }),
-    getStory: build.query({
+    getStory: build.query<Story, string>({
       ...storiesCalls.ask('getStory', (story_id: string) => ({ story_id })),
+      transformResponse: withUserState,
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
     // An answer that says nothing of the mark leaves it the opposite of what it was.

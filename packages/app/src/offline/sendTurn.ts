@@ -35,7 +35,7 @@ async function send(joining: Joining, turn: KeptTurn, after: string): Promise<Se
     return send(joining, turn, after)
   }
   const isPassing = status === null || status >= 500 || status === 401
-  if (!body || isPassing || body.code === 'action_running') return { later: true }
+  if (!body?.code || isPassing || body.code === 'action_running') return { later: true }
   return { refused: body.code }
 }
 

@@ -1,4 +1,4 @@
-import type { Declined, ErrorBody, Hint } from '@kathasagar/api/contract'
+import type { Declined, FailureBody, Hint } from '@kathasagar/api/contract'
 
 import { englishFormat, type Format } from '../format/createFormat.ts'
 import type { Messages, PlayMessages } from '../messages/en.ts'
@@ -21,7 +21,7 @@ export interface RefusalOptions {
 
 /** The log's word on a refused or failed action; `body` is null when the call never arrived. */
 export function refusalEntryOf(
-  body: ErrorBody | null,
+  body: FailureBody | null,
   { id, displayNameOf, messages = playMessages.play, errors = {}, ...rest }: RefusalOptions,
 ): LogEntryModel {
   const { counted = englishFormat().counted } = rest
@@ -36,8 +36,9 @@ export function refusalEntryOf(
     const { current_xp: current = 0, required_xp: required = 0 } = body
     return { ...entry, content: fill(messages.notEnoughXp, { current, required }) }
   }
-  const sentence = typeof body?.detail === 'string' ? body.detail : messages.actionFailed
-  return { ...entry, content: (body && errors[body.code]) ?? sentence }
+  const { detail = '' } = body ?? {}
+  const told = Array.isArray(detail) ? detail.map(({ msg }) => msg).join('. ') : detail
+  return { ...entry, content: (body?.code && errors[body.code]) ?? (told || messages.actionFailed) }
 }
 
 type NoticeOptions = Pick<RefusalOptions, 'id' | 'messages'>

@@ -15,7 +15,7 @@ interface Lifecycle {
  * has run out leaves it on the page.
  */
 export function keepSignedIn({ tokens, user }: SignedIn, dispatch: Dispatch) {
-  const isAnother = readUser()?.id !== user.id
+  const isAnother = !user.id || readUser()?.id !== user.id
   // Other tabs look who it is once the tokens are there.
   saveUser(user)
   saveTokens(tokens)

@@ -1,7 +1,7 @@
 import type { ActionAnswer, GameSession } from '../../contract/sessions.ts'
 import { joinNews } from './joinHistory.ts'
 
-/** What an answer changes in the session that is shown; false when turns between are missing. */
+/** Changes the session that is shown by an answer. Returns false if turns are missing that the session must be asked for. */
 export function applyAnswer(session: GameSession, answer: ActionAnswer): boolean {
   session.current_xp = answer.current_xp
   session.choices_made = answer.choices_made
@@ -12,7 +12,8 @@ export function applyAnswer(session: GameSession, answer: ActionAnswer): boolean
   session.has_picture = answer.has_picture ?? false
   session.redo_turn_id = answer.redo_turn_id
   const { narrative_history: held } = session.session_data
-  const { entries, isWhole } = joinNews(held, answer.session_data.narrative_history)
+  const { narrative_history: news } = answer.session_data
+  const { entries, isWhole } = joinNews(held, news)
   session.session_data = { ...answer.session_data, narrative_history: entries }
-  return isWhole
+  return isWhole && news.length > 0
 }

@@ -5,5 +5,5 @@ import type { GameSession } from '../../contract/sessions.ts'
 export async function readSession(value: unknown): Promise<GameSession | null> {
   const { validate } = sessionsCalls.answer('getSession')['~standard']
   const read = await Promise.resolve(validate(value)).catch(() => null)
-  return read && !read.issues ? read.value : null
+  return read && !read.issues && read.value.id ? read.value : null
 }

@@ -5,6 +5,8 @@ import type { BodyOf } from '../../contract/routes/routes.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
 import type { ActionAnswer, ActionEvent } from '../../contract/sessions.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
+import { fieldOf } from '../../runtime/fieldOf.ts'
+import { completeAnswer } from './completeSession.ts'
 
 type Told = Asked<ActionAnswer>
 
@@ -84,8 +86,11 @@ export async function tellAction(args: TellArgs): Promise<Told> {
 
     if (reading.end) return reading.end
     if (error && error.status !== 'FETCH_ERROR') return { error }
-    const answer = await sessionsCalls.answer('takeAction')['~standard'].validate(data)
-    if (!answer.issues) return { data: answer.value }
+    // A refusal may come with the status of a success.
+    if (fieldOf(data, 'suggested_alternatives')) return { error: { status: 402, data } }
+    const { validate } = sessionsCalls.answer('takeAction')['~standard']
+    const answer = data ? await validate(completeAnswer(data)) : null
+    if (answer && !answer.issues) return { data: answer.value }
     onLink(false)
     if (!(await wait(attempt))) return { error: error ?? LOST }
   }

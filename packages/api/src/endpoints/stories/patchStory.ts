@@ -24,16 +24,26 @@ export function patchStory(cached: CachedStories, id: string, change: (story: St
   for (const story of storiesIn(cached)) if (story.id === id) change(story)
 }
 
+/** Returns what the reader has marked; nothing if the answer did not tell. */
+const markedIn = (story: StoryCard) =>
+  (story.user_state ??= {
+    hasLiked: false,
+    hasBookmarked: false,
+    has_premium_access: !story.is_premium,
+  })
+
 /** Sets the reader's own like; the count moves by one only when the state changes. */
 export function setLiked(story: StoryCard, isLiked: boolean) {
-  if (!story.user_state || story.user_state.hasLiked === isLiked) return
-  story.user_state.hasLiked = isLiked
+  const marked = markedIn(story)
+  if (marked.hasLiked === isLiked) return
+  marked.hasLiked = isLiked
   story.stats.likes_total = Math.max(0, story.stats.likes_total + (isLiked ? 1 : -1))
 }
 
 /** Sets the reader's own bookmark; the count moves by one only when the state changes. */
 export function setBookmarked(story: StoryCard, isBookmarked: boolean) {
-  if (!story.user_state || story.user_state.hasBookmarked === isBookmarked) return
-  story.user_state.hasBookmarked = isBookmarked
+  const marked = markedIn(story)
+  if (marked.hasBookmarked === isBookmarked) return
+  marked.hasBookmarked = isBookmarked
   story.stats.bookmarks_total = Math.max(0, story.stats.bookmarks_total + (isBookmarked ? 1 : -1))
 }

@@ -32,7 +32,8 @@ function refusalOf(
   site: Messages['site'],
 ): string {
   if (statusOf(error) === 422) return messages.invalid
-  if (errorBodyOf(error)?.code === 'wrong_credentials') return messages.wrong
+  const code = errorBodyOf(error)?.code ?? statusOf(error)
+  if (code === 'wrong_credentials' || code === 401) return messages.wrong
   return signInMessageFor(error, messages.failed, { ...site, failed: messages })
 }
 

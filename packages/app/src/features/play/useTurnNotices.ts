@@ -1,5 +1,5 @@
 import { api, errorBodyOf, statusOf } from '@kathasagar/api'
-import type { ActionAnswer, ErrorBody, GameSession } from '@kathasagar/api/contract'
+import type { ActionAnswer, FailureBody, GameSession } from '@kathasagar/api/contract'
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import {
   askedEntryOf,
@@ -35,8 +35,8 @@ const STALE = [
 const newId = (kind: string) => `${kind}-${newUuid()}`
 
 /** What is shown may be of yesterday: another tab has played on, or nobody knows what came of it. */
-const isStale = (body: ErrorBody | null, status: number | null) =>
-  body ? STALE.includes(body.code) : status === null
+const isStale = (body: FailureBody | null, status: number | null) =>
+  body?.code ? STALE.includes(body.code) : status === null
 
 interface Language {
   messages: PlayMessages['play']
@@ -67,7 +67,7 @@ function useRefusalEntry(displayNameOf: (modelKey: string) => string) {
   const { errors } = site
   const { counted } = useFormat()
 
-  return (body: ErrorBody | null) =>
+  return (body: FailureBody | null) =>
     refusalEntryOf(body, { id: newId('refusal'), displayNameOf, messages, counted, errors })
 }
 

@@ -7,7 +7,7 @@ import { MovingSum } from './MovingSum.tsx'
 export interface CreditsMeterProps {
   /** XP left in this session. */
   xp: number
-  /** Credits left in the wallet. */
+  /** Credits left in the wallet. Hidden if not finite, which is to say unknown. */
   credits: number
   /** The wallet is nearly empty for the chosen model. */
   isLow?: boolean
@@ -29,13 +29,15 @@ export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsM
         </dd>
         <Icon name="lamp" />
       </div>
-      <div css={styles.sum}>
-        <dt css={[styles.label, styles.inLine]}>{play.credits}</dt>
-        <dd css={[styles.value, isLow && styles.low]}>
-          <MovingSum value={credits} />
-        </dd>
-        <Icon name="cowrie" />
-      </div>
+      {Number.isFinite(credits) && (
+        <div css={styles.sum}>
+          <dt css={[styles.label, styles.inLine]}>{play.credits}</dt>
+          <dd css={[styles.value, isLow && styles.low]}>
+            <MovingSum value={credits} />
+          </dd>
+          <Icon name="cowrie" />
+        </div>
+      )}
     </dl>
   )
 }

@@ -37,14 +37,18 @@ export function StoryFacts({ story, tagHref }: StoryFactsProps) {
           <Badge tone="premium">{messages.premium}</Badge>
         </li>
       )}
-      <li>
-        <Badge tone={toneOf[difficulty_level] ?? 'neutral'}>
-          {messages.difficulty[difficulty_level]}
-        </Badge>
-      </li>
-      <li>
-        <Badge tone="neutral">{messages.rating[content_rating]}</Badge>
-      </li>
+      {difficulty_level && (
+        <li>
+          <Badge tone={toneOf[difficulty_level] ?? 'neutral'}>
+            {messages.difficulty[difficulty_level] ?? difficulty_level}
+          </Badge>
+        </li>
+      )}
+      {content_rating && (
+        <li>
+          <Badge tone="neutral">{messages.rating[content_rating] ?? content_rating}</Badge>
+        </li>
+      )}
       {story.tags.map(({ id, color, ...tag }) => (
         <li key={id}>
           {tagHref ? (
