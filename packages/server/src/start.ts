@@ -17,7 +17,9 @@ import { isOverBudget } from './providers/models/providerFault.ts'
 import type { Reports } from './reports.ts'
 import { fingerprintOf } from './seed/fingerprint.ts'
 import { seedFolder } from './seed/seedFolder.ts'
+import type { Ports } from './services/ports.ts'
 import { hearHarm } from './services/safety/hearHarm.ts'
+import { playDemo } from './services/stories/playDemo.ts'
 import { warmCards } from './services/endings/warmCards.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin, type NewAdmin } from './services/users/ensureAdmin.ts'
@@ -60,9 +62,22 @@ async function migrateDirectly(
   }
 }
 
-/** Words that many phrases of the rules begin with: each is made ready when it is first looked for. */
-const HEARD_FIRST =
+/** Words that begin many phrases of the harm rules. */
+const ENGLISH =
   'I want to go to the king and tell him how to make a lamp. My mother and the children describe what they do, and you take me home. main raja ko bolo ki ghar chalo, sab ko maar do, mujhe jana hai'
+const OTHERS = [
+  'मैं राजा के पास जाकर दीपक माँगता हूँ, फिर माँ को बताता हूँ कि बच्चे कहाँ हैं और सब घर चलें',
+  'ஆற்றங்கரைக்குப் போய் விளக்கை எடுத்து அம்மாவிடம் கொடுக்கிறேன், அவர் என்ன சொன்னார் என்று கேட்கிறேன்',
+]
+
+/** Plays a few words, because the first to be matched build tables. No player waits for that. */
+async function warmMatching(ports: Ports): Promise<void> {
+  const actions = [ENGLISH, ...OTHERS].map((user_action) => ({
+    action_type: 'custom_action' as const,
+    user_action,
+  }))
+  await playDemo(ports, { actions }).catch(ports.reportFault)
+}
 
 /** Ends what ran when it was stopped, connects its models, and fills what a new installation lacks. */
 async function prepare(
@@ -78,8 +93,8 @@ async function prepare(
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of faults) say(`Left out ${fault}`)
 
-  // What is heard first makes the rules and reads the weights: no player waits for that.
-  hearHarm(ports.weighHarm, HEARD_FIRST, { content_rating: 'everyone' })
+  // The first text builds the harm rules and reads the weights. No player waits for that.
+  hearHarm(ports.weighHarm, ENGLISH, { content_rating: 'everyone' })
 }
 
 /** Closes what keeps connections open: Fastify alone would wait for idle ones. */
@@ -105,6 +120,7 @@ async function listen(context: Context, { port, host }: Config, pagesBuilt?: Pro
   const address = await app.listen({ port, host })
   context.listensAt(address)
   warmCards(context.ports)
+  void warmMatching(context.ports)
   return { app, address }
 }
 

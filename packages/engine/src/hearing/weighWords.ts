@@ -35,9 +35,6 @@ interface Place {
   lore: Lore
 }
 
-/** Words of one turn that are held against all that lies open; each costs as much as there is of it. */
-const WEIGHED = 80
-
 /** Where something was said last: what is told beside a turn is weighed with it, and once. */
 const last = new WeakMap<TurnState, Place & { whole: string; weighed: Weighed }>()
 
@@ -57,7 +54,7 @@ export function weighWords(place: Place, whole: string, open: readonly Offer[]):
 function weigh({ graph, state, lore }: Place, shown: string, open: readonly Offer[]): Weighed {
   const { node } = state
   const world = worldOf(graph, state)
-  const whole = firstWords(shown, WEIGHED)
+  const whole = firstWords(shown)
   const candidates = candidatesOf(graph, state, open)
   const hearing = (text: string): Weighed => {
     const said = { graph, world, node, text, lore }

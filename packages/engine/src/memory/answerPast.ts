@@ -1,6 +1,7 @@
 import { own, type StoryGraph } from '@kathasagar/story'
 
 import { sharedWith } from '../known/sharedWith.ts'
+import { firstWords } from '../words/firstWords.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { readFacts, heldFacts, type Fact } from './fact.ts'
 import { isCarried, isStillSo, thingsHad } from './hadNow.ts'
@@ -27,7 +28,7 @@ interface Place {
 
 /** The facts that answer words about the past; null where they ask nothing of it. */
 export function answerPast({ graph, state }: Place, text: string): PastKnown | null {
-  const asked = pastAsked({ graph, node: state.node }, text)
+  const asked = pastAsked({ graph, node: state.node }, firstWords(text))
   if (asked === null) return null
   const things = asksForAll(asked) ? thingsHad({ graph, state }) : null
   if (things !== null) return { ...asked, facts: [], things }

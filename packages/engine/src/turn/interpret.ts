@@ -10,6 +10,7 @@ import { resolveAnswer, hearChoices } from '../hearing/decide.ts'
 import { isUnclear } from '../hearing/intent/isUnclear.ts'
 import { advance, follow, immersionOf, defaultChoice } from './plan.ts'
 import { isForeignTo } from '../words/foreignTo.ts'
+import { firstWords } from '../words/firstWords.ts'
 import { holdAgainst, weighWords } from '../hearing/weighWords.ts'
 import { toldByStory, resolveTopic } from '../hearing/resolveTopic.ts'
 import { commandIn, type Command } from '../words/playerWords.ts'
@@ -109,7 +110,8 @@ function insteadOf({ graph, state }: Place, command: Command, text: string) {
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
   if (isEmojiOnly(whole)) return answerEmoji(given, whole)
   const { graph, state, hasJudge = false } = given
-  if (!hasJudge && graph.program === null && isUnclear(shownText(whole)))
+  const begun = firstWords(shownText(whole))
+  if (!hasJudge && graph.program === null && isUnclear(begun))
     return { aside: 'hint', topic: 'unclear' }
   const weighed = weighWords(given, shownText(whole), open)
   const { said, heard, answers, offTopic } = weighed
@@ -124,7 +126,7 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   const isLikely = offTopic === null || heard.chance >= WORTH_ASKING
   const isSure = heard.isClear && (isLong ? heard.chance >= SURE_OF_SPEECH : isLikely)
   if (offer && isSure && !deliberates(whole)) return follow(graph, state, offer.path, 'words')
-  if (isLong) return replyToSpeech({ ...said, text: shownText(whole) }) ?? detour(given, whole)
+  if (isLong) return replyToSpeech({ ...said, text: begun }) ?? detour(given, whole)
   const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
   if (offTopic && !isAskable) return detour(given, whole, offTopic.kind)
   const locked = graph.isRich ? resolveLocked(given, said.text) : null

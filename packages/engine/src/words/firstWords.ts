@@ -1,7 +1,10 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-/** A text up to the end of so many words; all of it where there are no more. */
-export function firstWords(text: string, most: number): string {
+/** Maximum number of a player's words that are matched, because each of them costs time. */
+const MAX_MATCHED_WORDS = 80
+
+/** Returns the text up to the end of so many words. */
+export function firstWords(text: string, most = MAX_MATCHED_WORDS): string {
   let count = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
     count += 1

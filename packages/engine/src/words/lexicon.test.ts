@@ -1,7 +1,8 @@
+import { openGraph } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { skeletonOf } from './inDevanagari.ts'
-import { Lexicon, soundedWords } from './lexicon.ts'
+import { buildLexicon, Lexicon, lexiconOf, soundedWords } from './lexicon.ts'
 
 test.for([
   ['ఎవరు', 'evaru'],
@@ -67,4 +68,25 @@ test('a word that was read before an author’s text had it has a number afterwa
   lexicon.read('Take the lantern', true)
 
   expect(numberOf('lantern')).toBeGreaterThanOrEqual(0)
+})
+
+test('a lexicon that is built in steps reads like one that is built at once', () => {
+  const story = () =>
+    openGraph({
+      start_node: 'bank',
+      nodes: {
+        bank: {
+          text: 'A boat lies on the river. کشتی دریا میں ہے۔',
+          choices: [{ text: 'Row the boat', target: 'sea' }],
+        },
+        sea: { text: 'The sea at last.', choices: [] },
+      },
+    })
+  const [one, other] = [story(), story()]
+
+  const steps = [...buildLexicon(one)]
+
+  expect(steps.length).toBeGreaterThan(3)
+  const words = 'row to the sea, کشتی'
+  expect(lexiconOf(one).read(words)).toEqual(lexiconOf(other).read(words))
 })

@@ -119,21 +119,31 @@ export class Lexicon {
   readonly #words = new Set<string>()
   /** Of these so many are in it yet: most stories never ask. */
   #told = 0
-  readonly #isUrdu: boolean
+  #isUrdu = false
   /** What a player said is held against what can be meant, and then against what was told. */
   #last: { text: string; read: Read } | undefined
 
   constructor(texts: readonly string[]) {
     // As if every story had some texts more, a fifth of which have the words that most texts have.
     const common = soundedWords(COMMON)
-    const more = Array.from({ length: BACKGROUND }, (_, i) => (i % COMMON_IN === 0 ? common : []))
-    this.#isUrdu = texts.some((text) => URDU.test(text))
-    const own = texts.map(soundedWords)
-    own.forEach((words) => this.#keep(words))
-    for (const words of [...more, ...own]) {
-      this.#roots.learn(words.map(rootOf))
-      this.#runs.learn(runsOf(words))
+    for (let i = 0; i < BACKGROUND; i += 1) this.#learn(i % COMMON_IN === 0 ? common : [])
+    for (const step of this.learn(texts)) void step
+  }
+
+  /** Learns the texts of a story, each in a step of its own. */
+  *learn(texts: readonly string[]): Generator<undefined> {
+    this.#isUrdu ||= texts.some((text) => URDU.test(text))
+    for (const text of texts) {
+      const words = soundedWords(text)
+      this.#keep(words)
+      this.#learn(words)
+      yield
     }
+  }
+
+  #learn(words: readonly string[]) {
+    this.#roots.learn(words.map(rootOf))
+    this.#runs.learn(runsOf(words))
   }
 
   #keep(words: readonly string[]) {
@@ -210,6 +220,15 @@ export function lexiconOf(seen: StoryGraph): Lexicon {
   const lexicon = known.get(graph) ?? new Lexicon(textsOf(graph))
   known.set(graph, lexicon)
   return lexicon
+}
+
+/** Builds what `lexiconOf` returns in small steps, so that a server can answer others between them. */
+export function* buildLexicon(seen: StoryGraph): Generator<undefined> {
+  const graph = seen.beneath ?? seen
+  if (known.has(graph)) return
+  const lexicon = new Lexicon([])
+  yield* lexicon.learn(textsOf(graph))
+  known.set(graph, lexicon)
 }
 
 const textsOf = ({ names, node, reactions, cast }: StoryGraph): string[] =>

@@ -1,4 +1,18 @@
-/** Between one piece of long work and the next others are served. */
+/** Longest stretch of work in small steps before others are served, in ms. */
+const STRETCH_MS = 8
+
+/** Takes the steps of long work, and yields to the event loop between stretches of a few ms. */
+export async function inSteps(steps: Iterable<undefined>): Promise<void> {
+  let began = performance.now()
+  for (const step of steps) {
+    void step
+    if (performance.now() - began < STRETCH_MS) continue
+    await servingOthers()
+    began = performance.now()
+  }
+}
+
+/** Yields to the event loop, so that others are served between two pieces of long work. */
 export const servingOthers = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve)

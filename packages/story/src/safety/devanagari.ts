@@ -1,3 +1,5 @@
+import { memoize } from '../text/memoize.ts'
+
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k',
   ख: 'k',
@@ -100,8 +102,11 @@ function spoken(word: string): string {
   return signs.join('').replaceAll(SCHWA, 'a').replaceAll('ç', 'ch')
 }
 
-/** Hindi in Devanagari as it sounds, in the letters of `soundOf`. */
+const WORDS_KEPT = 8192
+const latinWord = memoize((word: string) => spoken(spelled(word)), WORDS_KEPT)
+
+/** Returns Hindi in Devanagari as it sounds, in the letters of `soundOf`. */
 export const latinOf = (text: string): string =>
   text
     .replace(/[०-९]/gu, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
-    .replace(/[\u0900-\u0963]+/gu, (word) => spoken(spelled(word)))
+    .replace(/[\u0900-\u0963]+/gu, latinWord)

@@ -52,7 +52,9 @@ const LATIN_OF = new Map(
   ),
 )
 
-/** The text in small letters, without signs that nobody sees, lookalikes as the letters they mimic. */
+const ANY_LOOKALIKE = new RegExp(`[${[...LATIN_OF.keys()].join('')}]`, 'gu')
+
+/** Returns the text in small letters, without signs that nobody sees, lookalikes as the letters they mimic. */
 export function clean(text: string): string {
   const bare = text
     .normalize('NFKD')
@@ -60,7 +62,7 @@ export function clean(text: string): string {
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cc}]/gu, (sign) => (/\s/u.test(sign) ? ' ' : ''))
     .toLowerCase()
-  return Array.from(bare, (sign) => LATIN_OF.get(sign) ?? sign).join('')
+  return bare.replace(ANY_LOOKALIKE, (sign) => LATIN_OF.get(sign) ?? sign)
 }
 
 const NUMBER_WITH_UNIT = /^\d+(?:st|nd|rd|th|yo|yrs?|years?|sa+l|[dmkx]|km|am|pm)?$/u
@@ -68,7 +70,8 @@ const NUMBER_WITH_UNIT = /^\d+(?:st|nd|rd|th|yo|yrs?|years?|sa+l|[dmkx]|km|am|pm
 /** Digits and signs inside a word as the letters that they are written for. */
 export const withoutLeet = (text: string): string =>
   text.replace(/[\p{L}\p{M}\d@$!|+€£]+/gu, (word) => {
-    if (!/\p{L}/u.test(word) || NUMBER_WITH_UNIT.test(word)) return word
+    if (!/[\d@$!|+€£]/u.test(word) || !/\p{L}/u.test(word) || NUMBER_WITH_UNIT.test(word))
+      return word
     const end = /(?<![!|+])[!|+]*$/u.exec(word)?.[0] ?? ''
     const core = word.slice(0, word.length - end.length)
     return core.replace(/[\d@$!|+€£]/gu, (sign) => SIGNS[sign] ?? sign) + end

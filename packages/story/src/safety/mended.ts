@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts'
 import { HARM_RULES } from './rules.ts'
 import { wordsIn } from './phrase.ts'
 import { soundOf } from './soundOf.ts'
@@ -58,9 +59,14 @@ const withoutCarvedU = (word: string): string | undefined => {
   return read !== word && knownWords().has(read) ? read : undefined
 }
 
-/** A word with its letters in the wrong order, as the known word that they make up. */
-export const withoutSlip = (word: string): string =>
-  knownWords().has(word) ? word : (withoutCarvedU(word) ?? slipsOf().get(signsOf(word)) ?? word)
+const WORDS_KEPT = 8192
+
+/** Returns the known word that a word with letters in the wrong order stands for, or the word. */
+export const withoutSlip = memoize(
+  (word: string): string =>
+    knownWords().has(word) ? word : (withoutCarvedU(word) ?? slipsOf().get(signsOf(word)) ?? word),
+  WORDS_KEPT,
+)
 
 /** A word with a letter masked, as the known word that it can be. */
 export function unmasked(word: string): string {

@@ -46,9 +46,13 @@ const mend = (text: string): string => {
   })
 }
 
-/** A text by its sounds, as it stands: one word for one spelling or another, in any script of ours. */
+/** Returns the sounds of a text as it stands: one word for all its spellings, in any script of ours. */
 export const soundsIn = (text: string): string =>
   writtenOut(heard(apartFromHindi(clean(text))).replaceAll('*', ''))
+
+/** Returns the sounds of a text as it may be meant: without gaps, masks, digits and slips in words. */
+export const mendedSoundsIn = (text: string): string =>
+  writtenOut(mend(apartFromHindi(clean(text))))
 
 /** The words of a turn are read by rules, and then weighed. */
 const TEXTS_KEPT = 2
@@ -57,7 +61,7 @@ const TEXTS_KEPT = 2
  * Reads a text past its spelling: in any script of ours, spaced, masked, with repeated letters. First
  * as it stands, then as it may be meant.
  */
-export const readingsOf = memoize((text: string): readonly [string, string] => {
-  const plain = apartFromHindi(clean(text))
-  return [writtenOut(heard(plain).replaceAll('*', '')), writtenOut(mend(plain))]
-}, TEXTS_KEPT)
+export const readingsOf = memoize(
+  (text: string): readonly [string, string] => [soundsIn(text), mendedSoundsIn(text)],
+  TEXTS_KEPT,
+)

@@ -13,8 +13,10 @@ export function memoize<Answer>(
     if (known !== undefined || kept.has(text)) return known as Answer
     const made = answer(text)
     kept.set(text, made)
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > most) {
+      const [oldest] = kept.keys()
+      if (oldest !== undefined) kept.delete(oldest)
+    }
     return made
   }
   // The words of a turn are asked about again and again, and nothing else between.

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@kathasagar/api/contract'
+import { buildLexicon } from '@kathasagar/engine/words/lexicon'
 import type { StoryGraph } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
@@ -8,7 +9,7 @@ import { toldTo } from '../models/own/toldTo.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
-import { inTurn } from '../servingOthers.ts'
+import { inSteps, inTurn } from '../servingOthers.ts'
 import { presentAction } from './present/presentAction.ts'
 import { findModel, wordsOf } from './turn/parseAction.ts'
 import { claimAction, type Claimed } from './turn/claimAction.ts'
@@ -51,7 +52,9 @@ export async function takeAction(
   const declined = context.known ? null : await declinedOf(ports, { ...context, graph, request })
   if (declined) return answerOutside(ports, { ...context, graph, request, said: { declined } })
 
-  await inTurn(wordsOf(request).length)
+  const words = wordsOf(request)
+  if (words !== '') await inSteps(buildLexicon(graph))
+  await inTurn(words.length)
   // Whoever does not say which turn they answer means the one that the session stands at now.
   const after = request.after ?? context.base.id
   const claimed = await claimAction(ports, { ...asked, after, graph }, context)

@@ -10,8 +10,10 @@ import { beginStory, type StoryBeginning } from '@kathasagar/engine/turn/apply'
 import { isAside, type Aside } from '@kathasagar/engine/turn/aside'
 import { beginTurn, endTurn, type GameRules } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { buildLexicon } from '@kathasagar/engine/words/lexicon'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
+import { inSteps } from '../../servingOthers.ts'
 import { BUILT_IN } from './fallbackChain.ts'
 import { openingOfPage } from './goOnInPage.ts'
 import { goOnInInk } from './goOnInInk.ts'
@@ -88,6 +90,7 @@ export async function playBuiltIn(
   state: TurnState,
   action: Action,
 ) {
+  if (action.type === 'custom_action') await inSteps(buildLexicon(play.graph))
   const { lore } = ports
   const { language } = play
   const graph = inkGraph(play.graph, state.ink)
