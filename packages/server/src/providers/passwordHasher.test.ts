@@ -1,17 +1,21 @@
+import * as argon2 from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 
 import { isRefusal } from '../services/refusal.ts'
 import { argon2Hasher } from './passwordHasher.ts'
 
 const QUICK = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }
+const QUICK_HASH = await argon2.hash('Sagar#2042x', QUICK)
 const FLOOD = 320
 const LOOKED_AT = 2
 const WAITING = 300
 
 test('of a flood of passwords two are looked at and 300 wait, the rest hear when to come back', async () => {
-  const { verify } = argon2Hasher(QUICK)
+  const { verify } = argon2Hasher()
 
-  const answers = await Promise.all(Array.from({ length: FLOOD }, () => verify(null, 'Wrong#1234')))
+  const answers = await Promise.all(
+    Array.from({ length: FLOOD }, () => verify(QUICK_HASH, 'Wrong#1234')),
+  )
 
   const turnedAway = answers.filter(isRefusal)
   expect(turnedAway).toHaveLength(FLOOD - LOOKED_AT - WAITING)
@@ -28,14 +32,14 @@ test('a password that waits five seconds for its turn hears when to come back', 
 }, 20_000)
 
 test('a password that finds no place in the line costs nobody else anything', async () => {
-  const { verify } = argon2Hasher(QUICK)
+  const { verify } = argon2Hasher()
   let asked = 0
   const mayLook = async () => {
     asked += 1
     return null
   }
 
-  await Promise.all(Array.from({ length: FLOOD }, () => verify(null, 'Wrong#1234', mayLook)))
+  await Promise.all(Array.from({ length: FLOOD }, () => verify(QUICK_HASH, 'Wrong#1234', mayLook)))
 
   expect(asked).toBe(LOOKED_AT + WAITING)
 })
@@ -59,4 +63,18 @@ test('a password is kept so that it cannot be read, and known again', async () =
   expect(await verify(stored, 'Sagar#2042x')).toBe(true)
   expect(await verify(stored, 'Sagar#2042y')).toBe(false)
   expect(await verify(null, 'Sagar#2042x')).toBe(false)
+})
+
+test('a password is known in whichever form of Unicode a keyboard sends it', async () => {
+  const { hash, verify } = argon2Hasher(QUICK)
+  const [composed, decomposed] = ['Sägar#2042x'.normalize('NFC'), 'Sägar#2042x'.normalize('NFD')]
+
+  for (const typed of [composed, decomposed]) {
+    const stored = await hash(typed)
+    if (isRefusal(stored)) throw new Error('Nobody else is hashing')
+    expect(await verify(stored, composed)).toBe(true)
+    expect(await verify(stored, decomposed)).toBe(true)
+  }
+  // As hashes were made before passwords were normalized.
+  expect(await verify(await argon2.hash(decomposed, QUICK), decomposed)).toBe(true)
 })

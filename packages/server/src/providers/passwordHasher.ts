@@ -19,6 +19,14 @@ const WAIT_MS = 5000
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 2 }
 
+/** The forms of a password to try: normalized, and as typed, because old hashes are of that. */
+const formsOf = (password: string) => new Set([password.normalize('NFC'), password])
+
+async function verifyAny(stored: string, password: string): Promise<boolean> {
+  for (const form of formsOf(password)) if (await verify(stored, form)) return true
+  return false
+}
+
 /**
  * Creates a hasher that works on two passwords at a time, so that a login flood cannot starve the
  * site. The others wait up to five seconds. Only tests pass another `cost`, to be quick.
@@ -26,12 +34,13 @@ const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 2 }
 export function argon2Hasher(cost: Options = ARGON2ID): PasswordHasher {
   const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE, waitMs: WAIT_MS })
   return {
-    hash: async (password) => (await limit.run(() => hash(password, cost))) ?? TOO_BUSY,
+    hash: async (password) =>
+      (await limit.run(() => hash(password.normalize('NFC'), cost))) ?? TOO_BUSY,
     verify: async (stored, password, mayLook) =>
       (await limit.run(
         async () =>
           (await mayLook?.()) ??
-          ((await verify(stored ?? DUMMY_HASH, password)) && stored !== null),
+          ((await verifyAny(stored ?? DUMMY_HASH, password)) && stored !== null),
       )) ?? TOO_BUSY,
   }
 }
