@@ -110,6 +110,19 @@ const readsOf = (db: Db) =>
         .orderBy('comments.id')
         .limit(limit)
         .execute(),
+    findSame: async ({ story_id, user_id, words, parent_id }, since) => {
+      const found = await db
+        .selectFrom('comments')
+        .select('id')
+        .where('story_id', '=', story_id)
+        .where('user_id', '=', user_id)
+        .where('words', '=', words)
+        .where('parent_id', 'is not distinct from', parent_id)
+        .where('created_at', '>=', since)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst()
+      return found?.id
+    },
     find: (id, storyId, reader) =>
       selectComments(db, reader)
         .where('comments.id', '=', id)

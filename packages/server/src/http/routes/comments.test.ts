@@ -144,6 +144,21 @@ describe('a comment', () => {
     expect(comments[0]?.writer?.handle).toBe('meher_s')
   })
 
+  test('that is sent again within a minute is the one that was sent', async () => {
+    const storyId = await newStory()
+    const player = await app.register()
+
+    const [one, other] = await Promise.all([posted(storyId, player), posted(storyId, player)])
+    const third = await posted(storyId, player)
+    await posted(storyId, await app.register())
+    app.clock.advance(61_000)
+    const later = await posted(storyId, player)
+
+    expect([other.id, third.id]).toEqual([one.id, one.id])
+    expect(later.id).not.toBe(one.id)
+    expect((await list(storyId)).comments).toHaveLength(3)
+  })
+
   test('can be answered, an answer cannot', async () => {
     const [storyId, reader] = [await newStory(), await app.register()]
     const { id } = await posted(storyId, reader)

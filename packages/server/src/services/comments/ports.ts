@@ -63,6 +63,11 @@ export interface ListedSaid {
 export type OpenScenes = readonly string[] | null
 
 export interface CommentRepository {
+  /** Returns the id of the newest comment with these values that was saved since. */
+  findSame(
+    same: Pick<NewComment, 'story_id' | 'user_id' | 'words' | 'parent_id'>,
+    since: Date,
+  ): Promise<string | undefined>
   /** Those that answer none and are not pinned. */
   list(asked: ListedSaid & { open: OpenScenes }): Promise<StoredComment[]>
   /** The one that its story's author has put first. */

@@ -1,4 +1,4 @@
-import type { CommentRequest, SaidComment } from '@kathasagar/api/contract'
+import { MINUTE_MS, type CommentRequest, type SaidComment } from '@kathasagar/api/contract'
 
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
@@ -16,7 +16,10 @@ interface Posting extends CommentRequest {
   user: StoredUser
 }
 
-/** Keeps a comment on a story, on the scene where a play stands, or in answer to another comment. */
+/**
+ * Saves a comment on a story, on the scene where a play stands, or in answer to another comment.
+ * Returns the earlier comment if the user sent the same one within the last minute.
+ */
 export async function postComment(ports: Ports, given: Posting): Promise<SaidComment | Refusal> {
   const talk = await findTalk(ports, given)
   if (isRefusal(talk)) return talk
@@ -34,6 +37,12 @@ export async function postComment(ports: Ports, given: Posting): Promise<SaidCom
     if (await comments.isClosed(talk.story.id)) return { code: 'comments_closed' }
     const place = await placeOf(repositories, given, talk, scene)
     if (isRefusal(place)) return place
+    // Two requests at once must not both find no earlier comment.
+    await repositories.users.lockUser(user.id)
+    const { parent_id } = place
+    const since = new Date(now.getTime() - MINUTE_MS)
+    const same = await comments.findSame({ story_id, user_id: user.id, words, parent_id }, since)
+    if (same !== undefined) return comments.find(same, story_id, talk.reader)
     await comments.insert({ id, story_id, user_id: user.id, words, created_at: now, ...place })
     const by = { actorId: user.id, now, isEdit: false }
     await notices.tellOfComment(id, handlesToTell(words), by)
