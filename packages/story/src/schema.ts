@@ -1,4 +1,11 @@
-export { count, filledNameText, filledText, nameText, text } from './schema/fields/fields.ts'
+export {
+  count,
+  filledNameText,
+  filledText,
+  nameText,
+  showableText,
+  text,
+} from './schema/fields/fields.ts'
 export { condition } from './schema/fields/condition.ts'
 export { formInteger, objectOrJson, objectOrSoundJson } from './schema/fields/formValues.ts'
 export { named, namingOf } from './schema/fields/named.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { filledText, nameText } from '@kathasagar/story/schema'
+import { filledText, nameText, showableText } from '@kathasagar/story/schema'
 import { keptPictureIn, wholePictureAddress } from '@kathasagar/story/keptPicture'
 import { webAddress } from '@kathasagar/story/webAddress'
 import { PasswordAgain } from './accountLinks.ts'
@@ -30,7 +30,7 @@ export const AvatarUrl = z.string().check(
   z.overwrite(wholePictureAddress),
 )
 
-const AboutAuthor = nameText(LIMITS.authorAboutMax)
+const AboutAuthor = showableText(LIMITS.authorAboutMax)
 
 /** What a person changes about themselves; what is left out stays. */
 export const ProfileChange = z.object({

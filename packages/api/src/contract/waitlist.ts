@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
-import { filledText } from '@kathasagar/story/schema'
+import { filledNameText } from '@kathasagar/story/schema'
 import { Email } from './auth.ts'
 import type { FormFault } from './messages/formMessages.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
-export const WaitlistRequest = z.object({ name: filledText(LIMITS.displayNameMax), email: Email })
+export const WaitlistRequest = z.object({
+  name: filledNameText(LIMITS.displayNameMax),
+  email: Email,
+})
 export type WaitlistRequest = z.infer<typeof WaitlistRequest>
 
 /** The same whether or not the address stood there already. */

@@ -8,6 +8,8 @@ export const STRUCTURE_MESSAGES = {
   unstorable: 'Contains characters that cannot be stored',
   long: 'At most {most} characters',
   empty: 'Must not be empty',
+  invisible: 'Must have at least one visible character',
+  oneLine: 'Must be one line, without line breaks',
   unshowable: 'Contains characters that cannot be shown',
   unnamed: '{what} must be listed by name',
   many: 'At most {most} {what}',

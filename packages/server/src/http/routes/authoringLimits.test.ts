@@ -90,6 +90,16 @@ describe('names and words of any kind', () => {
     expect(made.body).toContain('Title contains characters that cannot be shown')
   })
 
+  test.each([
+    ['\u3164\u2800', 'Title must have at least one visible character'],
+    ['The oil jar\nhums', 'Title must be one line, without line breaks'],
+  ])('a title of %j is refused', async (title, sentence) => {
+    const made = await sendText(JSON.stringify(desk.form({ title })))
+
+    expect(made.statusCode).toBe(422)
+    expect(made.body).toContain(sentence)
+  })
+
   test('a key that would reach a prototype reaches nothing', async () => {
     const made = await sendText(
       JSON.stringify(desk.form()).replace('{', '{"__proto__":{"is_featured":true},'),

@@ -58,6 +58,12 @@ describe('a profile', () => {
     ['avatar_url', `https://pictures.example/${'x'.repeat(500)}`],
     ['display_name', 'x'.repeat(51)],
     ['display_name', 'Tara\u202Egnp.exe'],
+    ['display_name', '\u200B\u200B'],
+    ['display_name', '\u3164'],
+    ['display_name', '\u115F \u2800\u034F'],
+    ['display_name', 'Tara\nKabir'],
+    ['display_name', 'Eve\r\nBcc: tara@example.org'],
+    ['display_name', 'Tara\u2028Kabir'],
     ['language', 'xx'],
   ])('refuses a %s such as %s', async (field, value) => {
     expect((await update({ [field]: value })).refusal().detail).toMatchObject([{ loc: [field] }])

@@ -52,11 +52,14 @@ describe('a category', () => {
     expect(made.name).toMatch(/^[\da-f]{8}$/)
   })
 
-  test.each(['rivers & seás ', '  ', '\u202Egnp'])('is not called %j', async (display_name) => {
-    const refused = await product.call('createCategory', { token, body: { display_name } })
+  test.each(['rivers & seás ', '  ', '\u202Egnp', '\u3164', 'A\nB'])(
+    'is not called %j',
+    async (display_name) => {
+      const refused = await product.call('createCategory', { token, body: { display_name } })
 
-    expect([refused.status, refused.refusal().code]).toEqual([422, 'invalid_fields'])
-  })
+      expect([refused.status, refused.refusal().code]).toEqual([422, 'invalid_fields'])
+    },
+  )
 
   test('is renamed, its key stays, and search finds its stories by the new name', async () => {
     const { id, name } = await create('Old Courts')

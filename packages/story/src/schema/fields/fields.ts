@@ -21,22 +21,34 @@ export const text = (max: number) =>
     )
     .register(z.globalRegistry, { maxLength: max })
 
-/** Something that a reader can see: format characters and spaces alone are nothing. */
-const isVisible = (value: string) => /[^\s\p{Cf}]/u.test(value)
+const isBlank = (value: string) => value.trim() === ''
+/** A character that a reader sees: no space, no control, format or filler character, no lone mark. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}\u2800\u{1d159}]/u
+const isBlankOrVisible = (value: string) => isBlank(value) || VISIBLE.test(value)
 
-/** Like `text`, but blank counts as missing. */
-export const filledText = (max: number) =>
-  text(max).check(z.refine(isVisible, structureFault('empty')))
+const visible = z.refine<string>(isBlankOrVisible, structureFault('invisible'))
+const filled = z.refine<string>((value) => !isBlank(value), structureFault('empty'))
+
+/** Like `text`, but with at least one visible character. */
+export const filledText = (max: number) => text(max).check(filled, visible)
 
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
 
-/** A name: text that can't turn the direction of what stands after it. */
-export const nameText = (max: number) =>
+/** Text that cannot turn the direction of what stands after it. */
+export const showableText = (max: number) =>
   text(max).check(z.refine((value) => !BIDI_CONTROLS.test(value), structureFault('unshowable')))
 
-/** Like `nameText`, but blank counts as missing. */
-export const filledNameText = (max: number) =>
-  nameText(max).check(z.refine(isVisible, structureFault('empty')))
+const LINE_BREAKS = /[\p{Cc}\u2028\u2029]/u
+
+/** A name: one line of `showableText`, which may be blank but not invisible. */
+export const nameText = (max: number) =>
+  showableText(max).check(
+    z.refine((value) => !LINE_BREAKS.test(value), structureFault('oneLine')),
+    visible,
+  )
+
+/** Like `nameText`, but with at least one visible character. */
+export const filledNameText = (max: number) => nameText(max).check(filled)
 
 /** Counts and sums fit PostgreSQL's int4, which is narrower than a JavaScript integer. */
 export const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647))

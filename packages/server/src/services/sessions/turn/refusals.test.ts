@@ -173,6 +173,10 @@ test.for<[string, object]>([
   ['an unknown action', { action_type: 'dance', selected_model: 'tenali' }],
   ['words that are missing', { action_type: 'custom_action', selected_model: 'tenali' }],
   ['blank words', { action_type: 'custom_action', user_action: '  ', selected_model: 'tenali' }],
+  [
+    'invisible words',
+    { action_type: 'custom_action', user_action: '\u3164\u2800', selected_model: 'tenali' },
+  ],
   ['no model', { action_type: 'continue' }],
   ['a painter asked to tell', { action_type: 'continue', selected_model: 'ajanta' }],
   ['a storyteller asked to draw', { action_type: 'show', selected_model: 'tenali' }],
