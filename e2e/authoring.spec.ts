@@ -55,8 +55,8 @@ test(
     await page.goto('/create-story')
     await expect(author.field('Title')).toHaveValue('A lamp for two')
 
-    await page.getByRole('button', { name: 'Discard draft' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
+    await page.getByRole('button', { name: 'Discard local copy' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard local copy' }).click()
     await expect(author.field('Title')).toHaveValue('')
   },
 )
@@ -119,33 +119,82 @@ test('of two tabs that edit one story the second is told, and loses nothing', as
 
   await expect(page.getByRole('heading', { name: /was changed elsewhere/ })).toBeVisible()
   await expect(author.field('Tagline')).toHaveValue('Mine')
-  await page.getByRole('button', { name: 'Load theirs' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(author.field('Tagline')).toHaveValue('Theirs')
 })
 
-test(
-  'words that nobody saved can be kept as a story of their own',
-  { tag: '@all' },
-  async ({ page }) => {
-    const title = `Borrowed Wood ${newName()}`
-    const author = await Author.register(page)
-    await author.createStory(title)
-    await author.edit(title)
-    const address = page.url()
-    const other = new Author(await page.context().newPage())
-    await other.page.goto(address)
-    await other.field('Tagline').fill('Theirs')
-    await other.save()
+test('words of the second tab overwrite the first once their author says so', async ({ page }) => {
+  const title = `Borrowed Wood ${newName()}`
+  const author = await Author.register(page)
+  await author.createStory(title)
+  await author.edit(title)
+  const other = new Author(await page.context().newPage())
+  await other.page.goto(page.url())
+  await other.field('Tagline').fill('Theirs')
+  await other.save()
 
-    await author.field('Tagline').fill('Mine')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await page.getByRole('button', { name: 'Keep mine as a copy' }).click()
+  await author.field('Tagline').fill('Mine')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('button', { name: 'Overwrite' }).click()
 
-    await expect(author.field('Title')).toHaveValue(`${title} (copy)`)
-    await expect(author.field('Tagline')).toHaveValue('Mine')
-    expect(page.url()).not.toBe(address)
-  },
-)
+  await expect(page).toHaveURL(/\/my-stories$/)
+  await author.edit(title)
+  await expect(author.field('Tagline')).toHaveValue('Mine')
+})
+
+test('a published story is changed half done, and readers get the changes once they are published', async ({
+  page,
+}) => {
+  const title = `Salt Draft ${newName()}`
+  const author = await Author.register(page)
+  await author.createStory(title)
+  await author.publish(title)
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+  const isSeen = async (tagline: string) => {
+    await author.story(title).getByRole('link', { name: 'View' }).click()
+    await expect(page.getByRole('main').getByText(tagline)).toBeVisible()
+    await page.goto('/my-stories')
+  }
+
+  await author.edit(title)
+  await author.field('Tagline').fill('A lamp that nobody lit.')
+  await page.getByRole('button', { name: 'All fields and structure' }).click()
+  await page.getByRole('tab', { name: 'Story Structure' }).click()
+  await page.getByRole('button', { name: 'Add choice' }).click()
+  await author.field('What the player does').last().fill('Ring the bell')
+  await page.getByRole('combobox', { name: 'Leads to' }).last().fill('belfry')
+  await author.save()
+  await expect(page).toHaveURL(/\/my-stories$/)
+  await expect(author.story(title).getByText('Unpublished changes')).toBeVisible()
+  await isSeen('The lighthouse answers only those who have lied.')
+
+  await author.publish(title)
+  await expect(
+    author
+      .story(title)
+      .getByText(/belfry/)
+      .first(),
+  ).toBeVisible()
+  await isSeen('The lighthouse answers only those who have lied.')
+  await author.edit(title)
+  await expect(page.getByText('Draft changes, not published yet')).toBeVisible()
+  await expect(author.field('Tagline')).toHaveValue('A lamp that nobody lit.')
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByText('Draft changes, not published yet')).toBeHidden()
+  await expect(author.field('Tagline')).toHaveValue(
+    'The lighthouse answers only those who have lied.',
+  )
+
+  await author.field('Tagline').fill('A lamp that somebody lit.')
+  await author.save()
+  await expect(page).toHaveURL(/\/my-stories$/)
+  await author.edit(title)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+  await expect(author.story(title).getByText('Unpublished changes')).toBeHidden()
+  await isSeen('A lamp that somebody lit.')
+})
 
 test('a refused story is mended where the finding leads, published, and played to its end', async ({
   page,

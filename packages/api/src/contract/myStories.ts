@@ -33,6 +33,8 @@ const standing = {
   review_reason: z.nullable(z.string()),
   /** An editor took it down: its author cannot restore it. */
   is_taken_down: z.boolean(),
+  /** The story is published and has saved changes that its readers do not see yet. */
+  has_unpublished_changes: z.boolean(),
 }
 
 /** One of the caller's own stories, whatever its status. */
@@ -77,6 +79,8 @@ export const EditableStory = z.object({
   story_prompt: z.string(),
   /** As it was typed, whatever address readers are given. */
   cover_image_url: z.nullable(z.string()),
+  /** Address at which readers load the cover; null if there is none. */
+  shown_cover_url: z.nullable(z.string()),
   image_alt: z.string(),
   category_id: z.nullable(id),
   tag_ids: z.array(id),

@@ -62,6 +62,11 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         dispatch(authoringApi.util.updateQueryData('getStoryForEdit', story_id, () => data))
       },
     }),
+    discardDraft: build.mutation({
+      ...authoringCalls.ask('discardDraft', (story_id: string) => ({ story_id })),
+      invalidatesTags: (_story, error, story_id) =>
+        error ? [] : [...shownIn(story_id), { type: 'StoryVersions', id: story_id }],
+    }),
     publishStory: build.mutation({
       ...authoringCalls.ask('publishStory'),
       // A refusal shows too: what the review found stands beside the draft, or a save is not shown.
@@ -130,6 +135,7 @@ export const {
   useLazyGetStoryForEditQuery,
   useCreateStoryMutation,
   useUpdateStoryMutation,
+  useDiscardDraftMutation,
   usePublishStoryMutation,
   useArchiveStoryMutation,
   useRestoreStoryMutation,

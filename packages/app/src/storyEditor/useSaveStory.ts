@@ -55,7 +55,12 @@ export function useSaveStory(before: EditableStory, revision: number) {
     const refusal = messageFor(answer.error, writing.notUpdated, site)
     setOutcome(
       answer.data
-        ? { saved: { waitsForEditor: answer.data.status === 'in_review' } }
+        ? {
+            saved: {
+              waitsForEditor: answer.data.status === 'in_review',
+              isDraft: answer.data.has_unpublished_changes,
+            },
+          }
         : outcomeOf(answer.error, refusal, locale),
     )
     return answer

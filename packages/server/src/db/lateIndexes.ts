@@ -52,6 +52,10 @@ export const LATE_INDEXES: readonly LateIndex[] = [
     on: 'on stories (kept_picture(cover_image_url)) where kept_picture(cover_image_url) is not null',
   },
   {
+    name: 'stories_kept_draft_cover_idx',
+    on: "on stories (kept_picture(draft ->> 'cover_image_url')) where draft is not null",
+  },
+  {
     name: 'users_kept_avatar_idx',
     on: 'on users (kept_picture(avatar_url)) where kept_picture(avatar_url) is not null',
   },

@@ -9,6 +9,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { StoryStructure } from '@kathasagar/story'
 
 import type { StoredUser } from '../services/auth/ports.ts'
+import type { StoryDraft } from '../services/stories/authoringPorts.ts'
 import type { StoredGameConfig } from '../services/stories/ports.ts'
 import type { PublicationColumns } from './authoringTables.ts'
 
@@ -94,6 +95,8 @@ export interface StoriesTable extends PublicationColumns {
   estimated_play_time: Generated<number>
   game_config: JSONColumnType<StoredGameConfig, string | undefined, string>
   current_version_id: string | null
+  /** Saved changes of a published story that readers do not see yet. */
+  draft: ColumnType<StoryDraft | null, string | null | undefined, string | null>
   likes_total: Generated<number>
   bookmarks_total: Generated<number>
   plays_total: Generated<number>

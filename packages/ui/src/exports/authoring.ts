@@ -12,6 +12,8 @@ export type {
   MyStoryListProps,
   MyStoryState,
 } from '../components/authoring/MyStoryList/MyStoryList.tsx'
+export { UnpublishedChanges } from '../components/authoring/UnpublishedChanges/UnpublishedChanges.tsx'
+export type { UnpublishedChangesProps } from '../components/authoring/UnpublishedChanges/UnpublishedChanges.tsx'
 export { ReviewFindings } from '../components/authoring/ReviewFindings/ReviewFindings.tsx'
 export type { ReviewFindingsProps } from '../components/authoring/ReviewFindings/ReviewFindings.tsx'
 export { StoryCertificate } from '../components/authoring/StoryCertificate/StoryCertificate.tsx'

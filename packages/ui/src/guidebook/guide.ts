@@ -91,7 +91,7 @@ A story may remember what was done, have people who speak and answer words of an
 
 You may bring a story along from Twine, Twee or ink, and take yours away as Twee or JSON. What could not be carried over is listed with its line.
 
-**Publish** runs the review once more. A clean story is out at once; what only a person can judge waits for an editor: so do words that do harm, of the kinds that players’ own words are declined for. When you edit a published story, those who are in the middle of it finish the one they began. [Creations](/my-stories) shows how often a story was played, which endings were found and where readers left.
+**Publish** runs the review once more. A clean story is out at once; what only a person can judge waits for an editor: so do words that do harm, of the kinds that players’ own words are declined for. When you save a published story, your changes are a draft beside it until you publish them, and those who are in the middle of the story finish the version they began. [Creations](/my-stories) shows how often a story was played, which endings were found and where readers left.
 
 **Why this answer?** In test play you may say what a player would, and open that line under what was told: which choices, reactions and topics came near, by which of your phrases, with a score from 0 to 1, and what settled it. Above it stands what the story remembers; set a value by hand, and the play goes on with it until you begin again.
 

@@ -65,7 +65,8 @@ export const routes = {
     errors: [...notOwn],
   }),
   updateStory: route('PUT', '/stories/:story_id', {
-    summary: 'Change a story that the caller writes; a published one is reviewed again',
+    summary:
+      'Change an own story; changes of a published one are a draft beside it until they are published',
     access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
     params: StoryParams,
@@ -74,8 +75,17 @@ export const routes = {
     errors: [...notOwn, 'author_unverified', 'story_changed', 'not_publishable'],
     ...carriesStory,
   }),
+  discardDraft: route('DELETE', '/stories/:story_id/draft', {
+    summary: 'Discard the unpublished changes of a published story',
+    access: 'user',
+    rateLimit: { light: OFTEN },
+    params: StoryParams,
+    answer: PublicationStatus,
+    errors: [...notOwn],
+  }),
   publishStory: route('PUT', '/stories/:story_id/publish', {
-    summary: 'Publish a draft, if the review finds nothing; some wait for an editor',
+    summary:
+      'Publish a draft, or the unpublished changes of a published story, if the review finds no error',
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,

@@ -14,6 +14,7 @@ import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/story
 import { blankStory, NO_SCENES, valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
+import { useUnpublishedChanges } from '../../storyEditor/useUnpublishedChanges.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useAdminSave } from './useAdminSave.ts'
@@ -38,7 +39,8 @@ function doneOf(
   typed: StoryFormValues,
   { isNew, done }: { isNew: boolean; done: AdminMessages['admin']['form']['done'] },
 ): string {
-  const sentence = isNew ? done.created : saved.status === 'in_review' ? done.waits : done.updated
+  const updated = saved.has_unpublished_changes ? done.drafted : done.updated
+  const sentence = isNew ? done.created : saved.status === 'in_review' ? done.waits : updated
   const isEmptied = typed.structure_text !== null
   const isEndAdded = !isEmptied && addMissingEnding(typed.story_structure) !== typed.story_structure
   return [
@@ -125,10 +127,20 @@ export function useAdminStoryForm(options: AdminStoryFormOptions) {
     opened.finish()
     options.onReload(done)
   }
+  const { outcome, unpublished } = useUnpublishedChanges(before, {
+    hasUnsaved: form.isTouched || screen.draft.restoredFrom !== undefined,
+    onPublished: (done) => {
+      opened.finish()
+      void navigate(adminPaths.stories, { state: { done } })
+    },
+    onDiscarded: () => giveUp(),
+  })
   return {
     ...screen,
+    ...outcome,
     ...refused,
     ...sending,
+    unpublished,
     keptVersion: before?.version ?? null,
     conflict: changed && {
       ...changed,

@@ -56,7 +56,8 @@ export function useAddPhrase({ story, onDone }: PhraseOptions) {
     const { data: fresh } = isStale ? await load(story.id) : { data: undefined }
     const { data, refused } = fresh ? await save(fresh, group, choice) : first
     if (!data) return setError(refused?.error ?? messages.failed)
-    const said = data.status === 'in_review' ? messages.phraseDoneReview : messages.phraseDone
+    const isHidden = data.status === 'in_review' || data.has_unpublished_changes
+    const said = isHidden ? messages.phraseDoneReview : messages.phraseDone
     onDone(fill(said, { words: group.words, choice }))
   }
   return {

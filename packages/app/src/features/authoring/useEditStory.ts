@@ -1,5 +1,4 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import { useGetStoryQuery } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
 import {
   useAuthoringMessages,
@@ -17,6 +16,7 @@ import { paths } from '../../navigation/paths.ts'
 import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
 import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
+import { useUnpublishedChanges } from '../../storyEditor/useUnpublishedChanges.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 
 /** How long 'Story updated successfully!' stands before the list of stories comes. */
@@ -44,13 +44,6 @@ function useWayBack(isSaved: boolean) {
     const timer = setTimeout(() => void navigate(paths.myStories), BACK_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isSaved, navigate])
-}
-
-/** The cover as readers get it: one of another site is fetched by ours once it is stored. */
-function useStoredCover({ id, cover_image_url }: EditableStory, typed: string) {
-  const { data: shown } = useGetStoryQuery(id)
-  const isStored = typed === (cover_image_url ?? '')
-  return isStored ? (shown?.cover_image_url ?? undefined) : undefined
 }
 
 /** A stored story in the form, and the ways of a fault or a finding to its field. */
@@ -117,13 +110,27 @@ export function useEditStory({ stored, place, onReload }: EditStoryOptions): Edi
   const { before, basedOn, finish, preview, screen, view, onViewChange, mend } = opened
   const saving = useSaveStory(before, basedOn ?? before.revision)
   const { saved, changed, ...refused } = saving.outcome
-  const coverUrl = useStoredCover(before, screen.values.cover_image_url)
+  const { outcome, unpublished } = useUnpublishedChanges(before, {
+    hasUnsaved: opened.form.isTouched || opened.screen.draft.restoredFrom !== undefined,
+    onPublished: (done) => {
+      finish()
+      void navigate(paths.myStories, { state: { done } })
+    },
+    onDiscarded: () => {
+      finish()
+      onReload()
+    },
+  })
+  const isStoredCover = screen.values.cover_image_url === (before.cover_image_url ?? '')
+  const coverUrl = isStoredCover ? (before.shown_cover_url ?? undefined) : undefined
   useWayBack(saved !== undefined)
   const send = useSend(opened, saving.save)
 
   return {
     ...screen,
+    ...outcome,
     ...refused,
+    unpublished,
     view,
     onViewChange: onViewChange,
     onMend: mend,

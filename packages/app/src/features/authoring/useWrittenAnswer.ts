@@ -61,7 +61,8 @@ function useAddAnswer({ story, group, onDone }: WrittenAnswerOptions) {
     })
     if (!data) return setRefused(refusalOf(error))
     setRefused({})
-    const said = data.status === 'in_review' ? messages.doneReview : messages.done
+    const isHidden = data.status === 'in_review' || data.has_unpublished_changes
+    const said = isHidden ? messages.doneReview : messages.done
     onDone(fill(said, { words: group.words }))
   }
   return { add, refused, isBusy: isLoading, forget: () => setRefused({}) }

@@ -19,6 +19,7 @@ const STANDING_COLUMNS = [
   'stories.findings',
   'stories.review_reason',
   'stories.is_taken_down',
+  sql<boolean>`stories.draft is not null`.as('has_unpublished_changes'),
 ] as const
 
 const versionNumber = sql<number | null>`(select number from story_versions
@@ -37,7 +38,7 @@ const findOwn = (db: Db, ...[id, editor]: Parameters<Find>) =>
   selectCards(db)
     .select(PAGE_COLUMNS)
     .select(STANDING_COLUMNS)
-    .select(['stories.accepted_findings', 'stories.import_notes'])
+    .select(['stories.accepted_findings', 'stories.import_notes', 'stories.draft'])
     .select([versionNumber.as('version'), lastSaver.as('changed_by_name')])
     .where('stories.id', '=', id)
     .where(isOwn(editor))
@@ -132,11 +133,12 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
     return id
   },
 
-  saveFields: async (id, fields, { by }) => {
+  saveFields: async (id, fields, { by, draft }) => {
     await db
       .updateTable('stories')
       .set({
         ...inDatabase(fields),
+        ...(draft === undefined ? {} : { draft: draft && JSON.stringify(draft) }),
         changed_by: by,
         // Went down with its suspended author: once changed, it does not come back unreviewed.
         is_down_with_author: false,

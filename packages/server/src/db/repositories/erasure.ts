@@ -63,7 +63,7 @@ async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove'
       then 'deleted_' || substr(md5(random()::text), 1, 12) else 'deleted_user' end, 'Deleted user'
     on conflict (id) do nothing`.execute(db)
   await sql`
-    update stories set author_id = ${DELETED_USER}, is_featured = is_featured and ${fate} <> 'remove',
+    update stories set author_id = ${DELETED_USER}, draft = null, is_featured = is_featured and ${fate} <> 'remove',
       status = case when ${fate} = 'hand_over' and status = 'published' then status else 'archived' end
     where author_id = ${author}`.execute(db)
   if (fate === 'remove') return

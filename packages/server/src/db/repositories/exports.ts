@@ -46,6 +46,7 @@ const TOLD_OF_STORIES = [
   'stories.game_config',
   'stories.estimated_play_time',
   'stories.import_notes',
+  'stories.draft',
   'stories.published_at',
   'stories.created_at',
   'stories.updated_at',

@@ -15,7 +15,8 @@ const plates = sql`
 
 async function listSources(db: Db, of: ImageOwner, id: string): Promise<string[]> {
   const named = {
-    stories: sql`select cover_image_url as url from stories where id = ${id}`,
+    stories: sql`select unnest(array[cover_image_url, draft ->> 'cover_image_url']) as url
+      from stories where id = ${id}`,
     users: sql`select avatar_url as url from users where id = ${id}`,
     versions: sql`select plate.value ->> 'image' as url from ${plates} where id = ${id}`,
   }
@@ -55,6 +56,9 @@ export const fetchedImageRepository = (db: Db): FetchedImageRepository => ({
       delete from fetched_images where url_hash not in (
         select encode(sha256(convert_to(cover_image_url, 'UTF8')), 'hex') from stories
           where cover_image_url is not null
+        union
+        select encode(sha256(convert_to(draft ->> 'cover_image_url', 'UTF8')), 'hex') from stories
+          where draft is not null and draft ->> 'cover_image_url' is not null
         union
         select encode(sha256(convert_to(avatar_url, 'UTF8')), 'hex') from users
           where avatar_url is not null

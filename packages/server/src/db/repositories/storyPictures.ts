@@ -12,6 +12,8 @@ import { hasRow } from './hasRow.ts'
 export const isNamed = sql<boolean>`(
   exists (select from story_versions where kept_pictures(structure) @> array[story_pictures.hash])
   or exists (select from stories where kept_picture(cover_image_url) = story_pictures.hash)
+  or exists (select from stories where draft is not null
+    and kept_picture(draft ->> 'cover_image_url') = story_pictures.hash)
   or exists (select from users where kept_picture(avatar_url) = story_pictures.hash))`
 
 const BYTES = sql<number>`bytes + coalesce(small_bytes, 0) + coalesce(middle_bytes, 0)`

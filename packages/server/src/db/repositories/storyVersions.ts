@@ -29,11 +29,7 @@ async function addVersion(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('stories')
-    .set({ current_version_id: version.id })
-    .where('id', '=', story_id)
-    .execute()
+  return version.id
 }
 
 const forgetOldDrafts = (db: Db, storyId: string) =>
@@ -42,7 +38,8 @@ const forgetOldDrafts = (db: Db, storyId: string) =>
   where story_id = ${storyId} and published_at is null
     and number <= (select max(number) from story_versions where story_id = ${storyId})
       - ${sql.lit(DRAFTS_KEPT)}
-    and not exists (select from stories where current_version_id = version.id)
+    and not exists (select from stories where current_version_id = version.id
+      or (stories.id = version.story_id and draft ->> 'current_version_id' = version.id::text))
     and not exists (select from game_sessions where version_id = version.id)`.execute(db)
 
 /** Scenes, and among them those where the tale can go more than one way and those where it ends. */
@@ -81,12 +78,8 @@ export const storyVersionRepository = (db: Db): StoryVersionRepository => ({
       .where('number', '=', number)
       .executeTakeFirst(),
 
-  leaveWithout: async (storyId) => {
-    await db
-      .updateTable('stories')
-      .set({ current_version_id: null })
-      .where('id', '=', storyId)
-      .execute()
+  setCurrent: async (storyId, current_version_id) => {
+    await db.updateTable('stories').set({ current_version_id }).where('id', '=', storyId).execute()
   },
 
   markPublished: async (storyId, now) => {

@@ -1,6 +1,7 @@
 import { reviewStory } from '../../services/review/reviewStory.ts'
 import { archiveStory } from '../../services/stories/archiveStory.ts'
 import { createStory } from '../../services/stories/createStory.ts'
+import { discardDraft } from '../../services/stories/discardDraft.ts'
 import { deleteStory } from '../../services/stories/deleteStory.ts'
 import { draftStory } from '../../services/stories/draftStory.ts'
 import { exportStoryFigures } from '../../services/stories/exportStoryFigures.ts'
@@ -29,6 +30,7 @@ export const authoringRoutes = {
   getStoryForEdit: ({ ports, params, caller }) =>
     getStoryForEdit(ports, params.story_id, caller.user),
   updateStory: (call) => updateStory(call.ports, { ...ofStory(call), changes: call.body }),
+  discardDraft: (call) => discardDraft(call.ports, ofStory(call)),
   publishStory: (call) => publishStory(call.ports, { ...ofStory(call), ...call.body }),
   archiveStory: (call) => archiveStory(call.ports, { ...ofStory(call), ...call.body }),
   restoreStory: (call) => restoreStory(call.ports, { ...ofStory(call), ...call.body }),

@@ -244,6 +244,7 @@ describe('an answer to what players tried', () => {
     })
 
     const saved = await desk.edit(id, { revision, story_structure: changed })
+    ;(await desk.publish(id)).answer()
     const player = await product.register()
     const token = player.access_token
     const begun = await product.ask('createSession', { token, body: { story_id: id } })

@@ -1,3 +1,5 @@
+import type { GameSession } from '@kathasagar/api/contract'
+
 import { registerAdmin } from '../../test/admins.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -82,8 +84,8 @@ describe('publishing', () => {
     expect((await desk.publish(id)).refusal().code).toBe('already_in_review')
 
     expect((await asAdmin('publishStory', id)).answer().status).toBe('published')
-    const again = await desk.edit(id, { tagline: 'A word was mended.' })
-    expect(again.answer().status).toBe('published')
+    await desk.edit(id, { tagline: 'A word was mended.' })
+    expect((await desk.publish(id)).answer().status).toBe('published')
   })
 
   test('is refused to an editor who read an earlier save, on the way of authors too', async () => {
@@ -125,9 +127,16 @@ describe('publishing', () => {
   })
 })
 
+const openingOf = ({ session_data }: GameSession) =>
+  session_data.narrative_history[0]?.ai_response.narrative
+const read = async (id: string) => product.call('getStory', { params: { story_id: id } })
+const discard = (id: string) => product.call('discardDraft', desk.on(id))
+const WITH_CHANGES = { status: 'published', has_unpublished_changes: true }
+const WITHOUT_CHANGES = { status: 'published', has_unpublished_changes: false }
+
 describe('changing a published story', () => {
-  test('makes a new version, and a running session keeps its own', async () => {
-    const { id } = await desk.published()
+  test('makes a draft beside it, and readers and sessions keep what they have until it is published', async () => {
+    const { id, category_id, cover_image_url } = await desk.published()
     const begun = await product.ask('createSession', { token: desk.token, body: { story_id: id } })
     const session_id = begun.id
     const rewritten = {
@@ -139,10 +148,42 @@ describe('changing a published story', () => {
         end: { text: 'Light.', choices: [] },
       },
     }
+    const changes = {
+      title: 'The Open Door',
+      category_id: '',
+      tag_ids: [],
+      cover_image_url: '/covers/default.svg',
+      story_structure: rewritten,
+    }
 
-    const saved = (await desk.edit(id, { story_structure: rewritten })).answer()
+    const saved = (await desk.edit(id, changes)).answer()
 
-    expect(saved).toMatchObject({ status: 'published', version: 2, total_scenes: 4 })
+    expect(saved).toMatchObject({ ...changes, ...WITH_CHANGES, category_id: null, total_scenes: 4 })
+    expect(await desk.open(id)).toEqual(saved)
+    const meanwhile = (await read(id)).answer()
+    expect(meanwhile).toMatchObject({
+      title: 'The Open Gate',
+      total_scenes: 3,
+      category: { id: category_id },
+    })
+    expect(meanwhile.tags).toHaveLength(2)
+    const listed = (await desk.list()).stories.find((story) => story.id === id)
+    expect(listed).toMatchObject({ title: 'The Open Gate', ...WITH_CHANGES })
+    const other = await product.ask('createSession', { token: desk.token, body: { story_id: id } })
+    expect(openingOf(other)).toContain('The gate stands open')
+
+    expect((await desk.publish(id, { revision: saved.revision })).answer()).toMatchObject(
+      WITHOUT_CHANGES,
+    )
+
+    const after = (await read(id)).answer()
+    expect(after).toMatchObject({
+      title: 'The Open Door',
+      total_scenes: 4,
+      category: null,
+      tags: [],
+    })
+    expect(after.cover_image_url).not.toBe(cover_image_url)
     const acted = await product.ask('takeAction', {
       token: desk.token,
       params: { session_id },
@@ -152,37 +193,141 @@ describe('changing a published story', () => {
     const versions = await product.ask('listStoryVersions', desk.on(id))
     expect(versions).toMatchObject([
       { number: 2, is_current: true, total_scenes: 4, possible_endings: 1, sessions: 0 },
-      { number: 1, is_current: false, total_scenes: 3, branching_points: 1, sessions: 1 },
+      { number: 1, is_current: false, total_scenes: 3, branching_points: 1, sessions: 2 },
     ])
   })
 
-  test('is refused where it would break, and readers keep what they had', async () => {
+  test('is saved half done, and publishing it says what is wrong and changes nothing', async () => {
     const { id } = await desk.published()
 
-    const refused = await desk.edit(id, { title: 'Broken', story_structure: BROKEN })
+    const saved = (await desk.edit(id, { title: 'Broken', story_structure: BROKEN })).answer()
+    const refused = (await desk.publish(id)).refusal()
 
-    expect(refused.refusal().code).toBe('not_publishable')
+    expect(saved).toMatchObject({ title: 'Broken', ...WITH_CHANGES, story_structure: BROKEN })
+    expect(refused.code).toBe('not_publishable')
     expect(await desk.open(id)).toMatchObject({
-      title: 'The Open Gate',
-      status: 'published',
-      version: 1,
-      revision: 1,
+      title: 'Broken',
+      revision: saved.revision,
+      findings: refused.findings,
+    })
+    expect((await read(id)).answer().title).toBe('The Open Gate')
+
+    const mended = (await desk.edit(id, { story_structure: SOUND })).answer()
+    expect(mended.findings).toEqual([])
+    expect((await desk.publish(id)).answer()).toMatchObject(WITHOUT_CHANGES)
+    expect((await read(id)).answer().title).toBe('Broken')
+  })
+
+  test('can be given up', async () => {
+    const story = await desk.published()
+    await desk.edit(story.id, { title: 'Broken', story_structure: BROKEN })
+    await desk.publish(story.id)
+
+    const given = (await discard(story.id)).answer()
+
+    expect(given).toMatchObject({ findings: [], ...WITHOUT_CHANGES })
+    expect(await desk.open(story.id)).toMatchObject({
+      title: story.title,
+      story_structure: story.story_structure,
+    })
+    expect((await desk.publish(story.id)).refusal().code).toBe('already_published')
+    expect((await discard(story.id)).answer().revision).toBe(given.revision)
+  })
+
+  test('to what it was leaves no draft', async () => {
+    const { id, title } = await desk.published()
+    await desk.edit(id, { title: 'Another', story_structure: BROKEN })
+
+    const back = (await desk.edit(id, { title, story_structure: SOUND })).answer()
+
+    expect(back).toMatchObject({ title, ...WITHOUT_CHANGES })
+  })
+
+  test('of which another tab saved a draft is refused, and so is publishing it unseen', async () => {
+    const { id, revision } = await desk.published()
+    const first = (await desk.edit(id, { title: 'First tab', revision })).answer()
+
+    const second = await desk.edit(id, { title: 'Second tab', revision })
+    const unseen = await desk.publish(id, { revision })
+
+    expect([second.status, second.refusal().code]).toEqual([409, 'story_changed'])
+    expect([unseen.status, unseen.refusal().code]).toEqual([409, 'story_changed'])
+    expect((await desk.open(id)).title).toBe('First tab')
+    expect((await desk.edit(id, { title: 'Second tab', revision: first.revision })).status).toBe(
+      200,
+    )
+  })
+
+  test('keeps what an admin changes of it meanwhile, which readers get at once', async () => {
+    const { id } = await desk.published()
+    await desk.edit(id, { title: 'A draft title' })
+    const on = { token: admin.access_token, params: { story_id: id } }
+
+    const seen = await product.ask('getStoryForEdit', on)
+    const saved = await product.ask('updateStory', { ...on, body: { content_rating: 'mature' } })
+
+    expect([seen.title, saved.title]).toEqual(['The Open Gate', 'The Open Gate'])
+    expect((await asAdmin('publishStory', id)).refusal().code).toBe('already_published')
+    expect(await desk.open(id)).toMatchObject({ title: 'A draft title', content_rating: 'mature' })
+    await desk.publish(id)
+    expect(await product.ask('getStory', on)).toMatchObject({
+      title: 'A draft title',
+      content_rating: 'mature',
     })
   })
 
-  test('waits for an editor where the new words do harm', async () => {
+  test('is what test readers play', async () => {
     const { id } = await desk.published()
+    const link = await product.ask('createPreviewLink', {
+      ...desk.on(id),
+      body: { note: '', days: 7 },
+    })
+    const gate = { ...SOUND.nodes['gate']!, text: atLength('The gate is painted green.') }
+    await desk.edit(id, { story_structure: { ...SOUND, nodes: { ...SOUND.nodes, gate } } })
 
-    const edited = (await desk.edit(id, { story_structure: unkind() })).answer()
+    const test = await product.ask('beginPreview', {
+      token: admin.access_token,
+      params: { preview_code: link.preview_code },
+    })
 
-    expect(edited).toMatchObject({ status: 'in_review', findings: HARMFUL })
-    expect((await product.call('getStory', { params: { story_id: id } })).status).toBe(404)
+    expect(openingOf(test)).toContain('painted green')
   })
 
-  test('of a category alone asks nobody', async () => {
+  test('is asked back with the draft where an editor took it down meanwhile', async () => {
     const { id } = await desk.published()
+    await desk.edit(id, { title: 'With its source' })
+    await asAdmin('archiveStory', id, { reason: 'It names no source.' })
 
-    expect((await desk.edit(id, { category_id: '' })).answer().status).toBe('published')
+    expect((await desk.restore(id)).answer().status).toBe('in_review')
+
+    const on = { token: admin.access_token, params: { story_id: id } }
+    expect((await product.ask('getStoryForEdit', on)).title).toBe('With its source')
+  })
+
+  test('waits for an editor where the new words do harm, once it is published', async () => {
+    const { id } = await desk.published()
+    const edited = (await desk.edit(id, { story_structure: unkind() })).answer()
+    expect(edited).toMatchObject({ ...WITH_CHANGES, findings: [] })
+
+    expect((await desk.publish(id)).answer()).toMatchObject({
+      status: 'in_review',
+      has_unpublished_changes: false,
+      findings: HARMFUL,
+    })
+    expect((await read(id)).status).toBe(404)
+  })
+
+  test('that an admin breaks is refused, and readers keep what they had', async () => {
+    const { id } = await desk.published()
+    const on = { token: admin.access_token, params: { story_id: id } }
+
+    const refused = await product.call('updateStory', {
+      ...on,
+      body: { title: 'Broken', story_structure: BROKEN },
+    })
+
+    expect(refused.refusal().code).toBe('not_publishable')
+    expect(await desk.open(id)).toMatchObject({ title: 'The Open Gate', version: 1, revision: 1 })
   })
 
   test('that waits for an editor and breaks is a draft again', async () => {

@@ -71,7 +71,8 @@ describe('a story that nobody has written yet', () => {
   test('does not take the place of one that readers have', async () => {
     const { id } = await desk.published()
 
-    const refused = await desk.edit(id, { story_structure: withText('Lorem ipsum dolor sit.') })
+    ;(await desk.edit(id, { story_structure: withText('Lorem ipsum dolor sit.') })).answer()
+    const refused = await desk.publish(id)
 
     expect(refused.refusal().findings).toMatchObject([
       { code: 'placeholder_text', node: 'gate' },

@@ -8,7 +8,7 @@ import { refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { presentRow } from '../storedRow.ts'
-import { lockOwnStory } from '../stories/editing/ownStory.ts'
+import { asEdited, lockOwnStory } from '../stories/editing/ownStory.ts'
 
 /** Too many to be guessed. */
 const CODE_BYTES = 16
@@ -30,7 +30,7 @@ export async function createPreviewLink(
     const { previewLinks } = repos
     const story = await lockOwnStory(repos, { storyId, user })
     if (isRefusal(story)) return story
-    if (story.current_version_id === null) return { code: 'no_scenes' }
+    if (asEdited(story, user).current_version_id === null) return { code: 'no_scenes' }
     if ((await previewLinks.countOpen(storyId, now)) >= LIMITS.previewLinksOpen) {
       return { code: 'too_many_previews' }
     }

@@ -22,6 +22,7 @@ export interface StoredPublication {
   findings: ReviewFinding[]
   review_reason: string | null
   is_taken_down: boolean
+  has_unpublished_changes: boolean
 }
 
 export interface OwnCard extends StoredStoryCard, StoredPublication {
@@ -29,8 +30,12 @@ export interface OwnCard extends StoredStoryCard, StoredPublication {
   branching_points: number
 }
 
-/** A story as whoever may change it sees it; its structure is found by its version. */
-export interface OwnStory extends StoredStory, StoredPublication {
+/** A story as its editors see it; its structure is found by its version. */
+export interface OwnStory extends Omit<StoredStory, 'category' | 'tags'>, StoredPublication {
+  category: { id: string } | null
+  tags: readonly { id: string }[]
+  /** Unpublished changes of a published story. Null if there are none. */
+  draft: StoryDraft | null
   /** Display name of who saved last. */
   changed_by_name: string | null
   /** What an editor has let through. */
@@ -77,6 +82,13 @@ export interface NewPublicationStatus {
   is_taken_down?: boolean
 }
 
+/** Changes that are saved beside a published story until they are published. */
+export type StoryDraft = Partial<StoryFields> & {
+  tag_ids?: readonly string[]
+  /** Version with the changed structure; null if the structure was removed. */
+  current_version_id?: string | null
+}
+
 export interface AuthoringRepository {
   /** Last changed first. */
   listOwn(authorId: string, page: ListPage): Promise<OwnCard[]>
@@ -86,11 +98,11 @@ export interface AuthoringRepository {
   /** The same, and nobody else changes it before the transaction ends. */
   lockOwn(id: string, editor: Editor): Promise<OwnStory | undefined>
   insertStory(authorId: string, fields: StoryFields, now: Date): Promise<string>
-  /** Saves fields as the next revision. */
+  /** Saves fields, and the draft if there is one given, as the next revision. */
   saveFields(
     id: string,
     fields: Partial<StoryFields>,
-    saved: { by: string; now: Date },
+    saved: { by: string; draft?: StoryDraft | null },
   ): Promise<void>
   setTags(id: string, tagIds: readonly string[]): Promise<void>
   setPublicationStatus(id: string, standing: NewPublicationStatus, now: Date): Promise<void>
@@ -116,14 +128,14 @@ export interface StoredVersion {
 
 /** Structures never change: sessions hold on to them. A new one is added instead. */
 export interface StoryVersionRepository {
-  /** Makes it the one that new sessions play. */
+  /** Returns the id of the new version. */
   addVersion(
     storyId: string,
     structure: StoryStructure,
     made: { by: string; now: Date },
-  ): Promise<void>
-  /** New sessions cannot begin any more. */
-  leaveWithout(storyId: string): Promise<void>
+  ): Promise<string>
+  /** Sets the version that new sessions play; with null they cannot begin. */
+  setCurrent(storyId: string, versionId: string | null): Promise<void>
   markPublished(storyId: string, now: Date): Promise<void>
   /** Forgets old tries of a draft that were neither published nor played, but the latest few. */
   forgetOldDrafts(storyId: string): Promise<void>

@@ -38,7 +38,9 @@ export async function createStory(
     const id = await repos.authoring.insertStory(user.id, fields, now)
     await repos.authoring.setTags(id, request.tag_ids)
     if (request.story_structure) {
-      await repos.versions.addVersion(id, request.story_structure, { by: user.id, now })
+      const made = { by: user.id, now }
+      const version = await repos.versions.addVersion(id, request.story_structure, made)
+      await repos.versions.setCurrent(id, version)
     }
     await recordIgnored(repos, { user, storyId: id, sent: request, now })
     return openForEdit(repos, id, user)

@@ -6,7 +6,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import { editorOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { findOwnStory } from './editing/ownStory.ts'
+import { asEdited, findOwnStory } from './editing/ownStory.ts'
 import { exportSources } from './exchange/exportSources.ts'
 import { wholeStory } from './exchange/wholeStory.ts'
 
@@ -22,8 +22,9 @@ export async function exportStory(
   { storyId, user, format }: Asked,
 ): Promise<ExportedFile | Refusal> {
   const { store } = ports
-  const story = await findOwnStory(store.repositories, { storyId, user })
-  if (isRefusal(story)) return story
+  const found = await findOwnStory(store.repositories, { storyId, user })
+  if (isRefusal(found)) return found
+  const story = asEdited(found, user)
   const whole = await wholeStory(store.repositories, story, editorOf(user))
   if (whole === null) return { code: 'no_scenes' }
   const formats = formatsFor(whole.structure)

@@ -5,7 +5,7 @@ import { editorOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { findOwnStory, structureOf } from './editing/ownStory.ts'
+import { asEdited, findOwnStory, structureOf } from './editing/ownStory.ts'
 import { presentEditable } from './editing/presentOwnStory.ts'
 
 /** A story as its editor finds it, read by the repositories of any transaction. */
@@ -14,8 +14,9 @@ export async function openForEdit(
   storyId: string,
   user: StoredUser,
 ): Promise<EditableStory | Refusal> {
-  const story = await findOwnStory(repos, { storyId, user })
-  if (isRefusal(story)) return story
+  const found = await findOwnStory(repos, { storyId, user })
+  if (isRefusal(found)) return found
+  const story = asEdited(found, user)
   return presentEditable(story, await structureOf(repos, story), editorOf(user))
 }
 

@@ -11,7 +11,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { servingOthers } from '../servingOthers.ts'
-import { findOwnStory, structureOf } from './editing/ownStory.ts'
+import { asEdited, findOwnStory, structureOf } from './editing/ownStory.ts'
 import { groupFreeInputs, type GroupedInputs } from './freeInputs/groupFreeInputs.ts'
 import { judgeIn } from './freeInputs/judgeIn.ts'
 import { presentFreeInputs, type JudgedGroup } from './freeInputs/presentFreeInputs.ts'
@@ -43,8 +43,9 @@ export async function listStoryTries(
 ): Promise<FreeInputs | Refusal> {
   const { repositories } = store
   const fewest = FEWEST[query.by]
-  const story = await findOwnStory(repositories, { storyId, user })
-  if (isRefusal(story)) return story
+  const found = await findOwnStory(repositories, { storyId, user })
+  if (isRefusal(found)) return found
+  const story = asEdited(found, user)
   const since = new Date(clock.now().getTime() - LIMITS.freeInputDays * DAY_MS)
   const read = { since, limit: FREE_INPUTS_READ, by: query.by }
   const tries = await repositories.insight.listFreeInputs(story, read)

@@ -4,7 +4,7 @@ import { withAnswer } from '@kathasagar/story'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { findOwnStory, structureOf } from './editing/ownStory.ts'
+import { asEdited, findOwnStory, structureOf } from './editing/ownStory.ts'
 import { judgeIn } from './freeInputs/judgeIn.ts'
 
 interface Trial {
@@ -18,8 +18,9 @@ export async function tryStoryAnswer(
   { store: { repositories }, lore }: Ports,
   { storyId, user, trial }: Trial,
 ): Promise<AnswerTrialResult | Refusal> {
-  const story = await findOwnStory(repositories, { storyId, user })
-  if (isRefusal(story)) return story
+  const found = await findOwnStory(repositories, { storyId, user })
+  if (isRefusal(found)) return found
+  const story = asEdited(found, user)
   const structure = await structureOf(repositories, story)
   const answered = structure && withAnswer(structure, trial.answer)
   if (!answered) return { code: 'not_playable' }

@@ -98,6 +98,7 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   exportStory: onBoth(),
   getStoryForEdit: onBoth(),
   updateStory: onBoth({ title: 'Renamed' }),
+  discardDraft: onBoth(),
   publishStory: [
     onDraft(),
     {

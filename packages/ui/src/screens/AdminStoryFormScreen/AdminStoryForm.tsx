@@ -3,6 +3,7 @@ import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { ReviewFindings } from '../../components/authoring/ReviewFindings/ReviewFindings.tsx'
 import { StoryConflict } from '../../components/authoring/StoryConflict/StoryConflict.tsx'
 import { StoryFormPage } from '../../components/authoring/StoryFormPage/StoryFormPage.tsx'
+import { UnpublishedChanges } from '../../components/authoring/UnpublishedChanges/UnpublishedChanges.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { LocalCopyKept, LocalCopyNews } from '../CreateStoryScreen/CreateStoryScreen.tsx'
@@ -19,6 +20,7 @@ export interface AdminStoryFormProps
       | 'findings'
       | 'conflict'
       | 'draft'
+      | 'unpublished'
       | 'onClose'
       | 'isBusy'
       | 'failures'
@@ -57,12 +59,13 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
           </>
         }
         failures={failures}
-        isHeld={isBusy}
+        isHeld={isBusy || props.unpublished?.busy !== undefined}
         leaving={leaving}
         news={<SaveNews {...props} />}
         onSubmit={onSubmit}
         title={kind === 'create' ? messages.newTitle : messages.editTitle}
       >
+        {props.unpublished && <UnpublishedChanges {...props.unpublished} />}
         <LocalCopyNews {...draft} other={kind === 'create' ? tabs.otherNew : tabs.otherSame} />
         <AdminStorySections {...sections} />
       </StoryFormPage>

@@ -14,6 +14,10 @@ import type { LeaveGuard } from '../../components/authoring/StoryFormPage/StoryF
 import { StoryFormTabs } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import { StoryPreview } from '../../components/authoring/StoryPreview/StoryPreview.tsx'
+import {
+  UnpublishedChanges,
+  type UnpublishedChangesProps,
+} from '../../components/authoring/UnpublishedChanges/UnpublishedChanges.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import {
@@ -32,8 +36,8 @@ export interface SaveOutcome {
   findings?: readonly ReviewFinding[] | undefined
   /** Somebody saved the story meanwhile. */
   conflict?: StoryConflictProps | undefined
-  /** The story is saved, and may wait for an editor now. */
-  saved?: { waitsForEditor: boolean } | undefined
+  /** The story is saved; it may wait for an editor, or be a draft beside the published story. */
+  saved?: { waitsForEditor: boolean; isDraft: boolean } | undefined
 }
 
 export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>, SaveOutcome {
@@ -43,6 +47,8 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
   onViewChange: (view: 'few' | 'all') => void
   /** What is written, as readers would get it. */
   story: Story
+  /** Draft changes of a published story. Absent: there are none. */
+  unpublished?: UnpublishedChangesProps | undefined
   /** What lies on this device of changes that were not saved. */
   draft: LocalCopyState
   /** The author's own stories, where one goes after saving. */
@@ -83,13 +89,14 @@ export function EditStoryForm(props: EditStoryFormProps) {
         </>
       }
       failures={props.failures}
-      isHeld={isBusy || props.saved !== undefined}
+      isHeld={isBusy || props.unpublished?.busy !== undefined || props.saved !== undefined}
       leaving={props.leaving}
       news={<SaveNews {...props} />}
       onSubmit={props.onSubmit}
       preview={hasPreview ? <StoryPreview story={story} /> : undefined}
       title={edit.title}
     >
+      {props.unpublished && <UnpublishedChanges {...props.unpublished} />}
       <LocalCopyNews {...draft} other={otherSame} />
       {view === 'few' ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
       <ViewSwitch onViewChange={props.onViewChange} view={view} />
@@ -111,6 +118,7 @@ function SaveNews(props: EditStoryFormProps) {
       {saved && (
         <Alert css={styles.saved} tone="positive">
           <span>{edit.saved}</span>
+          {saved.isDraft && <span>{edit.savedDraft}</span>}
           {saved.waitsForEditor && <span>{edit.waits}</span>}
           <Link href={backHref}>{edit.goNow}</Link>
         </Alert>

@@ -112,6 +112,16 @@ export const Failed: Story = {
 }
 
 export const Saved: Story = {
-  args: { form: { ...form, saved: { waitsForEditor: true } } },
+  args: { form: { ...form, saved: { waitsForEditor: true, isDraft: false } } },
   play: claims(shows('Story updated successfully!'), has('link', 'Go to My Stories now')),
+}
+
+export const WithDraft: Story = {
+  tags: ['visual'],
+  args: { form: { ...form, unpublished: { hasUnsaved: false, onPublish: fn(), onDiscard: fn() } } },
+  play: claims(
+    shows('Draft changes, not published yet'),
+    has('button', 'Publish'),
+    has('button', 'Discard draft'),
+  ),
 }

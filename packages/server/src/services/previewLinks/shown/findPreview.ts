@@ -10,7 +10,7 @@ interface ShownPreview {
 }
 
 /**
- * The story that a preview link leads this reader to, whether or not it is published. It closes once the story is
+ * The story that a preview link leads this reader to, with its unpublished changes. It closes once the story is
  * archived, stays so while one that was taken down waits to come back, and closes with the account of its author; of
  * a mature story nothing is told to people of whom we know nothing.
  */
@@ -18,7 +18,7 @@ export async function findPreview(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   { code, reader }: { code: string; reader: Reader },
 ): Promise<ShownPreview | Refusal> {
-  const { previewLinks, stories } = store.repositories
+  const { previewLinks, stories, authoring } = store.repositories
   const link = await previewLinks.find(code)
   if (link === undefined) return { code: 'preview_not_found' }
   if (link.expires_at <= clock.now()) return { code: 'preview_expired' }
@@ -26,5 +26,7 @@ export async function findPreview(
   const isDown = story?.status === 'archived' || story?.is_taken_down
   if (!story || isDown || story.author.handle === null) return { code: 'preview_closed' }
   if (!isOldEnough(story, reader)) return { code: 'adults_only' }
-  return { link, story }
+  const own = await authoring.findOwn(story.id, { userId: story.author_id, isAdmin: false })
+  const { category_id: _category, tag_ids: _tags, ...changes } = own?.draft ?? {}
+  return { link, story: { ...story, ...changes } as StoredStory }
 }

@@ -38,7 +38,20 @@ export const lockOwnStory = async (
   (await repos.authoring.lockOwn(asked.storyId, editorOf(asked.user))) ??
   refuseForeign(repos, asked)
 
-/** Returns the structure that new sessions play, or null if the story has none. */
+/** Returns a story as its author edits it. Other editors get the published story. */
+export function asEdited(story: OwnStory, { id }: Pick<StoredUser, 'id'>): OwnStory {
+  if (!story.draft) return story
+  if (story.author_id !== id) return { ...story, draft: null, has_unpublished_changes: false }
+  const { category_id, tag_ids, ...fields } = story.draft
+  return {
+    ...story,
+    ...fields,
+    ...(category_id === undefined ? {} : { category: category_id && { id: category_id } }),
+    ...(tag_ids && { tags: tag_ids.map((tag) => ({ id: tag })) }),
+  } as OwnStory
+}
+
+/** Returns the structure of a story, or null if it has none. */
 export async function structureOf(
   { stories }: Pick<Repositories, 'stories'>,
   { current_version_id }: Pick<OwnStory, 'current_version_id'>,

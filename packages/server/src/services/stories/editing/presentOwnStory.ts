@@ -7,6 +7,7 @@ import {
 import type { StoryStructure } from '@kathasagar/story'
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
+import { imageAddress } from '../../images/imageAddress.ts'
 import type { Editor, OwnCard, OwnStory } from '../authoringPorts.ts'
 import type { StoredGameConfig } from '../ports.ts'
 import { presentCard } from '../present/presentStory.ts'
@@ -22,6 +23,7 @@ export const presentPublicationStatus = (story: OwnCard | OwnStory): Publication
   findings: story.findings,
   review_reason: story.review_reason,
   is_taken_down: story.is_taken_down,
+  has_unpublished_changes: story.has_unpublished_changes,
 })
 
 export const presentMyStory = (story: OwnCard, user_state: UserState | null): MyStory => ({
@@ -48,10 +50,15 @@ export function presentEditable(
   structure: StoryStructure | null,
   { isAdmin }: Editor,
 ): EditableStory {
-  const { story_system_prompt, is_featured, ...fields } = story
+  const { story_system_prompt, is_featured, draft: _draft, ...fields } = story
   return {
     ...fields,
     ...presentPublicationStatus(story),
+    shown_cover_url: imageAddress(story.cover_image_url, {
+      of: 'stories',
+      id: story.id,
+      size: 'page',
+    }),
     category_id: story.category?.id ?? null,
     tag_ids: story.tags.map(({ id }) => id),
     game_config: presentRules(story.game_config),

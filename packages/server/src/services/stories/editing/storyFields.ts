@@ -2,7 +2,7 @@ import type { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 
 import type { StoryReview } from '../../review/ports.ts'
-import type { Editor, OwnStory, StoryFields } from '../authoringPorts.ts'
+import type { Editor, OwnStory, StoryDraft, StoryFields } from '../authoringPorts.ts'
 
 /** Counted in the structure when there is one: what an author types then counts for nothing. */
 export function countsOf(
@@ -56,6 +56,23 @@ export function fieldsOfChanges(changes: StoryChanges, { isAdmin }: Editor): Par
     story_description: fields.story_description ?? description,
     ...(isAdmin ? { story_system_prompt, is_featured } : {}),
   })
+}
+
+const sorted = (ids: readonly string[]) => JSON.stringify(ids.toSorted())
+
+/**
+ * Returns the changes that make a published story into `after`: the fields of its draft and of an edit, as far
+ * as they differ from what is published. Null if nothing differs.
+ */
+export function draftOf(published: OwnStory, changes: StoryDraft): StoryDraft | null {
+  const { category, tags, ...story } = published
+  const now: Readonly<Record<string, unknown>> = { ...story, category_id: category?.id ?? null }
+  const differs = ([name, value]: [string, unknown]) =>
+    name === 'tag_ids'
+      ? sorted(value as string[]) !== sorted(tags.map(({ id }) => id))
+      : JSON.stringify(value) !== JSON.stringify(now[name])
+  const kept = Object.entries({ ...published.draft, ...changes }).filter(differs)
+  return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
 /** A story as it will be once changes are saved. */

@@ -11,7 +11,7 @@ import type { Decision } from '../../review/decidePublication.ts'
 import { judgeOwnStory } from '../../review/judgeOwnStory.ts'
 import { isUnreviewed, withReviews } from '../../review/withReviews.ts'
 import type { NewPublicationStatus, OwnStory } from '../authoringPorts.ts'
-import { lockOwnStory, structureOf } from '../editing/ownStory.ts'
+import { asEdited, lockOwnStory, structureOf } from '../editing/ownStory.ts'
 import { presentPublicationStatus } from '../editing/presentOwnStory.ts'
 import { refuseUnread } from '../editing/refuseStale.ts'
 import { reviewableOf } from '../editing/storyFields.ts'
@@ -70,6 +70,14 @@ const publicationStatusOf = (
         is_taken_down: false,
       }
 
+/** Replaces what is published of a story by its draft. */
+async function publishDraft(repos: Repositories, { id, draft }: OwnStory, user: StoredUser) {
+  const { tag_ids, current_version_id, ...fields } = draft ?? {}
+  await repos.authoring.saveFields(id, fields, { by: user.id, draft: null })
+  if (tag_ids) await repos.authoring.setTags(id, tag_ids)
+  if (current_version_id !== undefined) await repos.versions.setCurrent(id, current_version_id)
+}
+
 /** Keeps that an editor took a story to its readers. */
 async function record(
   repos: Repositories,
@@ -100,11 +108,12 @@ export function publish(
   return withReviews<PublicationStatus | Refusal>(ports, async (repos, ask) => {
     const unfit = refuseAuthor(authors, user)
     if (unfit) return unfit
-    const story = await lockOwnStory(repos, { storyId, user })
-    if (isRefusal(story)) return story
-    const refused = await refuse(repos, story, publication, reason)
+    const stored = await lockOwnStory(repos, { storyId, user })
+    if (isRefusal(stored)) return stored
+    const refused = await refuse(repos, stored, publication, reason)
     if (refused) return refused
 
+    const story = asEdited(stored, user)
     const reviewed = reviewableOf({ story, structure: await structureOf(repos, story) })
     const review = ask(reviewed, ['findings'])
     if (isUnreviewed(review)) return review
@@ -115,6 +124,7 @@ export function publish(
       await repos.authoring.setPublicationStatus(storyId, { status: story.status, findings }, now)
       return { code: 'not_publishable', findings }
     }
+    if (story.draft) await publishDraft(repos, story, user)
     const standing = publicationStatusOf(decision)
     await repos.authoring.setPublicationStatus(storyId, standing, now)
     if (standing.status === 'published') await repos.versions.markPublished(storyId, now)

@@ -2,6 +2,7 @@ import type { StoredUser } from '../../auth/ports.ts'
 import { isEditing } from '../../policies.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { OwnStory } from '../authoringPorts.ts'
+import { asEdited } from '../editing/ownStory.ts'
 
 /**
  * Why a story goes to its readers: somebody publishes it, an editor approves what waits for one, or
@@ -9,9 +10,10 @@ import type { OwnStory } from '../authoringPorts.ts'
  */
 export type PublicationReason = 'author' | 'editor' | 'restore'
 
-/** Only a draft is published by its author; an editor publishes what waits for one as well. */
+/** An author publishes a draft, or the unpublished changes of a story; an editor also what waits for one. */
 function refuseDraft(story: OwnStory, user: StoredUser): Refusal | null {
-  if (story.status === 'published') return { code: 'already_published' }
+  if (story.status === 'published' && asEdited(story, user).draft === null)
+    return { code: 'already_published' }
   if (story.status === 'archived') return { code: 'not_a_draft' }
   if (story.status === 'in_review' && !isEditing(story, user)) return { code: 'already_in_review' }
   return null

@@ -18,27 +18,35 @@ export const statusSentBack = ({ is_taken_down }: Pick<OwnStory, 'is_taken_down'
 const isResting = (status: Status) => status === 'draft' || status === 'archived'
 
 /** What is to be known of an edited story: its findings too, where they say where it stands. */
-export function partsOfEdit(before: Edited, after: Edited): readonly ReviewPart[] {
+export function partsOfEdit(
+  before: Edited,
+  after: Edited,
+  isDraft: boolean,
+): readonly ReviewPart[] {
   const { status, findings } = before.story
-  const isJudged = isResting(status) ? findings.length > 0 : looksDifferent(before, after)
+  const isJudged =
+    isDraft || isResting(status) ? findings.length > 0 : looksDifferent(before, after)
   return isJudged ? ['minutes', 'findings'] : ['minutes']
 }
 
 /**
- * Where a story stands once an edit is saved; null where nothing changes. What readers can see is
- * reviewed again: it stays whole or is not saved. What waits for an editor and breaks is a draft
- * again, or stays down. `findings` are null where `partsOfEdit` needs none.
+ * Returns the status of a story after an edit; null if it does not change. A published story that an admin edits is
+ * refused if the review finds an error. A story that waits for an editor becomes a draft if it has an error, or stays
+ * down. `findings` are null if `partsOfEdit` needs none.
+ *
+ * @param isDraft The edit stays unpublished beside the published story.
  */
 export function statusAfterEdit(
   ports: Pick<Ports, 'authors'>,
   user: StoredUser,
   { story }: Edited,
   findings: readonly ReviewFinding[] | null,
+  isDraft: boolean,
 ): NewPublicationStatus | Refusal | null {
   const { status } = story
   if (findings === null) return null
   // Findings that stand beside a draft go with what they found.
-  if (isResting(status)) return { status, findings: gravest(findings) }
+  if (isDraft || isResting(status)) return { status, findings: gravest(findings) }
 
   const decision = judgeOwnStory(ports, story, user, findings)
   if (decision.verdict === 'refused') {

@@ -18,12 +18,12 @@ export const Playground: Story = { tags: ['!test'] }
 export const Restored: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard local copy' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(args.onDiscard).not.toHaveBeenCalled()
 
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard draft' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard local copy' }))
     await expect(args.onDiscard).toHaveBeenCalledOnce()
   },
 }

@@ -4,6 +4,7 @@ import type { MyStory as Mine } from '@kathasagar/api/contract'
 
 import { countsInWords } from '../../../authoring/countsInWords.ts'
 import { useFormat } from '../../../format/useFormat.ts'
+import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { languageOf, titleOf } from '../../../story/storyMessages.ts'
@@ -30,7 +31,7 @@ export interface MyStoryProps extends MyStoryActionsProps {
 /** One of the author's own stories: where it stands, what kept it back, and what can be done. */
 export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) {
   const { story } = actions
-  const { story: messages } = useAuthoringMessages()
+  const { authoring, story: messages } = useAuthoringMessages()
   const titleId = useId()
   const styles = myStoryListStyles(useTheme())
 
@@ -43,6 +44,7 @@ export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) 
             {titleOf(story, messages)}
           </h3>
           {story.status !== 'draft' && <StatusPill status={story.status} />}
+          {story.has_unpublished_changes && <Chip>{authoring.mine.unpublished}</Chip>}
         </div>
         {story.tagline.trim() && (
           <p css={styles.tagline} {...languageOf(story)}>

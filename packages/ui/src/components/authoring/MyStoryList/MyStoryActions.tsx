@@ -31,11 +31,11 @@ export interface MyStoryActionsProps {
   onInsight: (story: MyStory) => void
 }
 
-/** Returns the move that the status of a story allows. */
-const moveOf = ({ status }: MyStory): StoryMove | undefined => {
-  if (status === 'draft') return 'publish'
-  if (status === 'published') return 'archive'
-  return status === 'archived' ? 'restore' : undefined
+/** Returns the moves that the status of a story allows. */
+const movesOf = ({ status, has_unpublished_changes }: MyStory): StoryMove[] => {
+  if (status === 'draft') return ['publish']
+  if (status === 'published') return has_unpublished_changes ? ['publish', 'archive'] : ['archive']
+  return status === 'archived' ? ['restore'] : []
 }
 
 /** Everything an author can do with one of their stories. */
@@ -43,7 +43,6 @@ export function MyStoryActions(props: MyStoryActionsProps) {
   const { story, editHref, viewHref, moving, onMove } = props
   const { mine } = useAuthoringMessages().authoring
   const styles = myStoryListStyles(useTheme())
-  const move = moveOf(story)
   const words = movesIn(mine, story)
 
   return (
@@ -54,8 +53,9 @@ export function MyStoryActions(props: MyStoryActionsProps) {
       <ButtonLink href={viewHref(story.id)} icon="eye" size="small">
         {mine.view}
       </ButtonLink>
-      {move && (
+      {movesOf(story).map((move) => (
         <Button
+          key={move}
           busyLabel={words[move].busy}
           isBusy={moving === move}
           onPress={() => onMove(move, story)}
@@ -64,7 +64,7 @@ export function MyStoryActions(props: MyStoryActionsProps) {
         >
           {words[move].label}
         </Button>
-      )}
+      ))}
       <Beside {...props} />
       {story.status !== 'draft' && <Insight {...props} />}
     </div>

@@ -70,6 +70,11 @@ export const States: Story = {
         },
       },
       PublishedWithInsight,
+      UnpublishedChanges: {
+        args: {
+          stories: [makeMyStory({ status: 'published', has_unpublished_changes: true })],
+        },
+      },
       ArchivedAndTakenDown: {
         args: {
           title: says(({ authoring }) => authoring.mine.archived),

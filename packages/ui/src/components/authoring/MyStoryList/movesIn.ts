@@ -5,13 +5,16 @@ import type { AuthoringMessages } from '../../../messages/en.ts'
 /** What each move of a story is called, and what is asked first; a story that was taken down is asked for. */
 export const movesIn = (
   mine: AuthoringMessages['authoring']['mine'],
-  { is_taken_down }: Pick<MyStory, 'is_taken_down'>,
+  {
+    is_taken_down,
+    has_unpublished_changes,
+  }: Pick<MyStory, 'is_taken_down' | 'has_unpublished_changes'>,
 ) => ({
   publish: {
     label: mine.publish,
     busy: mine.publishing,
-    title: mine.publishTitle,
-    text: mine.publishText,
+    title: has_unpublished_changes ? mine.publishChangesTitle : mine.publishTitle,
+    text: has_unpublished_changes ? mine.publishChangesText : mine.publishText,
   },
   archive: {
     label: mine.archive,
