@@ -1,14 +1,34 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 
 import { minify, type Plugin } from 'vite'
 
-/** Folders of pictures that the product serves at the root of its site, and where they lie here. */
-export const pictureFolders = ['covers', 'plates'].map((name) => ({
-  from: `../packages/stories/${name}`,
-  to: `/${name}`,
-}))
+/** Covers, at the address at which the product serves them. */
+export const coverFolder = { from: '../packages/stories/covers', to: '/covers' }
+
+/** Reads a cover or a scene picture; scene pictures are stored as `.svg.gz`. Returns null if there is none. */
+function readPicture(name: string): Buffer | null {
+  const path = new URL(`../packages/stories/${name}`, import.meta.url)
+  const packed = new URL(`${path.href}.gz`)
+  if (existsSync(packed)) return gunzipSync(readFileSync(packed))
+  return existsSync(path) ? readFileSync(path) : null
+}
+
+/** Serves scene pictures in `storybook dev`. */
+const servePlates = (): Plugin => ({
+  name: 'kathasagar:plates',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use('/plates', ({ url = '' }, response, next) => {
+      const [name] = /^[\w/-]+\.svg/.exec(url) ?? []
+      const picture = name ? readPicture(`plates${name}`) : null
+      if (picture === null) return next()
+      response.setHeader('content-type', 'image/svg+xml').end(picture)
+    })
+  },
+})
 
 const NAMED = /\/((?:covers|plates)\/[\w/-]+\.[a-z]+)/g
 
@@ -20,14 +40,12 @@ const namedPictures = (code: readonly string[]) =>
 const lightPictures = (): Plugin => ({
   name: 'kathasagar:light-pictures',
   apply: 'build',
-  async generateBundle(_options, bundle) {
+  generateBundle(_options, bundle) {
     const code = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : ''))
     for (const fileName of namedPictures(code)) {
-      const path = new URL(`../packages/stories/${fileName}`, import.meta.url)
-      // A story may name one that is not there, to show what stands in its place.
-      if (existsSync(path)) {
-        this.emitFile({ type: 'asset', fileName, source: await readFile(path) })
-      }
+      const source = readPicture(fileName)
+      // A story may name a missing picture, to show the placeholder.
+      if (source) this.emitFile({ type: 'asset', fileName, source })
     }
   },
 })
@@ -66,4 +84,9 @@ const lightFrame = (): Plugin => ({
 })
 
 /** What keeps a built book small. */
-export const lightBook = (): Plugin[] => [lightFonts(), lightPictures(), lightFrame()]
+export const lightBook = (): Plugin[] => [
+  lightFonts(),
+  servePlates(),
+  lightPictures(),
+  lightFrame(),
+]

@@ -7,7 +7,7 @@ import { jsonImports } from '../packages/app/build/jsonImports.ts'
 import { docgenOptions, docgenProject } from './docgen/docgen.ts'
 import { docgenPlugin } from './docgen/docgenPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
-import { lightBook, pictureFolders } from './lightBook.ts'
+import { coverFolder, lightBook } from './lightBook.ts'
 
 const localizedTest = fileURLToPath(new URL('./localized/test.ts', import.meta.url))
 
@@ -72,12 +72,12 @@ const config: StorybookConfig = {
   // The sidebar finds headings of pages too, and by them the variables of tokens.
   features: { experimentalSearchDocsHeadings: true },
   tags: filterTags,
-  // Covers and plates are those that the server ships and serves under the same address; of a book
-  // that is built, those that a page names are among its own files.
+  // `storybook dev` serves covers and scene pictures at the addresses of the product. A built Storybook
+  // contains those that a page names.
   staticDirs: [
     './public',
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
-    ...(isBuilt ? [] : pictureFolders),
+    ...(isBuilt ? [] : [coverFolder]),
     { from: '../packages/app/public/avatars', to: '/avatars' },
     { from: '../packages/app/public/shots', to: '/shots' },
   ],

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import { API_BASE } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +23,7 @@ mkdirSync(join(platesDir, 'the-ferry'), { recursive: true })
 writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>Kathasagar</title>')
 writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
 writeFileSync(join(coversDir, 'ferry.svg'), SVG)
-writeFileSync(join(platesDir, 'the-ferry', 'oar.svg'), SVG)
+writeFileSync(join(platesDir, 'the-ferry', 'oar.svg.gz'), gzipSync(SVG))
 const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
 const product = await openTestApp({ settings })
 const play = await beginPlay(product, { initial_xp: 100 })

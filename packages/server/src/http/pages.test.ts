@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 
 import { expect, test } from 'vitest'
 
@@ -12,6 +12,7 @@ import { testFolder } from '../test/testFolder.ts'
 
 const PAGE =
   '<!doctype html><head></head><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>'
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const folder = testFolder()
 const appDir = join(folder, 'app')
 const coversDir = join(folder, 'covers')
@@ -25,9 +26,9 @@ writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
 writeFileSync(join(appDir, 'sw.js'), 'self.katha = 1')
 writeFileSync(join(appDir, 'sw.js.br'), brotliCompressSync('self.katha = 1'))
 writeFileSync(join(appDir, 'sw.js.gz'), gzipSync('self.katha = 1'))
-writeFileSync(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-writeFileSync(join(coversDir, 'ferry.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-writeFileSync(join(platesDir, 'the-ferry', 'oar.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(appDir, 'favicon.svg'), SVG)
+writeFileSync(join(coversDir, 'ferry.svg'), SVG)
+writeFileSync(join(platesDir, 'the-ferry', 'oar.svg.gz'), gzipSync(SVG))
 const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
 const product = await openTestApp({ settings })
 
@@ -196,6 +197,19 @@ test.each([
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cache-control': 'public, max-age=86400',
   })
+})
+
+test.each([
+  ['compressed to a client that accepts gzip', 'br, gzip'],
+  ['unpacked to one that does not', undefined],
+])('a plate is sent %s', async (_what, accepted) => {
+  const headers = accepted ? { 'accept-encoding': accepted } : {}
+  const url = '/plates/the-ferry/oar.svg'
+
+  const sent = await product.app.inject({ url, headers })
+
+  expect(sent.headers['content-encoding']).toBe(accepted ? 'gzip' : undefined)
+  expect(accepted ? gunzipSync(sent.rawPayload).toString() : sent.payload).toBe(SVG)
 })
 
 test('a site that is reached by https asks browsers to stay there', async () => {

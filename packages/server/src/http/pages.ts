@@ -2,6 +2,8 @@ import { ownPath } from '@kathasagar/story/webAddress'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 
 import fastifyStatic from '@fastify/static'
 import { AuthorPage, pageLanguageOf } from '@kathasagar/api/contract'
@@ -80,7 +82,12 @@ async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
 }
 
 /** Pictures that ship with the stories, where there are any. */
-async function servePictures(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+async function servePictures(
+  app: FastifyInstance,
+  root: string,
+  prefix: string,
+  options: { preCompressed?: boolean } = {},
+): Promise<void> {
   if (!existsSync(root)) return
   await app.register(fastifyStatic, {
     root,
@@ -89,8 +96,27 @@ async function servePictures(app: FastifyInstance, root: string, prefix: string)
     index: false,
     cacheControl: false,
     setHeaders: (response) => void response.headers(pictureHeaders),
+    ...options,
   })
 }
+
+/** Serves scene pictures, which are stored as `.svg.gz`. */
+const servePlates = (app: FastifyInstance, root: string) =>
+  app.register(async (scope) => {
+    const acceptsGzip = ({ raw }: FastifyRequest) =>
+      String(raw.headers['accept-encoding']).includes('gzip')
+    scope.addHook('onRequest', async (request) => {
+      // Without the second header, @fastify/compress would compress an unpacked picture again.
+      request.headers = { ...request.headers, 'accept-encoding': 'gzip', 'x-no-compression': '1' }
+    })
+    // A client that does not accept gzip gets the picture unpacked.
+    scope.addHook('onSend', async (request, reply, payload) => {
+      if (acceptsGzip(request) || reply.getHeader('content-encoding') !== 'gzip') return payload
+      reply.removeHeader('content-encoding').removeHeader('content-length')
+      return (payload as Readable).pipe(createGunzip())
+    })
+    await servePictures(scope, root, '/plates/', { preCompressed: true })
+  })
 
 /** What a page's head preloads, as a header; none where it preloads nothing. */
 function preloadsOf(page: string) {
@@ -130,7 +156,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   const { page, isBuilt } = readPage(appDir)
   if (isBuilt) await serveFiles(app, appDir)
   await servePictures(app, coversDir, '/covers/')
-  await servePictures(app, platesDir, '/plates/')
+  await servePlates(app, platesDir)
 
   const scriptsOf = readScripts(appDir)
   const renderPool = createRenderPool(ssrBundle)

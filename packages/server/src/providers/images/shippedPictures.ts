@@ -1,13 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 
 import type { ShippedPictures } from '../../services/images/ports.ts'
 
-/** Addresses of covers and plates that ship; nothing in them leads up. */
+const unpack = promisify(gunzip)
+
+/** Addresses of covers and scene pictures that ship. None can leave the folder. */
 const SHIPPED = /^\/(?:covers|plates)\/[a-z\d-]{1,120}(?:\/[a-z\d-]{1,120})?\.(?:svg|jpg)$/
 
-/** Reads covers and plates that come with the product, from the folder that holds both. */
+/**
+ * Reads covers and scene pictures that ship, from the folder that holds both. Scene pictures are
+ * stored as `.svg.gz` and returned unpacked. Returns null if there is no such picture.
+ */
 export const shippedPictures = (storiesDir: string): ShippedPictures => ({
-  readPicture: async (address) =>
-    SHIPPED.test(address) ? readFile(join(storiesDir, address)).catch(() => null) : null,
+  readPicture: async (address) => {
+    if (!SHIPPED.test(address)) return null
+    const file = join(storiesDir, address)
+    const read = address.startsWith('/plates/')
+      ? readFile(`${file}.gz`).then(unpack)
+      : readFile(file)
+    return read.catch(() => null)
+  },
 })
