@@ -59,6 +59,19 @@ export const LATE_INDEXES: readonly LateIndex[] = [
     name: 'users_kept_avatar_idx',
     on: 'on users (kept_picture(avatar_url)) where kept_picture(avatar_url) is not null',
   },
+  { name: 'stories_search_idx', on: 'on stories using gin (search)' },
+  {
+    name: 'stories_title_words_idx',
+    on: "on stories using gin (search_title) where status = 'published'",
+  },
+  {
+    name: 'stories_named_idx',
+    on: "on stories using gin (search_named) where status = 'published'",
+  },
+  {
+    name: 'stories_title_idx',
+    on: 'on stories ((search_fold(title) collate "C")) where status = \'published\'',
+  },
 ]
 
 const isValid = async (db: Db, name: string): Promise<boolean | null> => {

@@ -54,6 +54,8 @@ export interface CategoriesTable {
   /** Key for data files: never shown. */
   name: string
   display_name: string
+  /** Words that search finds stories of the category by. */
+  synonyms: Generated<string>
   sort_order: number
 }
 
@@ -62,6 +64,8 @@ export interface TagsTable {
   /** Key for data files: never shown. */
   name: string
   display_name: string
+  /** Words that search finds stories with the tag by. */
+  synonyms: Generated<string>
   color: string
 }
 

@@ -13,8 +13,19 @@ const filled = (max: number) =>
   z.string().check(z.refine((it) => it.trim() !== '' && Array.from(it).length <= max))
 
 export const SeedCatalogue = z.object({
-  categories: z.array(z.object({ name: key, display_name: filled(60) })),
-  tags: z.array(z.object({ name: key, display_name: filled(60), color: filled(40) })),
+  categories: z.array(
+    z.object({ name: key, display_name: filled(60), synonyms: z.optional(filled(1000)) }),
+  ),
+  tags: z.array(
+    z.object({
+      name: key,
+      display_name: filled(60),
+      synonyms: z.optional(filled(1000)),
+      color: filled(40),
+    }),
+  ),
+  /** Words that search finds a story by, by its slug. */
+  keywords: z.optional(z.record(key, filled(1000))),
   series: z.optional(
     z.array(
       z.object({

@@ -1,7 +1,7 @@
 import { hasRow } from './hasRow.ts'
 import { sql } from 'kysely'
 
-import type { NewStory, SeedRepository } from '../../services/seed/ports.ts'
+import type { NewStory, SeedCatalogue, SeedRepository } from '../../services/seed/ports.ts'
 import type { Db } from '../database.ts'
 import { seededAmong, rememberSeeded } from './seededItems.ts'
 
@@ -131,6 +131,19 @@ async function insertSeeded(db: Db, story: NewStory) {
   return id
 }
 
+/** Sets a column of the rows with the given keys where it differs. */
+const setWords = (
+  db: Db,
+  { table, key, column }: Record<'table' | 'key' | 'column', string>,
+  words: Readonly<Record<string, string>>,
+) =>
+  sql`update ${sql.table(table)} set ${sql.ref(column)} = given.value
+    from jsonb_each_text(${JSON.stringify(words)}::jsonb) given
+    where ${sql.ref(key)} = given.key and ${sql.ref(column)} <> given.value`.execute(db)
+
+const synonymsOf = (rows: SeedCatalogue['categories']) =>
+  Object.fromEntries(rows.map(({ name, synonyms = '' }) => [name, synonyms]))
+
 /** Hash of what each story that ever shipped is known by, gone or not. */
 const standing = sql<string>`(select
   encode(sha256(convert_to(coalesce(string_agg(
@@ -154,6 +167,12 @@ export const seedRepository = (db: Db): SeedRepository => ({
     await addTaxonomy(db, 'category', rows)
   },
   addTags: (tags) => addTaxonomy(db, 'tag', tags),
+  saveSearchWords: async ({ categories, tags, keywords = {} }) => {
+    const byName = { key: 'name', column: 'synonyms' }
+    await setWords(db, { table: 'categories', ...byName }, synonymsOf(categories))
+    await setWords(db, { table: 'tags', ...byName }, synonymsOf(tags))
+    await setWords(db, { table: 'stories', key: 'slug', column: 'keywords' }, keywords)
+  },
   authorId: (author) => authorId(db, author),
   findSeeded: (slug) =>
     db

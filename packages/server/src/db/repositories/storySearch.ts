@@ -23,7 +23,31 @@ const LIKELY = 5
  * separates words.
  */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:[\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
-const wordsOf = (query: string) => (query.match(WORDS) ?? []).slice(0, MAX_WORDS)
+
+/** Words that say nothing of a story, in English, Hinglish and Hindi. */
+const FILLERS = new Set(
+  `a an and about for game games i in is of on or some stories story tale tales the to want with
+  aur hai ka kahani kahaniya kahaniyan katha ke ki me mein wala wale wali
+  और का कहानियां कहानियाँ कहानी के की में वाली`
+    .normalize('NFC')
+    .split(/\s+/),
+)
+
+/** Returns the words that a query is about: fillers count only if there is nothing else. */
+function wordsOf(query: string): string[] {
+  const words = query.match(WORDS) ?? []
+  const telling = words.filter((word) => !FILLERS.has(word))
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS)
+}
+
+/** Returns a query in small letters, Latin ones without marks, as `search_fold` of the database does. */
+const folded = (query: string) =>
+  query
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .trim()
 
 /** After whatever a title may go on with. */
 const LAST_LETTER = '\u{10FFFF}'
@@ -40,7 +64,7 @@ interface Wanted {
   limit: number
 }
 
-const title = sql`(lower(normalize(title, NFC)) collate "C")`
+const title = sql`(search_fold(title) collate "C")`
 
 /** Where the words must stand, and what makes one match better than another. */
 interface Manner {
@@ -128,7 +152,7 @@ export async function searchStories(
   given: string,
   limit: number,
 ): Promise<StoredStoryCard[]> {
-  const phrase = given.normalize('NFC').trim().toLowerCase()
+  const phrase = folded(given)
   const words = wordsOf(phrase)
   if (words.length === 0) return []
 

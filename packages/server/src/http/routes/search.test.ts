@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
 import {
+  changeStory,
   changeUser,
   insertCategory,
   insertStory,
@@ -69,6 +70,32 @@ describe('search', () => {
     const found = await Promise.all(twoWays.map(search))
 
     expect(found).toEqual([['अकबर की क़लम'], ['अकबर की क़लम']])
+  })
+
+  test.each(['kasi', 'KASI', 'Kāśī', 'vrnda'])(
+    'finds Latin letters with marks without them, in title and description: %s',
+    async (query) => {
+      const title = 'Nights in Kāśī'
+      await db.deleteFrom('stories').where('title', '=', title).execute()
+      await insertStory(db, { title, story_description: 'Vṛndā keeps the ghat.' })
+
+      expect(await search(query)).toEqual([title])
+    },
+  )
+
+  test('finds a story by its language as it is now, in English and in the language', async () => {
+    const { id } = await insertStory(db, { title: 'The Weaver', language: 'ta' })
+    const inTamil = await Promise.all(['tamil weaver', 'தமிழ்'].map(search))
+    await changeStory(db, id, { language: 'kn' })
+    const inKannada = await Promise.all(['kannada weaver', 'ಕನ್ನಡ', 'தமிழ்'].map(search))
+
+    expect(inTamil).toEqual([['The Weaver'], ['The Weaver']])
+    expect(inKannada).toEqual([['The Weaver'], ['The Weaver'], []])
+  })
+
+  test('reads “stories in …” as what the stories are about', async () => {
+    expect(await search('stories about riddles')).toContain(LAMP)
+    expect(await search('the')).toContain(LAMP)
   })
 
   test.each([

@@ -12,8 +12,15 @@ export interface SeedSeries {
 
 export interface SeedCatalogue {
   /** In the order in which they are shown. */
-  categories: readonly { name: string; display_name: string }[]
-  tags: readonly { name: string; display_name: string; color: string }[]
+  categories: readonly { name: string; display_name: string; synonyms?: string | undefined }[]
+  tags: readonly {
+    name: string
+    display_name: string
+    synonyms?: string | undefined
+    color: string
+  }[]
+  /** Words that search finds a story by, by its slug. */
+  keywords?: Readonly<Record<string, string>> | undefined
   series?: readonly SeedSeries[] | undefined
 }
 
@@ -74,6 +81,8 @@ export interface SeedRepository {
   /** Adds what never shipped before; what an admin has renamed, merged or removed stays so. */
   addCategories(categories: SeedCatalogue['categories']): Promise<void>
   addTags(tags: SeedCatalogue['tags']): Promise<void>
+  /** Saves the words that search finds categories, tags and stories by. */
+  saveSearchWords(catalogue: SeedCatalogue): Promise<void>
   /** Id of an author's account, made when it is missing. Never an account that can sign in. */
   authorId(author: { username: string; display_name: string }): Promise<string>
   findSeeded(slug: string): Promise<SeededStory | undefined>

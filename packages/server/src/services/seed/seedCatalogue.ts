@@ -162,6 +162,7 @@ export async function seedCatalogue(
         if (act === 'added') added.add(plan.story.slug)
       }
     }
+    await seeds.saveSearchWords(seed.catalogue)
     for (const series of seed.catalogue.series ?? []) {
       await seedSeries(repositories, series, { added, now: ports.clock.now() })
     }
