@@ -90,20 +90,41 @@ async function forgetNames(db: Db, user: string) {
       and key in ('sign-in:' || lower(username), 'sign-in:' || lower(email))`.execute(db)
 }
 
-/** A review goes with its writer, and so do its words in what others have reported. */
+/** Removes the words of reviews and comments of the user from the reports of others. */
 async function blankReported(db: Db, user: string) {
-  await db
-    .updateTable('story_reports')
-    .set({ said_words: null })
-    .where('said_id', 'in', (query) =>
-      query.selectFrom('reviews').select('id').where('user_id', '=', user),
-    )
-    .execute()
+  await sql`
+    update story_reports set said_words = null where said_id in (
+      select id from reviews where user_id = ${user}
+      union all select id from comments where user_id = ${user})`.execute(db)
+}
+
+/** Deletes the comments of the user. Those that others have answered stay without words. */
+async function deleteComments(db: Db, user: string) {
+  // Locked first, so that nobody answers a comment while it is deleted.
+  await sql`select 1 from comments where user_id = ${user} for update`.execute(db)
+  const deleted = await sql<{ parent_id: string | null }>`
+    delete from comments where user_id = ${user} and not exists (
+      select 1 from comments as answer
+      where answer.parent_id = comments.id and answer.user_id is distinct from ${user})
+    returning parent_id`.execute(db)
+  await sql`
+    delete from comment_likes using comments
+    where comments.id = comment_id and comments.user_id = ${user}`.execute(db)
+  await sql`
+    update comments set words = null, user_id = null, is_pinned = false, likes_total = 0
+    where user_id = ${user}`.execute(db)
+  const parents = deleted.rows.flatMap(({ parent_id }) => parent_id ?? [])
+  await sql`
+    delete from comments where id = any (${parents}::uuid[]) and words is null
+      and not exists (select 1 from comments as answer where answer.parent_id = comments.id)`.execute(
+    db,
+  )
 }
 
 async function erase(db: Db, user: string, fate: 'hand_over' | 'remove', erased_at: Date) {
   await revertToggle(db, user)
   await blankReported(db, user)
+  await deleteComments(db, user)
   await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
   await leaveStories(db, user, fate)
   await forgetNames(db, user)

@@ -232,12 +232,16 @@ describe('a comment', () => {
     expect((await list(storyId, reader)).total).toBe(0)
   })
 
-  test('stays without a name once its writer is gone, and so do its answers', async () => {
+  test('is deleted with its writer, but for a mark where others have answered', async () => {
     const [storyId, writer, other] = [await newStory(), await app.register(), await app.register()]
     const { id } = await posted(storyId, writer)
     const liked = await posted(storyId, other, { words: 'Liked by who leaves' })
     await app.call('likeComment', on(storyId, liked.id, writer))
     await posted(storyId, other, { answers_to: id, words: 'Say more.' })
+    await posted(storyId, writer, { answers_to: id, words: 'More it says.' })
+    const alone = await posted(storyId, writer, { words: 'Nobody answers this.' })
+    await posted(storyId, writer, { answers_to: alone.id, words: 'But I do.' })
+    await posted(storyId, writer, { answers_to: liked.id, words: 'I liked it.' })
     const body = { password: writer.password, stories: 'remove' as const }
     await app.call('deleteMe', { ...tokenOf(writer), body })
     app.clock.advance(31 * 24 * 60 * 60_000)
@@ -247,9 +251,11 @@ describe('a comment', () => {
 
     expect(comments.find((comment) => comment.id === id)).toMatchObject({
       writer: null,
-      words: 'The oil jar hums.',
+      words: null,
       answers: [{ words: 'Say more.' }],
     })
+    expect(comments.map((comment) => comment.id).toSorted()).toEqual([id, liked.id].toSorted())
+    expect(comments.find((comment) => comment.id === liked.id)?.answers).toEqual([])
     expect(comments.find((comment) => comment.id === liked.id)?.likes_total).toBe(0)
   })
 })

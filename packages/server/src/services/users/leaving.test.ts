@@ -27,7 +27,7 @@ const signIn = async () => {
 const leave = (stories = 'hand_over', password = player.password) =>
   product.call('deleteMe', { token: player.access_token, body: { password, stories } })
 
-/** Everything the account can leave behind: a playthrough, marks, a rating, a mail, a wrong guess. */
+/** Leaves all traces that an account can leave: a playthrough, marks, a comment, a mail, a wrong guess. */
 async function live(story_id: string) {
   const { access_token: token } = player
   await product.call('updateMe', { token, body: { display_name: `Name of ${player.username}` } })
@@ -38,6 +38,8 @@ async function live(story_id: string) {
   for (const name of ['likeStory', 'bookmarkStory'] as const) {
     await product.call(name, { token, params: { story_id } })
   }
+  const words = `${player.username} was here: ${CANARY}`
+  await product.ask('postComment', { token, params: { story_id }, body: { words } })
   const guess = { email_or_username: player.email, password: 'Wrong#1234' }
   await product.call('login', { body: guess })
   await product.call('forgotPassword', { body: { email: player.email } })
