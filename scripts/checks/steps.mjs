@@ -144,13 +144,10 @@ export const EMBEDDED = [
 ]
 
 /**
- * What guards slowly moving things: whole files of other formats, every picture, each command's help,
+ * What guards slowly moving things: every picture, each command's help,
  * our own tools, and the collector of garbage.
  */
 export const SLOW_MOVING = [
-  'packages/interchange/src/wild.test.ts',
-  'packages/interchange/src/writing/writeInk.test.ts',
-  'packages/interchange/src/writing/writeSugarCube.test.ts',
   'packages/server/src/boundGarbage.test.ts',
   'scripts/checks/checks.test.ts',
   'scripts/checks/needs.test.ts',
@@ -195,7 +192,6 @@ export const SLOW_UNITS = [
   'packages/painter/src/**',
   'packages/engine/src/storyteller/tell.test.ts',
   ...['checks', 'storybook', 'stories'].map((of) => `scripts/${of}/**`),
-  'scripts/importNotes.test.ts',
 ]
 
 /**

@@ -20,11 +20,11 @@ const FOREIGN_FORMATS: readonly ForeignFormat[] = [
   },
   { tool: 'TADS', ending: /\.t$/iu, sign: /^#include <(?:tads|adv3)\.h>/mu },
   { tool: 'Quest', ending: /\.(?:aslx?|quest)$/iu, sign: /^<asl version=/mu },
-  { tool: 'a compiled adventure', ending: /\.(?:z[3-8]|zblorb|gblorb|blorb|ulx|gam)$/iu },
-  { tool: 'Ink Unity packages', ending: /\.unitypackage$/iu },
+  { tool: 'Compiled adventure', ending: /\.(?:z[3-8]|zblorb|gblorb|blorb|ulx|gam)$/iu },
+  { tool: 'Ink Unity package', ending: /\.unitypackage$/iu },
   { tool: 'Yarn Spinner', ending: /\.yarn$/iu, sign: /^title: .+\n(?:[a-z]+:.*\n)*---\n/mu },
   { tool: 'Squiffy', ending: /\.squiffy$/iu },
-  { tool: 'a word processor', ending: /\.(?:docx?|odt|rtf|pdf|pages)$/iu },
+  { tool: 'Word processor', ending: /\.(?:docx?|odt|rtf|pdf|pages)$/iu },
 ]
 
 const LOOKED_AT = 100_000
@@ -41,7 +41,7 @@ export function foreignToolOf(fileName: string, text = ''): string | null {
   return found?.tool ?? null
 }
 
-/** ChoiceScript: commands with a star at the beginning of a line. */
+/** Returns true for ChoiceScript: commands with a star at the beginning of a line. */
 export function isChoiceScript(text: string): boolean {
   const commands = text
     .slice(0, LOOKED_AT)

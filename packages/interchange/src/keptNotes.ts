@@ -1,37 +1,6 @@
 import type { KeptImportNote } from '@kathasagar/story/schema'
 import { KEPT_EFFECTS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import {
-  changesScene,
-  type ImportedStory,
-  type ImportFix,
-  type ImportNote,
-  type Replay,
-} from './shared/importedStory.ts'
-
-/** A fix as a note on its scene. */
-export const fixNote = (fix: ImportFix): ImportNote => ({
-  passage: fix.node,
-  node: fix.node,
-  line: null,
-  message: fix.message,
-  effect: changesScene(fix) ? 'looks' : 'story',
-  count: 1,
-})
-
-/** Where the walk beside the original parted first, as a note on its scene. */
-const partingNote = ({ ways, differences, first }: Replay): ImportNote[] =>
-  first === null
-    ? []
-    : [
-        {
-          passage: first.node,
-          node: first.node,
-          line: null,
-          message: `On ${differences} of ${ways} ways it differs from its original, first here. There: “${first.original}” Here: “${first.imported}”`,
-          effect: 'story',
-          count: 1,
-        },
-      ]
+import type { ImportedStory, ImportNote } from './shared/importedStory.ts'
 
 /** What a database can keep, cut to what a contract takes. */
 const fitting = (words: string, most: number): string => {
@@ -52,17 +21,8 @@ const kept = (
   count,
 })
 
-/**
- * What is kept with the draft of all that an import could not carry over: where it parts from its
- * original, what else changes the story, then what changes its looks, so many as a draft may hold.
- */
-export function keptNotes({
-  notes,
-  mends,
-  replay,
-}: Pick<ImportedStory, 'notes' | 'mends' | 'replay'>): KeptImportNote[] {
-  const all = [...(replay ? partingNote(replay) : []), ...notes, ...mends.map(fixNote)]
-  return KEPT_EFFECTS.flatMap((effect) =>
-    all.filter((note) => note.effect === effect).map((note) => kept(note, effect)),
+/** Returns the notes to store with a draft: those that change the story first, then its looks. */
+export const keptNotes = ({ notes }: Pick<ImportedStory, 'notes'>): KeptImportNote[] =>
+  KEPT_EFFECTS.flatMap((effect) =>
+    notes.filter((note) => note.effect === effect).map((note) => kept(note, effect)),
   ).slice(0, STORY_LIMITS.importNotes)
-}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count, ImportFix, ImportNote } from '@kathasagar/story/schema'
+import { ImportNote } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
 import { EditableStory } from './myStories.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
@@ -29,32 +29,11 @@ export const ImportRequest = z
   )
 export type ImportRequest = z.infer<typeof ImportRequest>
 
-/** What came of walking an import and its original together. */
-const ImportReplay = z.object({
-  /** Ways that were drawn. */
-  ways: count,
-  /** Those on which the two parted. */
-  differences: count,
-  /** Where the first of them did, with the stretch of both in which they part. */
-  first: z.nullable(
-    z.object({
-      node: z.string(),
-      what: z.enum(['text', 'choices']),
-      original: z.string(),
-      imported: z.string(),
-    }),
-  ),
-})
-
-/** The draft that a file has become, and what of the file it is not. */
+/** The draft that a file has become, and what was not imported as it was. */
 export const ImportedDraft = z.object({
   story: EditableStory,
-  /** In the order of the file; empty when all was carried over. */
+  /** In the order of the file. */
   notes: z.array(ImportNote),
-  /** What was done to scenes to make them fit, and what is marked for the author. */
-  mends: z.array(ImportFix),
-  /** Null where there is no original to walk beside it: the file is an export of ours. */
-  replay: z.nullable(ImportReplay),
 })
 export type ImportedDraft = z.infer<typeof ImportedDraft>
 

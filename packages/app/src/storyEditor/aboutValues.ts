@@ -26,20 +26,24 @@ export async function aboutOfValues(
   }).about
 }
 
-/** What the fields become by a story that was brought; those of which it says nothing stay. */
+/** Returns the fields that an imported story changes. A title alone only fills a blank field. */
 export async function valuesOfAbout(
-  { title, about = {} }: { title: string; about?: AboutStory | undefined },
+  { title, about: given }: { title: string; about?: AboutStory | undefined },
   taxonomy: TaxonomyNames,
   before: StoryFormValues,
 ): Promise<Partial<StoryFormValues>> {
   const { matchTaxonomy } = await import('@kathasagar/interchange')
+  const about = given ?? {}
+  const isBare = given === undefined
   const { tags, game_config, story_system_prompt, cover_image_url, ...others } = about
   const { category: _category, ...rest } = others
   const { category_id, tag_ids } = matchTaxonomy(about, taxonomy)
   const isOfAdmin = before.story_system_prompt !== undefined && story_system_prompt !== undefined
   const numbers = NUMBERS.filter((name) => rest[name] !== undefined)
   return {
-    ...(title.trim() === '' ? {} : { title: title.trim() }),
+    ...(title.trim() === '' || (isBare && before.title.trim() !== '')
+      ? {}
+      : { title: title.trim() }),
     ...rest,
     ...Object.fromEntries(numbers.map((name) => [name, String(rest[name])])),
     ...(cover_image_url === undefined ? {} : { cover_image_url: cover_image_url ?? '' }),

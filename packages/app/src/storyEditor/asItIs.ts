@@ -1,44 +1,39 @@
 import { API_BASE, storyPageFilePath, type StoryPage } from '@kathasagar/api/contract'
 import type { ImportedStory, ImportRefusal, SourceFile } from '@kathasagar/interchange'
 import { pageStructure, publishedPage } from '@kathasagar/story'
-import type { PlayableAsIs } from '@kathasagar/ui/authoring'
+import type { PlayablePage, ReadStory } from '@kathasagar/ui/authoring'
 
 /** Has a page kept; null where it is not. */
 export type KeepPage = (html: string) => Promise<StoryPage | null>
 
-const SOURCE = /\.(?:html?|twee3?|tw)$/iu
+const PAGE = /\.html?$/iu
 
-/** How a story that was read may be played by its own engine. */
-export function asItIs(
+/** Returns a published page that can play its story by itself, whether scenes could be read from it or not. */
+export function playablePage(
   files: readonly SourceFile[],
   read: ImportedStory | ImportRefusal,
   keepPage: KeepPage,
-): PlayableAsIs | 'needed' | undefined {
+): ReadStory | null {
   const [file, ...others] = files
-  if (!file || others.length > 0 || !SOURCE.test(file.name)) return undefined
+  if (!file || others.length > 0 || !PAGE.test(file.name)) return null
   const html = new TextDecoder().decode(file.bytes)
-  const page = publishedPage(html)
-  // What is our own is whole as it is.
-  if (page === null) return 'code' in read || read.replay === null ? undefined : 'needed'
-
-  const isOnly = 'code' in read
-  const opening = isOnly ? undefined : read.structure.nodes[read.structure.start_node]
-  return {
-    format: page.format,
-    isOnly,
-    keep: async () => {
+  const found = publishedPage(html)
+  if (found === null) return null
+  const isRefused = 'code' in read
+  const opening = isRefused ? undefined : read.structure.nodes[read.structure.start_node]
+  const title = isRefused ? found.title : read.title
+  const page: PlayablePage = {
+    format: found.format,
+    ...(isRefused && { refused: read.message }),
+    save: async () => {
       const kept = await keepPage(html)
-      return kept && pageStructure(kept, opening, page.title || file.name)
+      return kept && pageStructure(kept, opening, title || file.name)
     },
   }
+  return isRefused ? { title, structure: NO_SCENES, notes: [], page } : { ...read, page }
 }
 
-/** What stands in place of a story of which nothing but its page can be had. */
-export const pageAlone = (files: readonly SourceFile[]): ImportedStory => {
-  const title = publishedPage(new TextDecoder().decode(files[0]?.bytes))?.title ?? ''
-  const structure = { start_node: 'End', nodes: { End: { text: '', choices: [] } } }
-  return { title, structure, mends: [], notes: [], replay: null }
-}
+const NO_SCENES = { start_node: '', nodes: {} }
 
 /** A page as it came, to leave as it is. */
 export async function readPage(hash: string): Promise<string> {

@@ -15,24 +15,6 @@ const exchange = exchangeAt({
   keepPage: async () => null,
 })
 
-const LINKS = Array.from({ length: 13 }, (_, at) => `[[Way ${at}->Hall]]`).join('\n')
-const TWEE = `:: Start\nTwo doors.\n${LINKS}\n\n:: Hall\nA lamp.\n`
-
-test('a story that was read can be had without its mends, and with them again', async () => {
-  const bytes = new TextEncoder().encode(TWEE)
-  const read = await exchange.read([{ name: 'a.twee', bytes }], {
-    signal: new AbortController().signal,
-    onProgress: () => {},
-  })
-  if ('code' in read) throw new Error(read.message)
-  const ids = new Set(read.mends.map(({ id }) => id))
-
-  const scenesOf = (left: ReadonlySet<string>) => Object.keys(read.without(left).structure.nodes)
-  expect(scenesOf(new Set())).toEqual(['Start', 'Start, part 2', 'Hall'])
-  expect(scenesOf(ids)).toEqual(['Start', 'Hall'])
-  expect(read.without(ids).structure.nodes['Start']?.choices).toHaveLength(13)
-})
-
 const PICTURED =
   ':: Start\n<img src="door.png" alt="A door">Two doors.\n[[Hall]]\n\n:: Hall\n<img src="wall.png">A lamp.\n'
 
@@ -48,7 +30,7 @@ test('pictures are kept while a story is read, and one that is not is named', as
   )
   if ('code' in read) throw new Error(read.message)
 
-  const { structure, notes } = read.without(new Set())
+  const { structure, notes } = read
   expect(structure.plates).toEqual({ door: { image: KEPT, alt: 'A door' } })
   expect(structure.nodes['Start']?.plate).toBe('door')
   expect(structure.nodes['Hall']?.plate).toBeUndefined()

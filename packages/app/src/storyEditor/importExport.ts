@@ -7,7 +7,7 @@ import type {
 } from '@kathasagar/interchange'
 import type { Reading, StoryExchange } from '@kathasagar/ui/authoring'
 
-import { asItIs, pageAlone, readPage, type KeepPage } from './asItIs.ts'
+import { playablePage, readPage, type KeepPage } from './asItIs.ts'
 import { readBeside } from './readBeside.ts'
 
 /** The story that leaves, and the taxonomy of this installation, as they are when they are asked for. */
@@ -28,21 +28,16 @@ export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryE
     const found = await (typeof Worker === 'undefined'
       ? readHere(files, reading)
       : readBeside(files, reading))
-    const asIs = asItIs(files, found, pictures.keepPage)
-    if ('code' in found) {
-      if (asIs === undefined) return found
-      const alone = pageAlone(files)
-      return { ...alone, asIs, without: () => alone }
-    }
-    const { keepPictures, matchTaxonomy, withoutFixes } = await import('@kathasagar/interchange')
+    const read = playablePage(files, found, pictures.keepPage) ?? found
+    if ('code' in read || 'code' in found) return read
+    const { keepPictures, matchTaxonomy } = await import('@kathasagar/interchange')
     const keep: KeepPicture = (bytes) => {
       reading.signal.throwIfAborted()
       return pictures.keepPicture(bytes)
     }
-    const read = await keepPictures(found, keep, reading.onProgress)
-    const { notes } = matchTaxonomy(read.about ?? {}, taxonomy())
-    const story = { ...read, notes: [...read.notes, ...notes] }
-    return { ...story, asIs, without: (ids) => withoutFixes(story, ids) }
+    const kept = await keepPictures(found, keep, reading.onProgress)
+    const { notes } = matchTaxonomy(kept.about ?? {}, taxonomy())
+    return { ...read, ...kept, notes: [...kept.notes, ...notes] }
   },
   write: async (format, story) => {
     const { exportedFileName, exportFile } = await import('@kathasagar/interchange')

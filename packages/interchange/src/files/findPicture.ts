@@ -1,5 +1,5 @@
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
-import { pathFrom } from '../ink/mainInk.ts'
+import { pathFrom } from '../ink/inkFiles.ts'
 import { baseName, endingOf, type SourceFile } from '../shared/sourceFile.ts'
 
 /** Ends of names under which pictures are kept that can be drawn anew; SVG is a program, and no such. */

@@ -46,7 +46,6 @@ export function importPictures(
   const read: ImportedStory = {
     ...story,
     structure: shown(story.structure),
-    ...(story.unfixed ? { unfixed: shown(story.unfixed) } : {}),
     notes: [...story.notes, ...missingNotes(missing)],
     ...(pictures.length > 0 ? { pictures } : {}),
   }

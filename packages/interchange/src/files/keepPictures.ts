@@ -30,7 +30,6 @@ export async function keepPictures(
   return {
     ...story,
     structure: shown(story.structure),
-    ...(story.unfixed ? { unfixed: shown(story.unfixed) } : {}),
     notes: [...story.notes, ...[...faults].map(noteOf)],
   }
 }

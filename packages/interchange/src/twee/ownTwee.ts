@@ -1,5 +1,5 @@
 import { type Choice, seedOf, type StoryNode, type StoryStructure } from '@kathasagar/story'
-import { readLink } from '../dialects/readLink.ts'
+import { readLink } from '../passages/readLink.ts'
 
 /** The story format that our StoryData names: its passages are read by the rules of this file. */
 export const OWN_FORMAT = 'Kathasagar'
@@ -42,7 +42,7 @@ export function readBody(body: string): { text: string; choices: Choice[] } {
   const choices: Choice[] = []
   for (let line = lines.at(-1); line !== undefined; line = lines.at(-1)) {
     const link = readLink(line, 0)
-    if (!link || link.end !== line.length || link.setter !== null) break
+    if (!link || link.end !== line.length || link.hasSetter) break
     choices.unshift({ text: link.label, target: link.target })
     lines.pop()
   }

@@ -1,5 +1,5 @@
 import { isRefusal, type ImportedStory, type ImportRefusal } from '../shared/importedStory.ts'
-import { openNotes, SECOND_PASSAGE } from '../program/notes.ts'
+import { openNotes, SECOND_PASSAGE } from '../passages/notes.ts'
 import { keptStory } from '../json/readJson.ts'
 import {
   bodyMark,

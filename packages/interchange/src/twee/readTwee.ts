@@ -1,5 +1,6 @@
-import { SCRIPT_LEFT_OUT, type Notes } from '../program/notes.ts'
-import type { Passage, PassageStory } from '../dialects/passages.ts'
+import type { Notes } from '../passages/notes.ts'
+import { SCRIPT_LEFT_OUT } from '../passages/passagesToStory.ts'
+import type { Passage, PassageStory } from '../passages/passage.ts'
 
 /** A passage of a Twee file, with what stands in braces on its first line. */
 export interface TweePassage extends Passage {
@@ -7,6 +8,8 @@ export interface TweePassage extends Passage {
 }
 
 const ESCAPED = /\\(.)/gu
+/** Backslash before two colons that begin a line of text. */
+const ESCAPED_HEADER = /^\\(?=::)/gmu
 const unescape = (text: string) => text.replace(ESCAPED, '$1')
 
 /** Splits Twee 3 into its passages, the special ones included. */
@@ -55,23 +58,22 @@ function readStoryData(passages: readonly TweePassage[], notes: Notes): StoryDat
   }
 }
 
-/**
- * The story of a Twee file; its special passages say where it starts and what it is called. `scripts`
- * are those that lie beside it.
- */
+/** Returns the story of a Twee file. `hasScripts` is true if scripts lie beside the file. */
 export function readTwee(
   passages: readonly TweePassage[],
   notes: Notes,
-  scripts: readonly string[] = [],
+  hasScripts = false,
 ): PassageStory {
-  if (scripts.some((script) => script.trim() !== '')) notes.add(null, null, SCRIPT_LEFT_OUT)
+  if (hasScripts) notes.add(null, null, SCRIPT_LEFT_OUT)
   const data = readStoryData(passages, notes)
   const title = passages.find(({ name }) => name === 'StoryTitle')
   return {
     title: title?.text.trim() ?? '',
     start: data.start ?? 'Start',
     format: data.format?.toLowerCase() ?? null,
-    passages: passages.filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData'),
-    scripts,
+    passages: passages
+      .filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData')
+      .map((passage) => ({ ...passage, text: passage.text.replace(ESCAPED_HEADER, '') })),
+    hasScripts,
   }
 }

@@ -1,7 +1,8 @@
-import { decodeEntities } from '../dialects/decodeEntities.ts'
-import { lineCounter } from '../dialects/lines.ts'
-import type { Passage, PassageStory } from '../dialects/passages.ts'
-import type { Notes } from '../program/notes.ts'
+import { decodeEntities } from '../passages/decodeEntities.ts'
+import { lineCounter } from '../passages/lines.ts'
+import type { Passage, PassageStory } from '../passages/passage.ts'
+import { SCRIPT_LEFT_OUT } from '../passages/passagesToStory.ts'
+import type { Notes } from '../passages/notes.ts'
 import { elementsIn, type PageElement } from './scanPage.ts'
 
 /** What of a page is the story; the rest is the program that shows it. */
@@ -53,7 +54,7 @@ export function readTwineHtml(source: string, page: StoryPage, notes: Notes): Pa
     start: passages[first]?.name ?? 'Start',
     format: attributes.get('format')?.toLowerCase() ?? null,
     passages,
-    scripts: inside.filter(({ name }) => name === 'script').map((one) => decodeEntities(one.inner)),
+    hasScripts: inside.some(({ name, inner }) => name === 'script' && inner.trim() !== ''),
   }
 }
 
@@ -91,7 +92,7 @@ function readTwineOne(area: PageElement, lineOf: LineOf, source: string): Passag
     passages: all.filter(
       ({ name, tags }) => name !== 'StoryTitle' && !tags.includes('Twine.private'),
     ),
-    scripts: [],
+    hasScripts: false,
   }
 }
 
@@ -102,10 +103,7 @@ function noteScripts(
 ) {
   for (const { name, inner, at } of inside) {
     if (name === 'tw-passagedata' || inner.trim() === '') continue
-    const [message, effect] =
-      name === 'style'
-        ? (['A style sheet was left out.', 'looks'] as const)
-        : (['A script was left out; scripts never run here.', 'story'] as const)
-    notes.add(null, lineOf(at), message, effect)
+    if (name === 'style') notes.add(null, lineOf(at), 'A style sheet was left out.', 'looks')
+    else notes.add(null, lineOf(at), SCRIPT_LEFT_OUT)
   }
 }

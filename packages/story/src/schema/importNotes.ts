@@ -2,12 +2,7 @@ import * as z from 'zod/mini'
 
 import type { DeepReadonly } from './fields/deepReadonly.ts'
 import { count, filledText, text } from './fields/fields.ts'
-import {
-  IMPORT_EFFECTS,
-  IMPORT_FIXES,
-  KEPT_EFFECTS,
-  STORY_LIMITS,
-} from '../vocabulary/vocabulary.ts'
+import { IMPORT_EFFECTS, KEPT_EFFECTS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** Something that was not carried over as it was. */
 export const ImportNote = z.object({
@@ -25,22 +20,6 @@ export const ImportNote = z.object({
   count,
 })
 export type ImportNote = DeepReadonly<z.infer<typeof ImportNote>>
-
-/** Something that was done to a scene to make it fit, or marked for its author. */
-export const ImportFix = z.object({
-  /** Names it among the fixes of its story. */
-  id: z.string(),
-  kind: z.enum(IMPORT_FIXES),
-  /** Name of the scene, as it was read. */
-  node: z.string(),
-  /** Index of the choice, where the words of one were cut. */
-  choice: z.optional(count),
-  /** Scenes that the one has become; 1 where it is still one. */
-  parts: count,
-  /** What was done, a plain sentence. */
-  message: z.string(),
-})
-export type ImportFix = DeepReadonly<z.infer<typeof ImportFix>>
 
 /** A note that is kept with the draft: of what changes the story, or its looks. */
 export const KeptImportNote = z.object({

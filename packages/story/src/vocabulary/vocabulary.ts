@@ -37,7 +37,7 @@ export const EXPORT_FORMATS = ['json', 'twee', 'ink', 'html'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** What a story may be read from. */
-export const IMPORT_FORMATS = ['json', 'twee', 'html', 'ink', 'choicescript'] as const
+export const IMPORT_FORMATS = ['json', 'twee', 'html', 'ink'] as const
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
@@ -61,15 +61,6 @@ export type ImportEffect = (typeof IMPORT_EFFECTS)[number]
 
 /** Those of which notes are kept with the draft. */
 export const KEPT_EFFECTS = ['story', 'looks'] as const
-
-/**
- * What is done to a scene that comes from elsewhere: its text is parted, its choices go on on further
- * pages, the words of a choice are cut. The last two change nothing: a scene without text, or one that
- * no way leads to, is marked for its author.
- */
-export const IMPORT_FIXES = ['text', 'choices', 'label', 'empty', 'unreached'] as const
-
-export type ImportFixKind = (typeof IMPORT_FIXES)[number]
 
 /** Ratings that count as one when stories are filtered: they differ in name alone. */
 export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']

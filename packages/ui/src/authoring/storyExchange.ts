@@ -16,21 +16,18 @@ export interface Reading {
 }
 
 /** A published page of Twine that can play its story by itself. */
-export interface PlayableAsIs {
+export interface PlayablePage {
   /** Name and version of its format. */
   format: string
-  /** No scenes could be read from it: this is the only way. */
-  isOnly: boolean
-  /** Has the page kept, and gives the structure of a story that it plays; null where it is not kept. */
-  keep: () => Promise<StoryStructure | null>
+  /** Why its scenes can't be imported. Absent if they can. */
+  refused?: string
+  /** Stores the page. Returns the structure of the story that it plays, or null on failure. */
+  save: () => Promise<StoryStructure | null>
 }
 
-/** A story that was read, with a way to have it without some of its mends. */
+/** A story that was read, with the page that can play it as it is. */
 export interface ReadStory extends ImportedStory {
-  /** The same story without the mends that have these ids. */
-  without: (ids: ReadonlySet<string>) => ImportedStory
-  /** The way to play it as it is; `needed` where its published page would be, and absent for all else. */
-  asIs?: PlayableAsIs | 'needed' | undefined
+  page?: PlayablePage | undefined
 }
 
 /** A form in which a story leaves: a file for other tools, or a page that plays it. */

@@ -45,7 +45,7 @@ export type { StoryLanguage } from '../structure/storyLanguage.ts'
 export type { StructureTools } from '../components/authoring/StructureEditor/structureTools.ts'
 export type {
   LeavingFormat,
-  PlayableAsIs,
+  PlayablePage,
   Reading,
   ReadStory,
   StoryExchange,

@@ -12,7 +12,7 @@ test('notes that are kept with a draft are said in the language of the page', as
   const note = {
     passage: 'बरामदा',
     line: 3,
-    message: 'The value of $सोना is not known here; it stands as it is written.',
+    message: 'This passage loses what $सोना did.',
     effect: 'story' as const,
     count: 1,
   }
@@ -30,6 +30,6 @@ test('notes that are kept with a draft are said in the language of the page', as
   })
 
   const said = screen.getByText(/\$सोना/u).textContent
-  expect(said).toContain('$सोना का मान यहाँ पता नहीं; जैसा लिखा है, वैसा ही है।')
+  expect(said).toContain('इस अंश में $सोना का काम नहीं रहा।')
   expect(document.body.textContent).not.toMatch(/[a-z]{2}/iu)
 })

@@ -7,7 +7,7 @@ import { LIMITS } from '../vocabulary/vocabulary.ts'
 /** Stories that come from other tools and leave for them. */
 export const routes = {
   importStory: route('POST', '/stories/import', {
-    summary: 'Read a story from JSON, Twee, Twine, ink or ChoiceScript as a draft of the caller’s',
+    summary: 'Import a story from JSON, Twee, a Twine page or ink as a draft of the caller',
     access: 'user',
     rateLimit: { ...WRITING, countsAs: 'createStory' },
     body: ImportRequest,

@@ -156,22 +156,6 @@ describe('an installation is administered by commands', () => {
     expect(missing).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
   })
 
-  test('a game in a folder of scenes is read whole', async () => {
-    const folder = join(home.dir, 'ferry')
-    await mkdir(folder)
-    await writeFile(join(folder, 'map.png'), 'x')
-    await writeFile(
-      join(folder, 'startup.txt'),
-      '*title The Ferry\n*scene_list\n  startup\n  river\nDawn.\n*finish\n',
-    )
-    await writeFile(join(folder, 'river.txt'), 'A river.\n*ending\n')
-
-    const read = await home.run(['import', folder, '--author', 'keeper'])
-
-    expect(read).toMatchObject({ code: 0, said: expect.stringContaining('The Ferry is a draft') })
-    expect(read.told).toContain('0 of 200 ways')
-  })
-
   test('a story leaves in each form, and comes back', async () => {
     const from = join(home.dir, 'two.twee')
     const { said } = await home.run(['import', from, '--author', 'keeper'])

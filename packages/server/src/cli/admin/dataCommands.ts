@@ -90,7 +90,7 @@ const PATIENT = { timeoutMs: 120_000, maxWaiting: 1 } as const
 function addImport(program: Command, cliContext: CliContext): void {
   program
     .command('import')
-    .description('read a story (Twee, Twine HTML, ink, ChoiceScript or JSON) as a draft')
+    .description('import a story (Twee, a Twine page, ink or JSON) as a draft')
     .argument('<file>', 'a file, a folder of them, or a zip')
     .requiredOption('--author <user>', 'required; username or e-mail of whose draft it is')
     .option('--category <name>', 'key of a category; else the first')

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-import { fixNote, type ImportedStory, type ImportEffect } from '@kathasagar/interchange'
+import type { ImportEffect, ImportNote } from '@kathasagar/interchange'
 
 import { editorOf } from '../../services/policies.ts'
 import type { Ports } from '../../services/ports.ts'
@@ -60,25 +60,12 @@ export async function importStory(
   }
   const { request, notes } = found
   const { title } = request
-  const told = [...read.notes, ...notes, ...read.mends.map(fixNote)]
-  for (const sentence of reportOf({ notes: told, replay: read.replay })) tell(sentence)
+  for (const note of [...read.notes, ...notes]) tell(sentenceOf(note))
   const story = orFault(await createStory(ports, user, request))
   say(`${title} is a draft of ${user.username}: /edit-story/${story.id}`)
 }
 
-/** What was not carried over as it was, a sentence each, and what came of walking it. */
-function reportOf({ notes, replay }: Pick<ImportedStory, 'notes' | 'replay'>): string[] {
-  const noted = notes.map(({ line, passage, message, effect, count }) => {
-    const places = count > 1 ? `${count} places` : null
-    return [EFFECTS[effect], line && `line ${line}`, passage, message, places]
-      .filter(Boolean)
-      .join(' · ')
-  })
-  if (replay === null) return noted
-  const { ways, differences, first } = replay
-  return [
-    ...noted,
-    `${differences} of ${ways} ways that were walked differ from the original.`,
-    ...(first ? [`first in ${first.node}: ${first.original} · ${first.imported}`] : []),
-  ]
-}
+const sentenceOf = ({ line, passage, message, effect, count }: ImportNote): string =>
+  [EFFECTS[effect], line && `line ${line}`, passage, message, count > 1 && `${count} places`]
+    .filter(Boolean)
+    .join(' · ')

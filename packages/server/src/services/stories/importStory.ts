@@ -18,7 +18,6 @@ const NAMES: Readonly<Record<ImportFormat, string>> = {
   twee: 'story.twee',
   html: 'story.html',
   ink: 'story.ink',
-  choicescript: 'startup.txt',
 }
 
 /** Reads a story that was written elsewhere, and keeps it as a draft of who brings it. */
@@ -43,8 +42,7 @@ export async function importStory(
   if ('faults' in begun) return refuseFaults(begun.faults)
   const story = await createStory(ports, user, begun.request)
   if (isRefusal(story)) return story
-  const { mends, replay } = read
-  return { story, notes: [...read.notes, ...begun.notes], mends: [...mends], replay }
+  return { story, notes: [...read.notes, ...begun.notes] }
 }
 
 function sourceOf({ file_name, format, text, base64 = '' }: ImportRequest): SourceFile {

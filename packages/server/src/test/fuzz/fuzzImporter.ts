@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 import { BOMBS, FORMAT_BOMBS } from '../../../../interchange/src/testing/bombs.ts'
 import { writeJson } from '../../../../interchange/src/json/writeJson.ts'
-import { readFixtures, type Fixture } from '../../../../interchange/src/testing/fixtures.ts'
+import { SAMPLES } from '../../../../interchange/src/testing/samples.ts'
 import { RIVER } from '../play.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { newStoryFrom } from '../../services/stories/exchange/newStoryFrom.ts'
@@ -22,11 +22,7 @@ const LONGEST = 200
 const CATEGORY = '00000000-0000-4000-8000-000000000000'
 const NO_TAXONOMY = { categories: [], tags: [] }
 
-const fixtures = Map.groupBy(readFixtures(), ({ format }) => format)
-
-const texts = [...fixtures.values()]
-  .flat()
-  .flatMap(({ files }) => files.map(({ bytes }) => Buffer.from(bytes).toString()))
+const texts = Object.values(SAMPLES).flatMap((files) => files.map(({ text }) => text))
 const bombs = [...BOMBS, ...FORMAT_BOMBS].map(([, piece]) => piece)
 
 /** A piece of any other story, a row of what a grammar looks far for, or text that has broken servers. */
@@ -49,19 +45,18 @@ const damage: fc.Arbitrary<Damage> = fc
     return text.slice(0, from) + (piece ?? stretch.repeat(times)) + text.slice(from + length)
   })
 
-/** The files of a story of the format, one of them damaged in a few places. */
-const damaged = (stories: readonly Fixture[]): fc.Arbitrary<Files> =>
+/** The files of a story, one of them damaged in a few places. */
+const damaged = (files: (typeof SAMPLES)[string]): fc.Arbitrary<Files> =>
   fc
     .record({
-      story: fc.constantFrom(...stories),
       which: fc.nat(),
       damages: fc.array(damage, { minLength: 1, maxLength: MOST_DAMAGES }),
     })
-    .map(({ story: { files }, which, damages }) =>
-      files.map(({ name, bytes }, at) => {
-        if (at !== which % files.length) return { name, bytes: new Uint8Array(bytes) }
-        const text = damages.reduce((broken, one) => one(broken), Buffer.from(bytes).toString())
-        return { name, bytes: new Uint8Array(Buffer.from(text)) }
+    .map(({ which, damages }) =>
+      files.map(({ name, text }, at) => {
+        const told =
+          at === which % files.length ? damages.reduce((broken, one) => one(broken), text) : text
+        return { name, bytes: new Uint8Array(Buffer.from(told)) }
       }),
     )
 
@@ -72,7 +67,9 @@ const spicedExport: fc.Arbitrary<Files> = spiced(
 
 /** Files of stories that are not quite sound, by the name of their importer in reports. */
 export const IMPORTERS: ReadonlyMap<string, fc.Arbitrary<Files>> = new Map([
-  ...[...fixtures].map(([format, stories]) => [`import of ${format}`, damaged(stories)] as const),
+  ...Object.entries(SAMPLES).map(
+    ([format, files]) => [`import of ${format}`, damaged(files)] as const,
+  ),
   ['import of json', spicedExport],
 ])
 

@@ -36,11 +36,11 @@ interface Told {
 
 /** A story that was read, as whoever writes it anew would send it; what has no place here is noted. */
 export function newStoryFrom(
-  story: Omit<ImportedStory, 'unfixed'>,
+  story: ImportedStory,
   taxonomy: TaxonomyNames,
   told: Told,
 ): NewStoryRead {
-  const { title, about = {}, structure, mends, replay } = story
+  const { title, about = {}, structure } = story
   const { category, tags: _tags, story_system_prompt, ...rest } = about
   const fields = told.isAdmin ? { ...rest, story_system_prompt } : rest
   const named = told.chosen === undefined ? category : null
@@ -60,7 +60,7 @@ export function newStoryFrom(
     category_id,
     tag_ids,
     story_structure: structure,
-    import_notes: keptNotes({ notes: [...story.notes, ...notes], mends, replay }),
+    import_notes: keptNotes({ notes: [...story.notes, ...notes] }),
   })
   if (read.success) return { request: read.data, notes }
   return {

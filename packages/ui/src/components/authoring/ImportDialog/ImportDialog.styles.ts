@@ -1,40 +1,7 @@
 import type { Theme } from '@emotion/react'
 
-export const importDialogStyles = ({
-  color,
-  space,
-  size,
-  screen,
-  radius,
-  lineWidth,
-  measure,
-}: Theme) => ({
-  ways: { display: 'grid', gap: space.m, marginBlockEnd: space.m },
-  instead: { marginBlockStart: space.m, color: color.warningText },
-  bring: { marginBlockStart: space.m },
-  notes: { marginBlockStart: space.l },
-  tooLarge: {
-    marginBlockStart: space.m,
-    padding: `${space.s} ${space.l}`,
-  },
-  parting: {
-    marginBlockEnd: space.m,
-    padding: `${space.s} ${space.l}`,
-    '& dl': { marginBlock: space.s, fontSize: size.label },
-    '& dt': { fontWeight: 600 },
-    '& dd': { marginInlineStart: 0, marginBlockEnd: space.xs },
-  },
-  peek: {
-    maxInlineSize: '100%',
-    // It stands in line with the words around it.
-    paddingInline: 0,
-    textAlign: 'start' as const,
-    whiteSpace: 'normal' as const,
-    textDecoration: 'underline',
-  },
-  scene: { maxInlineSize: measure.reading, paddingInline: space.s },
-  clean: { marginBlockEnd: space.m, color: color.positiveText },
-  beside: { marginBlockEnd: space.m },
+export const importDialogStyles = ({ color, space, size, screen, radius, lineWidth }: Theme) => ({
+  parts: { display: 'grid', gap: space.m },
   drop: {
     display: 'grid',
     gap: space.m,
@@ -48,37 +15,13 @@ export const importDialogStyles = ({
   },
   readable: { color: color.textMuted, fontSize: size.small },
   progress: { display: 'grid', gap: space.s },
-  mends: {
+  scroll: { maxBlockSize: `calc(0.4 * ${screen.dynamic})` },
+  notes: {
     display: 'grid',
     gap: space.s,
-    minInlineSize: 0,
-    marginBlockStart: space.l,
-    marginInline: 0,
-    padding: 0,
-    border: 0,
-    '& > legend': { padding: 0, fontWeight: 600 },
-  },
-  mendList: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.xs,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // The page has each row break less: what stands in one then keeps its longest word whole.
     '& > li': { overflowWrap: 'anywhere' as const },
   },
-  scroll: { maxBlockSize: `calc(0.4 * ${screen.dynamic})` },
-  table: {
-    '& > caption': { paddingBlock: space.s, color: color.warningText },
-    '& :is(th, td)': {
-      paddingBlock: space.xsPlus,
-      paddingInlineEnd: space.sPlus,
-      borderBlockEndColor: color.line,
-      overflowWrap: 'anywhere' as const,
-    },
-    '& th': { whiteSpace: 'nowrap' as const },
-    '& td:first-of-type': { minInlineSize: '6em', color: color.text },
-  },
-  more: { marginBlockStart: space.s, color: color.textMuted, fontSize: size.small },
 })

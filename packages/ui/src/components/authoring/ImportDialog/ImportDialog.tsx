@@ -23,11 +23,11 @@ export interface ImportDialogProps {
   exchange: StoryExchange
   /** The dialog was left; nothing was replaced. */
   onClose: () => void
-  /** The story of the files is to take the place of the one that is here. */
+  /** Called with the structure that replaces the one that is here. */
   onReplace: (structure: DraftStructure, title: string) => void
-  /** What the story is beside its scenes is to take the place of the other fields; absent: nobody can. */
+  /** Called with the title and the fields beside the scenes of the story that is imported. */
   onBring?: ((story: ImportedStory) => void) | undefined
-  /** The notes of the story that was taken are to be kept with the draft; absent: nobody can. */
+  /** Called with the notes to store with the draft. */
   onNotes?: ((story: ImportedStory) => void) | undefined
 }
 
@@ -94,7 +94,7 @@ function ReadingDialog({ picked, exchange, onClose, onStop, ...taking }: Reading
   )
 }
 
-/** Where each step begins, in hundredths: the walk beside the original is the longest of all. */
+/** Where each step begins, in percent. */
 const BEGINS = { unpacking: 2, reading: 10, walking: 40, keeping: 90 } as const
 const SPANS = { unpacking: 8, reading: 30, walking: 50, keeping: 10 } as const
 

@@ -1,86 +1,63 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { useMemo, useState } from 'react'
 import type { ImportedStory } from '@kathasagar/interchange'
+import { useState } from 'react'
 
 import type { ReadStory } from '../../../authoring/storyExchange.ts'
-import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { useImportMessage } from '../../../messages/useImportMessage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
+import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import type { ImportDialogProps } from './ImportDialog.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
-import { losesOfStory } from './losesOfStory.ts'
-import { ImportFixes } from './ImportFixes.tsx'
-import { ImportNotes } from './ImportNotes.tsx'
-import { ImportWays, type ImportWay } from './ImportWays.tsx'
+import { recommend, type ImportWay } from './importWay.ts'
 
-const KIB = 1024
-
-/** Signs that turn the direction of all that follows them on the line. */
+/** Characters that change the direction of the rest of a line. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
-
-const NONE: ReadonlySet<string> = new Set()
 
 export interface ImportPreviewProps extends Pick<
   ImportDialogProps,
   'onClose' | 'onReplace' | 'onBring' | 'onNotes'
 > {
-  /** What the files are called. */
+  /** Name of the files. */
   name: string
-  /** What was read, with notes on what could not be carried over. */
   story: ReadStory
 }
 
-/** What of a story that is turned into scenes is taken. */
-function useChosen(story: ReadStory) {
-  const [isBrought, setBrought] = useState(true)
-  const [left, setLeft] = useState<ReadonlySet<string>>(NONE)
-  const taken = useMemo(() => story.without(left), [story, left])
-  return { isBrought, setBrought, left, setLeft, taken }
-}
-
-/** Takes a page that plays its story itself in place of scenes, once it is kept. */
-function useKeeping({ asIs }: Pick<ReadStory, 'asIs'>) {
-  const page = asIs === 'needed' ? undefined : asIs
-  const [way, setWay] = useState<ImportWay>(page?.isOnly ? 'page' : 'scenes')
-  const [keeping, setKeeping] = useState<'busy' | 'failed' | null>(null)
-
-  const handleKeep = async (onKept: (structure: DraftStructure) => void) => {
-    setKeeping('busy')
-    const structure = await page?.keep()
-    if (!structure) return setKeeping('failed')
-    onKept(structuredClone(structure) as DraftStructure)
-  }
-  const ways = { asIs, value: way, onChange: setWay, hasFailed: keeping === 'failed' }
-  const onKeep = page && way === 'page' ? handleKeep : null
-  return { ways, isKeeping: keeping === 'busy', onKeep }
-}
-
-/** What was read and what was lost, before any of it takes the place of what is here. */
+/** Recommends one way to import a story, with the reason. The other way and the notes are details. */
 export function ImportPreview({ story, name, onClose, ...taking }: ImportPreviewProps) {
   const { onReplace, onBring, onNotes } = taking
   const { exchange: messages } = useAuthoringMessages().structure
-  const chosen = useChosen(story)
-  const { taken, isBrought } = chosen
-  const title = story.title.replace(TURNING, '').trim() || name
-  const { ways, isKeeping, onKeep } = useKeeping(story)
+  const styles = importDialogStyles(useTheme())
+  const recommended = recommend(story)
+  const [isBrought, setBrought] = useState(true)
+  const [state, setState] = useState<'busy' | 'failed' | null>(null)
+  const way = recommended?.way ?? 'scenes'
+  const other: ImportWay | null =
+    story.page && story.page.refused === undefined ? (way === 'page' ? 'scenes' : 'page') : null
+  const hasMore = story.about !== undefined && onBring !== undefined
 
-  const takePage = (structure: DraftStructure) => {
-    onNotes?.({ ...taken, notes: [], mends: [], replay: null })
-    onReplace(structure, title)
-  }
-  const handleReplace = () => {
-    if (onKeep) return void onKeep(takePage)
-    if (story.about && isBrought) onBring?.(taken)
-    onNotes?.(taken)
-    // Read from a file, it is a structure like any other; only its type forbids changing it.
-    onReplace(structuredClone(taken.structure) as DraftStructure, title)
+  const handleImport = async (chosen: ImportWay) => {
+    const { about: _about, ...bare } = story
+    const title = story.title.replace(TURNING, '').trim()
+    if (chosen === 'page') {
+      setState('busy')
+      const structure = await story.page?.save()
+      if (!structure) return setState('failed')
+      onBring?.({ ...bare, title })
+      onNotes?.({ ...bare, notes: [] })
+      return onReplace(structuredClone(structure) as DraftStructure, title || name)
+    }
+    onBring?.(isBrought ? { ...story, title } : { ...bare, title })
+    onNotes?.(story)
+    // The type forbids changes, but the structure is the caller's own.
+    onReplace(structuredClone(story.structure) as DraftStructure, title || name)
   }
 
   return (
@@ -88,104 +65,98 @@ export function ImportPreview({ story, name, onClose, ...taking }: ImportPreview
       actions={
         <>
           <Button onPress={onClose}>{messages.keep}</Button>
-          <Button isDisabled={isKeeping} onPress={handleReplace} variant="primary">
-            {messages.replace}
+          <Button
+            isDisabled={state === 'busy'}
+            onPress={() => void handleImport(way)}
+            variant="primary"
+          >
+            {way === 'page' ? messages.asPage : messages.take}
           </Button>
         </>
       }
       isOpen
       onClose={onClose}
-      title={fill(messages.title, { title })}
+      title={fill(messages.title, { title: story.title.replace(TURNING, '').trim() || name })}
     >
-      <ImportWays {...ways} />
-      {ways.value === 'scenes' && <Report {...chosen} {...{ story, onBring, onNotes }} />}
+      <div css={styles.parts}>
+        <Outcome recommended={recommended} story={story} way={way} />
+        {state === 'failed' && (
+          <Alert role="alert" tone="danger">
+            {messages.page.failed}
+          </Alert>
+        )}
+        {hasMore && (
+          <Checkbox isSelected={isBrought} onChange={setBrought}>
+            {messages.bringAll}
+          </Checkbox>
+        )}
+        {(other !== null || story.notes.length > 0) && (
+          <Disclosure label={messages.details}>
+            <div css={styles.parts}>
+              {other === 'page' && <p>{messages.page.meaning}</p>}
+              {other && (
+                <div>
+                  <Button
+                    isDisabled={state === 'busy'}
+                    onPress={() => void handleImport(other)}
+                    size="small"
+                  >
+                    {other === 'page' ? messages.asPage : messages.asScenes}
+                  </Button>
+                </div>
+              )}
+              <Notes notes={story.notes} />
+            </div>
+          </Disclosure>
+        )}
+      </div>
     </Dialog>
   )
 }
 
-interface ReportProps
-  extends Pick<ImportDialogProps, 'onBring' | 'onNotes'>, ReturnType<typeof useChosen> {
-  story: ReadStory
+type OutcomeProps = Pick<ImportPreviewProps, 'story'> & {
+  recommended: ReturnType<typeof recommend>
+  way: ImportWay
 }
 
-/** What becomes of a story that is turned into scenes. */
-function Report({ story, taken, onBring, onNotes, ...chosen }: ReportProps) {
-  const { asPage: messages } = useAuthoringMessages().structure.exchange
-  const styles = importDialogStyles(useTheme())
-  const isWhole = story.about !== undefined && onBring !== undefined
-  const isLess = losesOfStory(taken.notes)
-
-  return (
-    <>
-      <Extent story={taken} />
-      {isLess && typeof story.asIs === 'object' && <p css={styles.instead}>{messages.instead}</p>}
-      {isWhole && <ImportAll isBrought={chosen.isBrought} onChange={chosen.setBrought} />}
-      <Notes isKept={onNotes !== undefined} story={taken} />
-      <ImportFixes items={story.mends} onChange={chosen.setLeft} value={chosen.left} />
-    </>
-  )
-}
-
-interface ImportAllProps {
-  /** The fields of the other tabs come too. */
-  isBrought: boolean
-  onChange: (isBrought: boolean) => void
-}
-
-/** Asks whether what the story is beside its scenes is wanted as well. */
-function ImportAll({ isBrought, onChange }: ImportAllProps) {
-  const { exchange: messages } = useAuthoringMessages().structure
-  const styles = importDialogStyles(useTheme())
-
-  return (
-    <div css={styles.bring}>
-      <Checkbox isSelected={isBrought} onChange={onChange}>
-        {messages.bringAll}
-      </Checkbox>
-    </div>
-  )
-}
-
-interface NotesProps {
-  /** As it would be taken. */
-  story: ImportedStory
-  /** Some of the notes stay with the draft. */
-  isKept: boolean
-}
-
-/** What could not be carried over, and whether the author finds it again. */
-function Notes({ story, isKept }: NotesProps) {
-  const { exchange: messages } = useAuthoringMessages().structure
-  const styles = importDialogStyles(useTheme())
-  const { count } = useFormat()
-  const { notes, mends } = story
-
-  return (
-    <div css={styles.notes}>
-      <ImportNotes story={story} />
-      {isKept && notes.length + mends.length > 0 && (
-        <p css={styles.more}>{fill(messages.kept, { count: count(STORY_LIMITS.importNotes) })}</p>
-      )}
-    </div>
-  )
-}
-
-/** How much comes, and whether it is more than can be saved. */
-function Extent({ story: { structure } }: { story: ImportedStory }) {
+/** Says what the story becomes, and what it loses. */
+function Outcome({ story: { page, passages, structure }, recommended, way }: OutcomeProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const { structure: counted } = useAuthoringMessages().authoring
-  const styles = importDialogStyles(useTheme())
+  const say = useImportMessage()
   const { count } = useFormat()
-  const bytes = useMemo(() => new Blob([JSON.stringify(structure)]).size, [structure])
   const scenes = Object.values(structure.nodes)
   const endings = scenes.filter(({ choices }) => choices.length === 0).length
-  const sums = {
-    size: count(Math.ceil(bytes / KIB)),
-    most: count(LIMITS.storyBodyMax / KIB),
+  const { all = 0, reached = 0, ends = 0, withLoss = 0 } = passages ?? {}
+  const counts = (number: number) => ({ count: count(number), all: count(all) })
+  const advice =
+    recommended &&
+    fill(messages.recommended[recommended.why], {
+      ...counts(recommended.why === 'unreached' ? reached : withLoss),
+      why: say(page?.refused ?? ''),
+    })
+  if (way === 'page') {
+    return (
+      <>
+        <p>{advice}</p>
+        <p>{messages.page.meaning}</p>
+        <p>{messages.replaces}</p>
+      </>
+    )
   }
-
   return (
     <>
+      {advice !== null && <p>{advice}</p>}
+      {structure.ink && <p>{messages.asInk}</p>}
+      {!recommended && passages && (
+        <Alert role="note" tone="warning">
+          {withLoss > 0
+            ? fill(messages.losses, counts(withLoss))
+            : passages.hasScripts
+              ? messages.scriptsLost
+              : fill(messages.unreached, counts(reached))}
+        </Alert>
+      )}
       <p>
         {fill(messages.summary, {
           scenes: fill(scenes.length === 1 ? counted.oneScene : counted.scenes, {
@@ -195,13 +166,47 @@ function Extent({ story: { structure } }: { story: ImportedStory }) {
             count: count(endings),
           }),
         })}{' '}
-        {messages.replaces} {structure.ink ? messages.asInk : messages.asScenes}
+        {passages?.hasBack && ends > 0 && (
+          <>
+            {fill(ends === 1 ? messages.oneEnd : messages.ends, counts(ends))}{' '}
+            {messages.goesBack}{' '}
+          </>
+        )}
+        {messages.replaces}
       </p>
-      {bytes > LIMITS.storyBodyMax && (
-        <Alert css={styles.tooLarge} role="alert" tone="danger">
-          {fill(messages.tooLarge, sums)}
-        </Alert>
-      )}
+    </>
+  )
+}
+
+/** Maximum number of notes that are listed. */
+const SHOWN = 100
+
+/** Lists what was not imported as it was. */
+function Notes({ notes }: Pick<ImportedStory, 'notes'>) {
+  const { exchange: messages } = useAuthoringMessages().structure
+  const styles = importDialogStyles(useTheme())
+  const say = useImportMessage()
+  const { count } = useFormat()
+  if (notes.length === 0) return null
+  const label = fill(messages.notes, { count: count(notes.length) })
+  return (
+    <>
+      <p>{label}</p>
+      <ScrollRegion css={styles.scroll} label={label}>
+        <ul css={styles.notes}>
+          {notes.slice(0, SHOWN).map(({ passage, line, message, count: places }, place) => (
+            <li key={place}>
+              <strong>
+                <bdi>{passage ?? messages.whole}</bdi>
+                {line !== null && ` · ${messages.lineHead} ${count(line)}`}
+              </strong>{' '}
+              {places > 1
+                ? fill(messages.places, { message: say(message), count: count(places) })
+                : say(message)}
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
 import type { StructureTabName } from '../../../structure/structureTabs.ts'
@@ -44,7 +43,7 @@ export function EditorViews(props: EditorViewsProps) {
   if (tab === 'scenes' && view === 'json') return <JsonView {...props} />
   if (unsoundText !== null) return <Unsound {...props} />
   if (structure.ink && tab === 'scenes') return <Program {...props} ink={structure.ink} />
-  if (structure.page && tab === 'scenes') return <OwnPage format={structure.page.format} />
+  if (structure.page && tab === 'scenes') return <OwnPage />
   if (tab !== 'scenes') {
     return <StoryParts onEdit={acts.edit} onGo={props.onGo} part={tab} sought={props.sought} />
   }
@@ -72,12 +71,12 @@ function Program({ acts, ink, onPlay }: EditorViewsProps & Pick<InkPanelProps, '
   return <InkPanel ink={ink} onPlay={onPlay && (() => onPlay(start_node))} />
 }
 
-/** Says instead of scenes that the story's own page plays it. */
-function OwnPage({ format }: { format: string }) {
-  const { asPage: messages } = useAuthoringMessages().structure.exchange
+/** Shows that the story's own page plays it. */
+function OwnPage() {
+  const { page: messages } = useAuthoringMessages().structure.exchange
   return (
     <Alert role="note" title={messages.plays} tone="note">
-      {fill(messages.playsMore, { format })}
+      {messages.meaning}
     </Alert>
   )
 }

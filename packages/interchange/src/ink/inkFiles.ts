@@ -1,0 +1,64 @@
+import { baseName, folderOf, type TextFile } from '../shared/sourceFile.ts'
+
+const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S[^\n]{0,200})$/u
+const INCLUDES = new RegExp(INCLUDE, 'gmu')
+const KNOT = /^[ \t]*={2,}[ \t]*\w/mu
+
+/** Thrown if ink includes a file that was not imported with it. */
+export class MissingInk extends Error {}
+
+/** Returns the file that no other one includes; of several the one that includes the most. */
+export function mainInk(files: readonly TextFile[]): TextFile {
+  const includedBy = ({ name, text }: TextFile) =>
+    [...text.matchAll(INCLUDES)].map(([, path = '']) => pathFrom(folderOf(name), path.trim()))
+  const included = new Set(files.flatMap((file) => includedBy(file)))
+  const isIncluded = ({ name }: TextFile) => included.has(name) || included.has(baseName(name))
+  const free = files.filter((file) => !isIncluded(file))
+  const [main] = (free.length > 0 ? free : files).toSorted(
+    (a, b) => includedBy(b).length - includedBy(a).length,
+  )
+  return main ?? { name: '', text: '' }
+}
+
+/** Resolves `.` and `..` in a path that a file in a folder names. */
+export function pathFrom(folder: string, path: string): string {
+  const parts: string[] = []
+  for (const part of `${folder}${path.replaceAll('\\', '/')}`.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/**
+ * Returns the source of a story in one text. Included text replaces its INCLUDE line, and its knots
+ * move to the end, as ink's compiler reads them. Throws `MissingInk` if a file is missing.
+ */
+export function wholeInk(main: TextFile, files: readonly TextFile[]): string {
+  const knots: string[] = []
+  const included = new Set<string>()
+
+  const inline = (text: string): string =>
+    text
+      .split('\n')
+      .map((line) => {
+        const path = INCLUDE.exec(line.trimEnd())?.[1]?.trim()
+        if (path === undefined) return line
+        const whole = pathFrom(folderOf(main.name), path)
+        const file =
+          files.find(({ name }) => name === whole) ??
+          files.find(({ name }) => baseName(name) === baseName(whole))
+        if (!file) throw new MissingInk(path)
+        // A file that is included twice would be declared twice.
+        if (included.has(file.name)) return ''
+        included.add(file.name)
+        const inner = inline(file.text)
+        const at = inner.search(KNOT)
+        if (at < 0) return inner
+        knots.push(inner.slice(at))
+        return inner.slice(0, at)
+      })
+      .join('\n')
+
+  return [inline(main.text), ...knots].join('\n')
+}

@@ -1,0 +1,123 @@
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import type { Choice, StoryNode, StoryStructure } from '@kathasagar/story'
+import type { ImportNote } from '../shared/importedStory.ts'
+import { piecesOf } from './piecesOf.ts'
+
+const GO_ON = 'Continue'
+const MORE = 'More choices'
+const BACK = 'Back'
+/** The last page has room for the way back. */
+const ON_A_PAGE = STORY_LIMITS.nodeChoicesMax - 1
+
+/**
+ * Splits long texts at their paragraphs, moves surplus choices to further pages, and shortens long
+ * labels, with a note on each.
+ */
+export function fitScenes(structure: StoryStructure): {
+  structure: StoryStructure
+  notes: ImportNote[]
+} {
+  const notes: ImportNote[] = []
+  const free = freeNames(structure)
+  const nodes = Object.entries(structure.nodes).flatMap(([name, node]) => {
+    const note = (message: string) =>
+      notes.push({ passage: name, node: name, line: null, message, effect: 'looks', count: 1 })
+    return splitText(name, shortenLabels(node, note), { free, note }).flatMap(([part, scene]) =>
+      splitChoices(part, scene, { free, note }),
+    )
+  })
+  return notes.length === 0
+    ? { structure, notes }
+    : { structure: { ...structure, nodes: Object.fromEntries(nodes) }, notes }
+}
+
+/** Returns unused names for the parts of a scene. */
+function freeNames({ nodes }: StoryStructure) {
+  const taken = new Set(Object.keys(nodes))
+  const counted = new Map<string, number>()
+  return (name: string): string => {
+    const begin = Array.from(name)
+      .slice(0, STORY_LIMITS.nodeNameMax - 12)
+      .join('')
+    for (let count = counted.get(begin) ?? 2; ; count += 1) {
+      const found = `${begin}, part ${count}`
+      if (taken.has(found)) continue
+      taken.add(found)
+      counted.set(begin, count + 1)
+      return found
+    }
+  }
+}
+
+type Note = (message: string) => void
+interface Fitting {
+  free: (name: string) => string
+  note: Note
+}
+type Named = [string, StoryNode]
+
+function shortenLabels(node: StoryNode, note: Note): StoryNode {
+  const isLong = ({ text }: Choice) =>
+    text.length > STORY_LIMITS.choiceMax && Array.from(text).length > STORY_LIMITS.choiceMax
+  if (!node.choices.some(isLong)) return node
+  const choices = node.choices.map((choice): Choice => {
+    if (!isLong(choice)) return choice
+    const words = Array.from(choice.text)
+      .slice(0, STORY_LIMITS.choiceMax - 1)
+      .join('')
+    const whole = words.replace(/(?<!\s)\s+\S*$/u, '')
+    note(
+      `A choice was longer than ${STORY_LIMITS.choiceMax} characters and was shortened: “${whole.slice(0, 60)}…”.`,
+    )
+    return { ...choice, text: `${whole}…` }
+  })
+  return { ...node, choices }
+}
+
+/** Further parts of a scene show the same picture. */
+const pictureOf = ({ plate }: StoryNode) => (plate === undefined ? {} : { plate })
+
+function splitText(name: string, node: StoryNode, { free, note }: Fitting): Named[] {
+  if (Array.from(node.text).length <= STORY_LIMITS.nodeTextMax) return [[name, node]]
+  const texts = piecesOf(node.text)
+  if (texts.length < 2) return [[name, node]]
+  note(
+    `The text was longer than ${STORY_LIMITS.nodeTextMax} characters and was split into ${texts.length} scenes.`,
+  )
+  const names = texts.map((_, at) => (at === 0 ? name : free(name)))
+  return texts.map((text, at): Named => {
+    const next = names[at + 1]
+    const { choices, ...rest } = node
+    const kept = at === 0 ? rest : pictureOf(node)
+    const leads = next === undefined ? choices : [{ text: GO_ON, target: next }]
+    return [names[at] ?? name, { ...kept, text, choices: leads }]
+  })
+}
+
+function splitChoices(name: string, node: StoryNode, { free, note }: Fitting): Named[] {
+  const { choices } = node
+  if (choices.length <= STORY_LIMITS.nodeChoicesMax) return [[name, node]]
+  note(
+    `${choices.length} choices are more than the ${STORY_LIMITS.nodeChoicesMax} of a scene. The others are on further pages.`,
+  )
+  const rows: Choice[][] = [choices.slice(0, ON_A_PAGE)]
+  for (let at = ON_A_PAGE; at < choices.length; at += ON_A_PAGE - 1) {
+    rows.push(choices.slice(at, at + ON_A_PAGE - 1))
+  }
+  const names = rows.map((_, at) => (at === 0 ? name : free(name)))
+  // Going back must not repeat what arriving in the scene does.
+  const first = node.enters === undefined ? name : free(name)
+  const pages = rows.map((row, at): Named => {
+    const next = names[at + 1]
+    const more = next === undefined ? [] : [{ text: MORE, target: next }]
+    const back = at === 0 ? [] : [{ text: BACK, target: first }]
+    const leads = [...row, ...more, ...back]
+    if (at === 0) return [name, { ...node, choices: leads }]
+    return [names[at] ?? name, { text: `${MORE}.`, choices: leads, ...pictureOf(node) }]
+  })
+  const again: Named = [
+    first,
+    { text: `${MORE}.`, choices: pages[0]?.[1].choices ?? [], ...pictureOf(node) },
+  ]
+  return first === name ? pages : [...pages, again]
+}

@@ -1,0 +1,213 @@
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { stepsFrom, wire, type StoryNode, type StoryStructure } from '@kathasagar/story'
+import { IMPORT_LIMITS } from '../shared/importLimits.ts'
+import type { ImportedStory, ImportRefusal } from '../shared/importedStory.ts'
+import { fitScenes } from './fitScenes.ts'
+import { SECOND_PASSAGE, type Notes } from './notes.ts'
+import type { Passage, PassageStory } from './passage.ts'
+import { plainText, type PlainPassage } from './plainText.ts'
+import { withPlates } from './withPlates.ts'
+
+const FORMATS = ['harlowe', 'sugarcube', 'chapbook', 'snowman']
+/** Formats whose page has a back arrow of its own, so that a passage without links need not end the story. */
+const WITH_BACK = new Set(['harlowe', 'sugarcube'])
+
+/** Passages of SugarCube and Twine 1 that are never shown as a page of the story. */
+const SPECIAL =
+  /^(?:Story(?:Init|Banner|Subtitle|Author|Caption|Menu|DisplayTitle|Interface|Settings|Includes|Share)|Passage(?:Header|Footer|Ready|Done))$/u
+const SPECIAL_TAG =
+  /^(?:script|stylesheet|widget|init|header|footer|startup|annotation|twine\.(?:private|image)|debug-.*)$/iu
+const RESERVED = '__proto__'
+
+/** Makes scenes of passages: their text, links and first picture. The rest is left out and noted. */
+export function passagesToStory(story: PassageStory, notes: Notes): ImportedStory | ImportRefusal {
+  const format = formatOf(story)
+  const told = story.passages.filter((one) => !isSpecial(one))
+  if (told.length === 0) return refuse('no_passages', 'The file holds no passage.')
+  if (told.length > IMPORT_LIMITS.scenes) return tooManyScenes(told.length)
+
+  const names = sceneNames(told, notes)
+  const known = new Set(told.map(({ name }) => name))
+  const images = new Map(
+    story.passages.flatMap(({ name, tags, text }) =>
+      tags.some((tag) => /^twine\.image$/iu.test(tag)) ? [[name, text.trim()] as const] : [],
+    ),
+  )
+  const read = new Map<Passage, PlainPassage>(
+    told.map((passage) => [passage, plainText(passage.text, format, known)]),
+  )
+  const pictured = []
+  const nodes = new Map<string, StoryNode>()
+  let withLoss = 0
+  for (const [passage, { text, links, picture, lost, losesLooks }] of read) {
+    const { name, line } = passage
+    const node = names.get(name) ?? name
+    if (nodes.has(node)) {
+      notes.add(name, line, SECOND_PASSAGE)
+      continue
+    }
+    withLoss += lost.length > 0 ? 1 : 0
+    if (lost.length > 0) notes.add(name, line, lossOf(lost))
+    if (losesLooks) notes.add(name, line, 'Formatting was removed; the words stay.', 'looks')
+    for (const { target } of links) {
+      if (known.has(target)) continue
+      notes.add(name, line, `A link leads to "${target}", but there is no such passage.`)
+    }
+    const choices = links.map(({ label, target }) => ({
+      text: label,
+      target: names.get(target) ?? target,
+    }))
+    nodes.set(node, { text, choices, ...(node === name ? {} : { title: titleOf(name) }) })
+    if (picture) {
+      const source = images.get(picture.source) ?? picture.source
+      pictured.push({ node, passage: name, line, picture: { ...picture, source } })
+    }
+  }
+  const special = noteSpecial(story, format, notes)
+  const [first = ''] = nodes.keys()
+  const start = names.get(story.start) ?? first
+  if (!known.has(story.start)) {
+    notes.add(
+      null,
+      null,
+      `There is no start passage "${story.start}". The story starts at "${start}".`,
+    )
+  }
+  const whole: StoryStructure = {
+    start_node: start,
+    nodes: Object.fromEntries(nodes),
+    origin: 'twine',
+  }
+  const withPictures = withPlates(whole, pictured, notes)
+  const fitted = fitScenes(withPictures.structure)
+  const scenes = Object.keys(fitted.structure.nodes).length
+  if (scenes > IMPORT_LIMITS.scenes) return tooManyScenes(scenes)
+  return {
+    title: story.title,
+    structure: fitted.structure,
+    wanted: withPictures.wanted,
+    notes: [...notes.list().map((note) => withNode(note, names)), ...fitted.notes],
+    passages: {
+      all: nodes.size,
+      ...reachOf(whole),
+      withLoss: withLoss + special,
+      hasScripts: story.hasScripts || hasScriptPassage(story),
+      hasBack: WITH_BACK.has(format),
+    },
+  }
+}
+
+/** Returns the format that the file names, else the one whose macros it uses. */
+function formatOf({ format, passages }: PassageStory): string {
+  const named = FORMATS.find((name) => format?.startsWith(name))
+  if (named !== undefined || format !== null) return named ?? ''
+  const uses = (sign: RegExp) => passages.some(({ text }) => sign.test(text))
+  if (uses(/<<\/?[a-z]/iu)) return 'sugarcube'
+  if (uses(/\((?:set|if|link-goto|goto|go-to|link|print)\s*:/iu)) return 'harlowe'
+  return uses(/^--\s*$|^\[if\b/mu) ? 'chapbook' : ''
+}
+
+const isSpecial = ({ name, tags }: Passage) =>
+  SPECIAL.test(name) || tags.some((tag) => SPECIAL_TAG.test(tag))
+
+const hasScriptPassage = ({ passages }: PassageStory) =>
+  passages.some(
+    ({ tags, text }) => tags.some((tag) => /^script$/iu.test(tag)) && text.trim() !== '',
+  )
+
+/** Notes passages that are no page of the story. Returns how many of them change it. */
+function noteSpecial({ passages }: PassageStory, format: string, notes: Notes): number {
+  let changing = 0
+  for (const passage of passages) {
+    const { name, line, tags, text } = passage
+    if (!isSpecial(passage) || text.trim() === '') continue
+    const has = (tag: RegExp) => tags.some((one) => tag.test(one))
+    if (has(/^(?:annotation|twine\.(?:private|image)|debug-.*)$/iu)) continue
+    if (has(/^stylesheet$/iu)) notes.add(name, line, 'A style sheet was left out.', 'looks')
+    else if (has(/^script$/iu)) notes.add(name, line, SCRIPT_LEFT_OUT)
+    else {
+      const { lost } = plainText(text, format, new Set())
+      const isShown = has(/^(?:header|footer)$/iu) || /^Passage(?:Header|Footer)$/u.test(name)
+      const changes = lost.length > 0 || isShown
+      changing += changes ? 1 : 0
+      const message = 'This passage is no page of the story and was left out.'
+      notes.add(name, line, message, changes ? 'story' : 'looks')
+    }
+  }
+  return changing
+}
+
+export const SCRIPT_LEFT_OUT = 'A script was left out.'
+
+/** Most names of what was removed that a note lists. */
+const MOST_NAMED = 8
+
+function lossOf(lost: readonly string[]): string {
+  const named = lost.slice(0, MOST_NAMED).join(', ')
+  return `This passage loses what ${named}${lost.length > MOST_NAMED ? ' …' : ''} did.`
+}
+
+/** Returns the name of the scene of each passage. Names that no scene can have are changed. */
+function sceneNames(passages: readonly Passage[], notes: Notes): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  const taken = new Set(passages.map(({ name }) => name))
+  for (const { name, line } of passages) {
+    if (names.has(name)) continue
+    const fits =
+      name.trim() !== '' && name !== RESERVED && Array.from(name).length <= STORY_LIMITS.nodeNameMax
+    if (fits) {
+      names.set(name, name)
+      continue
+    }
+    const base =
+      Array.from(name === RESERVED ? 'proto' : name)
+        .slice(0, STORY_LIMITS.nodeNameMax - 16)
+        .join('')
+        .trim() || 'untitled'
+    let found = base
+    for (let count = 2; taken.has(found); count += 1) found = `${base} #${count}`
+    taken.add(found)
+    names.set(name, found)
+    notes.add(
+      name,
+      line,
+      'The name of this passage was changed: it is empty, reserved or too long.',
+      'nothing',
+    )
+  }
+  return names
+}
+
+const titleOf = (name: string) => Array.from(name).slice(0, STORY_LIMITS.titleMax).join('')
+
+const withNode = <Note extends { passage: string | null }>(
+  note: Note,
+  names: ReadonlyMap<string, string>,
+): Note & { node?: string } => {
+  const node = note.passage === null ? undefined : names.get(note.passage)
+  return node === undefined ? note : { ...note, node }
+}
+
+/** Counts the scenes that links reach from the start, and those among them without links. */
+function reachOf(structure: StoryStructure): { reached: number; ends: number } {
+  const { start, targets } = wire(structure)
+  const steps = start === -1 ? [] : stepsFrom([start], targets)
+  const met = [...steps.keys()].filter((place) => steps[place] !== -1)
+  return {
+    reached: met.length,
+    ends: met.filter((place) => (targets[place] ?? []).length === 0).length,
+  }
+}
+
+const refuse = (code: ImportRefusal['code'], message: string): ImportRefusal => ({
+  code,
+  message,
+  line: null,
+})
+
+/** Refuses a story with more scenes than an import may have. */
+export const tooManyScenes = (count: number): ImportRefusal =>
+  refuse(
+    'too_many_scenes',
+    `This story has ${count} scenes. At most ${IMPORT_LIMITS.scenes} can be imported as scenes.`,
+  )

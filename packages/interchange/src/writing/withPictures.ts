@@ -1,0 +1,27 @@
+import { base64Of } from '../shared/base64Of.ts'
+import type { ExportedStory } from '../json/exportedStory.ts'
+
+/** Reads the picture at an address of a plate; null where it is not kept here, or gone. */
+export type ReadPicture = (address: string) => Promise<Uint8Array | null>
+
+/**
+ * A story with the pictures that are kept here written into its plates: their addresses mean nothing
+ * anywhere else. Reading the file takes them out again.
+ */
+export async function withPictures(
+  story: ExportedStory,
+  read: ReadPicture,
+): Promise<ExportedStory> {
+  const plates = Object.entries(story.structure.plates ?? {})
+  const written = new Map<string, string>()
+  for (const [name, { image }] of plates) {
+    const bytes = await read(image)
+    if (bytes) written.set(name, `data:image/webp;base64,${base64Of(bytes)}`)
+  }
+  if (written.size === 0) return story
+  const all = plates.map(([name, plate]) => [
+    name,
+    { ...plate, image: written.get(name) ?? plate.image },
+  ])
+  return { ...story, structure: { ...story.structure, plates: Object.fromEntries(all) } }
+}
