@@ -24,6 +24,8 @@ export const FINDING_CODES = [
   'rating_words',
   'placeholder_text',
   'untouched_default',
+  'foreign_syntax',
+  'cover_not_shown',
   'few_words',
   'few_scenes',
   'harmful_words',
@@ -68,6 +70,7 @@ const OF_WORDS: ReadonlySet<string> = new Set<FindingCode>([
   'rating_words',
   'placeholder_text',
   'untouched_default',
+  'cover_not_shown',
   'few_words',
   'few_scenes',
 ])

@@ -3,6 +3,7 @@ import { underRules } from '../structure/playRules.ts'
 import { asInOriginal } from './rules/asInOriginal.ts'
 import { reviewCosts } from './rules/reviewCosts.ts'
 import type { ReviewedStory } from './rules/reviewedStory.ts'
+import { reviewForeignSyntax } from './rules/reviewForeignSyntax.ts'
 import { reviewInk, reviewInkWords } from './rules/reviewInk.ts'
 import { reviewLanguage } from './rules/reviewLanguage.ts'
 import { reviewLeftOver } from './rules/reviewLeftOver.ts'
@@ -58,6 +59,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
     ...reviewStructure(story.structure, onProgress),
     ...reviewCosts(wiring, story),
     ...reviewRating(wiring, story),
+    ...reviewForeignSyntax(wiring, story),
     ...asInOriginal(reviewSubstance(wiring, story), story.structure, wiring),
   ]
 }

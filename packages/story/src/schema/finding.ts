@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { FindingCode } from '../finding.ts'
-import { FINDING_SEVERITIES, STORY_FIELDS } from '../vocabulary/vocabulary.ts'
+import { FINDING_FIELDS, FINDING_SEVERITIES } from '../vocabulary/vocabulary.ts'
 import type { DeepReadonly } from './fields/deepReadonly.ts'
 
 /** One step of a way through a story. */
@@ -30,8 +30,8 @@ export const ReviewFinding = z.object({
   node: z.nullable(z.string()),
   /** Index of the choice, where one is meant. */
   choice: z.optional(z.int()),
-  /** The field of the form, where words outside the structure are meant. */
-  field: z.optional(z.enum(STORY_FIELDS)),
+  /** The field of the form, if the finding is outside the structure. */
+  field: z.optional(z.enum(FINDING_FIELDS)),
   /** The command of the story, where its price is meant. */
   command: z.optional(z.string()),
   /** Where it stands in the structure, where a part of the second form is meant. */

@@ -195,3 +195,5 @@ export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
 /** The words of a story outside its structure. */
 export const STORY_FIELDS = ['title', 'tagline', 'story_description', 'story_prompt'] as const
 export type StoryField = (typeof STORY_FIELDS)[number]
+/** Fields of the form that a finding of the review can mean. */
+export const FINDING_FIELDS = [...STORY_FIELDS, 'cover_image_url'] as const
