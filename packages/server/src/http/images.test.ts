@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { FetchOutcome, OutsideImages } from '../services/images/ports.ts'
 import { imageAddress, urlHash } from '../services/images/imageAddress.ts'
 import { changeStory, insertStory } from '../test/factories.ts'
+import { sitDown } from '../test/authoring.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 
 const BROKEN = 'https://broken.example/cover.jpg'
@@ -218,4 +219,40 @@ test('pictures that nobody names any more are forgotten', async () => {
 
   expect(await count()).toBeLessThan(before)
   expect((await load(kept.address)).statusCode).toBe(200)
+})
+
+test.each([
+  ['a page or nothing', BROKEN],
+  ['no file of ours', '/covers/no-such-cover.svg'],
+  ['a picture that nobody brought', `/pictures/${'0'.repeat(64)}.webp`],
+])('a story whose cover is %s is not published, and its author is told', async (_, url) => {
+  const desk = await sitDown(product)
+  const { id } = await desk.draft()
+  const bad = { cover_image_url: url }
+  if (url.startsWith('/pictures')) await changeStory(product.db, id, bad)
+  else (await desk.edit(id, bad)).answer()
+
+  const refused = (await desk.publish(id)).refusal()
+
+  expect(refused.code).toBe('not_publishable')
+  expect(refused.findings).toMatchObject([
+    { code: 'cover_not_shown', field: 'cover_image_url', severity: 'error' },
+  ])
+  ;(await desk.edit(id, { cover_image_url: newCover() })).answer()
+  expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
+})
+
+test('a draft of a published story with such a cover stays a draft, and readers keep theirs', async () => {
+  const desk = await sitDown(product)
+  const { id } = await desk.published()
+  const saved = (await desk.edit(id, { cover_image_url: newCover() })).answer()
+  const shown = await load(saved.shown_cover_url ?? '')
+  ;(await desk.edit(id, { cover_image_url: BROKEN })).answer()
+
+  const refused = (await desk.publish(id)).refusal()
+
+  expect(shown.rawPayload.equals(picture)).toBe(true)
+  expect(refused.findings).toMatchObject([{ code: 'cover_not_shown' }])
+  const read = await product.ask('getStory', { params: { story_id: id } })
+  expect(read.cover_image_url).toBe('/covers/default.svg')
 })

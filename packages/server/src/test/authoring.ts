@@ -67,7 +67,7 @@ export async function sitDown(app: TestApp, as?: Player) {
     tagline: 'Nobody guards it.',
     story_description: 'A gate that should be shut.',
     story_prompt: 'You come home late.',
-    cover_image_url: 'https://example.org/gate.jpg',
+    cover_image_url: '/covers/default.svg',
     story_structure: SOUND,
     ...taxonomy,
     ...fields,

@@ -26,7 +26,7 @@ describe('a new story', () => {
       total_scenes: 3,
       branching_points: 1,
       possible_endings: 2,
-      cover_image_url: 'https://example.org/gate.jpg',
+      cover_image_url: '/covers/default.svg',
       story_structure: SOUND,
       findings: [],
     })

@@ -152,7 +152,7 @@ describe('changing a published story', () => {
       title: 'The Open Door',
       category_id: '',
       tag_ids: [],
-      cover_image_url: '/covers/default.svg',
+      cover_image_url: '/covers/the-moons-ambassador.svg',
       story_structure: rewritten,
     }
 

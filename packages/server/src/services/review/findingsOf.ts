@@ -12,6 +12,16 @@ export const NO_STRUCTURE: ReviewFinding = {
   remedy: 'Write at least a first scene and an ending on the Story Structure tab.',
 }
 
+export const COVER_NOT_SHOWN: ReviewFinding = {
+  code: 'cover_not_shown',
+  severity: 'error',
+  node: null,
+  field: 'cover_image_url',
+  message: 'The cover cannot be shown: its address does not lead to a picture.',
+  remedy:
+    'Upload a picture, or give the address of the picture file itself. A page that shows a picture, as of Google Drive, is none.',
+}
+
 /** What an author has to hear at Publish: all but hints. */
 export const gravest = (findings: readonly ReviewFinding[]) =>
   findings.filter(({ severity }) => severity !== 'hint')

@@ -19,6 +19,7 @@ test('manners that an author names are kept, and told to whoever plays', async (
 
   const { revision } = await author.open(id)
   await author.edit(id, { revision, game_config: {} })
+  await author.publish(id)
   expect((await begun(id)).story).not.toHaveProperty('manners')
 })
 

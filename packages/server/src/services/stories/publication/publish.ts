@@ -3,15 +3,18 @@ import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import { recordEvent } from '../../audit/recordEvent.ts'
 import type { StoredUser } from '../../auth/ports.ts'
+import { imageAddress } from '../../images/imageAddress.ts'
+import { readPicture } from '../../images/readPicture.ts'
 import { isEditing, refuseAuthor } from '../../policies.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { Decision } from '../../review/decidePublication.ts'
+import { COVER_NOT_SHOWN } from '../../review/findingsOf.ts'
 import { judgeOwnStory } from '../../review/judgeOwnStory.ts'
 import { isUnreviewed, withReviews } from '../../review/withReviews.ts'
 import type { NewPublicationStatus, OwnStory } from '../authoringPorts.ts'
-import { asEdited, lockOwnStory, structureOf } from '../editing/ownStory.ts'
+import { asEdited, findOwnStory, lockOwnStory, structureOf } from '../editing/ownStory.ts'
 import { presentPublicationStatus } from '../editing/presentOwnStory.ts'
 import { refuseUnread } from '../editing/refuseStale.ts'
 import { reviewableOf } from '../editing/storyFields.ts'
@@ -91,19 +94,30 @@ async function record(
   await recordEvent(repos, { actor_id: user.id, act, target, ...after }, now)
 }
 
+/** Returns true if readers can be shown the cover, or there is none. Fetches a cover of another site. */
+async function hasShownCover(ports: Ports, { id, cover_image_url }: OwnStory): Promise<boolean> {
+  if (cover_image_url === null) return true
+  const address = imageAddress(cover_image_url, { of: 'stories', id, size: 'page' })
+  return address !== null && (await readPicture(ports, address)) !== null
+}
+
 /**
  * The one way of a story to its readers, whoever takes it there: it is as it was read, nothing that
  * a machine can find is wrong with it, and what only a person can judge was judged or waits for an
  * editor. What was found stays with a story that is refused.
  */
-export function publish(
-  ports: Pick<Ports, 'store' | 'storyReviewer' | 'authors' | 'clock'>,
+export async function publish(
+  ports: Ports,
   publication: Publication,
   reason: PublicationReason,
 ): Promise<PublicationStatus | Refusal> {
   const { storyId, user } = publication
   const { authors, clock } = ports
   const now = clock.now()
+  const found = await findOwnStory(ports.store.repositories, { storyId, user })
+  if (isRefusal(found)) return found
+  const read = asEdited(found, user)
+  const isCoverShown = await hasShownCover(ports, read)
 
   return withReviews<PublicationStatus | Refusal>(ports, async (repos, ask) => {
     const unfit = refuseAuthor(authors, user)
@@ -117,12 +131,15 @@ export function publish(
     const reviewed = reviewableOf({ story, structure: await structureOf(repos, story) })
     const review = ask(reviewed, ['findings'])
     if (isUnreviewed(review)) return review
+    // The cover was looked at before the story was locked.
+    if (story.cover_image_url !== read.cover_image_url) return { code: 'too_busy' }
+    const findings = [...(review.findings ?? []), ...(isCoverShown ? [] : [COVER_NOT_SHOWN])]
     const byEditor = await isByEditor(repos, story, { user, reason })
-    const decision = judgeOwnStory({ authors }, story, user, review.findings ?? [], byEditor)
+    const decision = judgeOwnStory({ authors }, story, user, findings, byEditor)
     if (decision.verdict === 'refused') {
-      const { findings } = decision
-      await repos.authoring.setPublicationStatus(storyId, { status: story.status, findings }, now)
-      return { code: 'not_publishable', findings }
+      const refusal = { status: story.status, findings: decision.findings }
+      await repos.authoring.setPublicationStatus(storyId, refusal, now)
+      return { code: 'not_publishable', findings: decision.findings }
     }
     if (story.draft) await publishDraft(repos, story, user)
     const standing = publicationStatusOf(decision)
