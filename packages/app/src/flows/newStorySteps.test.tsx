@@ -76,3 +76,11 @@ test('a story that lacks something leads to the step where it is missing', async
   await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('title')
   expect(router.state.location.search).toBe('')
 })
+
+test('the first step says what publishing will need', async () => {
+  openAt(paths.createStory)
+
+  expect(
+    await screen.findByText(/To publish it, add at least 3 scenes with 100 words in all/),
+  ).toBeDefined()
+})

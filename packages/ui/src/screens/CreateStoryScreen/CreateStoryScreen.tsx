@@ -82,7 +82,11 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
     >
       <LocalCopyNews {...draft} other={otherNew} />
       {tabs.tab === 'basic' && beginning && <StoryBeginning {...beginning} />}
-      {tabs.tab === 'basic' && <p css={styles.lead}>{create.stepLead}</p>}
+      {tabs.tab === 'basic' && (
+        <p css={styles.lead}>
+          {create.stepLead} {fill(create.toPublish, { ...tabs.editor.floors })}
+        </p>
+      )}
       <StoryFormTabs {...tabs} options={createOptions} />
     </StoryFormPage>
   )
