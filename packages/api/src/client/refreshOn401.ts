@@ -68,7 +68,11 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
   if (error && error.status !== 401 && error.status !== 422) return { passing: error }
 
   // Both tokens may stand at the top or in `tokens`; a refresh token that is not replaced stays.
-  const tokens = { refresh_token, ...(data as object | undefined), ...Object(fieldOf(data, 'tokens')) }
+  const tokens = {
+    refresh_token,
+    ...(data as object | undefined),
+    ...Object(fieldOf(data, 'tokens')),
+  }
   const told = { access_token: tokens.access_token, tokens }
   const answer = error ? null : await authCalls.answer('refresh')['~standard'].validate(told)
   const now = holder.read()

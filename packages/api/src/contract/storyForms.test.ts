@@ -121,15 +121,8 @@ describe('a new story', () => {
   test.each([
     ['initial_xp', true],
     ['initial_xp', [5]],
-    ['initial_xp', 'many'],
-    ['initial_xp', '0x10'],
-    ['initial_xp', '1e2'],
-    ['initial_xp', '12 rupees'],
     ['initial_xp', null],
-    ['initial_xp', 12.9],
-    ['initial_xp', '12.9'],
-    ['actions_count', 'x'],
-    ['estimated_play_time', 'abc'],
+    ['initial_xp', -1],
     ['total_scenes', {}],
     ['possible_endings', false],
   ])('is refused with a %s of %j: it is not taken for another number', (field, given) => {
@@ -137,12 +130,30 @@ describe('a new story', () => {
   })
 
   test.each([
+    ['initial_xp', '7.9', 7],
+    ['initial_xp', 12.9, 12],
+    ['initial_xp', '-0.5', 0],
+    ['initial_xp', '', 10],
+    ['initial_xp', 'many', 10],
+    ['initial_xp', '12 rupees', 10],
+    ['actions_count', 'x', 0],
+    ['possible_endings', '1e2', 1],
+    ['estimated_play_time', '0x10', 30],
+  ] as const)('coerces %s: %j is %i', (field, given, meant) => {
+    expect(made({ [field]: given })[field]).toBe(meant)
+  })
+
+  test('coerces the numbers of its rules', () => {
+    const { game_config } = made({
+      game_config: { xp_gain_multiplier: 'abc', health_max: '7.5', inventory_slots: '0x10' },
+    })
+
+    expect(game_config).toMatchObject({ xp_gain_multiplier: 1, health_max: 7, inventory_slots: 8 })
+  })
+
+  test.each([
     ['xp_gain_multiplier', true],
-    ['xp_gain_multiplier', 'abc'],
-    ['xp_gain_multiplier', '0x1'],
     ['health_max', [7]],
-    ['health_max', '0x10'],
-    ['health_max', 7.5],
     ['inventory_slots', {}],
     ['inventory_slots', null],
   ])('is refused with rules whose %s is %j', (field, given) => {

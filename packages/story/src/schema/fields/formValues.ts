@@ -3,27 +3,30 @@ import * as z from 'zod/mini'
 interface FormNumberRule {
   min: number
   max: number
-  /** Stands for a field that was left blank; without it, a blank is refused. */
+  /** Value of a blank or unparsable field. Without it, these and fractions of a whole number are refused. */
   blank?: number
 }
 
 /** As people write a number; nothing else of a text is taken for one. */
 const PLAIN_NUMBER = /^-?\d{1,12}(?:\.\d{1,12})?$/u
 
-/** The number that a form sends as text; what is none is left as it is, to be refused. */
+/** Returns the number that a form sends as text; a text that is none stays if there is no `blank`. */
 function readNumber(given: string, blank: number | undefined): unknown {
   const typed = given.trim()
-  if (typed === '') return blank ?? given
-  return PLAIN_NUMBER.test(typed) ? Number(typed) : given
+  return PLAIN_NUMBER.test(typed) ? Number(typed) : (blank ?? given)
 }
+
+/** Drops the fraction of a number; without a minus before 0. */
+const truncate = (value: unknown) => (typeof value === 'number' ? Math.trunc(value) + 0 : value)
 
 const formNumber = ({ min, max, blank }: FormNumberRule, kind: 'whole number' | 'number') => {
   const error = `Must be a ${kind} from ${min} to ${max}`
   const number = kind === 'number' ? z.number({ error }) : z.int({ error })
   return z.pipe(
-    z.transform((given: number | string): unknown =>
-      typeof given === 'string' ? readNumber(given, blank) : given,
-    ),
+    z.transform((given: number | string): unknown => {
+      const value = typeof given === 'string' ? readNumber(given, blank) : given
+      return kind === 'number' || blank === undefined ? value : truncate(value)
+    }),
     number.check(
       z.minimum(min, { error: `Must be at least ${min}` }),
       z.maximum(max, { error: `Must be at most ${max}` }),
@@ -31,10 +34,10 @@ const formNumber = ({ min, max, blank }: FormNumberRule, kind: 'whole number' | 
   )
 }
 
-/** A whole number, or its digits; anything else is refused and never taken for another number. */
+/** A whole number or its digits. With `blank`, fractions are dropped and other texts count as blank. */
 export const formInteger = (rule: FormNumberRule) => formNumber(rule, 'whole number')
 
-/** A number, or how people write it. */
+/** A number, or how people write it. With `blank`, other texts count as blank. */
 export const formDecimal = (rule: FormNumberRule) => formNumber(rule, 'number')
 
 const parsed = (json: string): unknown => {
