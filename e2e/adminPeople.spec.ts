@@ -39,7 +39,7 @@ test('credits that an admin gives are in the player’s wallet with their reason
   await expect(admin.page.getByText(`${name} has 50 credits now.`)).toBeVisible()
 
   await page.goto('/account')
-  const wallet = page.getByRole('list', { name: 'Changes of your purse' })
+  const wallet = page.getByRole('list', { name: 'Credit history' })
   await expect(wallet.getByRole('listitem').filter({ hasText: reason })).toContainText('30')
 })
 

@@ -6,12 +6,11 @@ import { visit } from './visit.ts'
 
 const PASSWORD = 'Lamp-0n-water!'
 
-/** By the list of one's own pages, which lies over the notice of the welcome; that lies over the button. */
+/** The notice of the welcome may lie over the link to the profile. */
 async function signOut(page: Page) {
   const welcome = page.getByRole('button', { name: 'Close this notice' })
   await expect(welcome).toBeVisible()
-  await page.getByRole('button', { name: 'Your pages' }).click()
-  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).press('Enter')
   await welcome.click()
   await page.getByRole('button', { name: 'Logout' }).click()
 }

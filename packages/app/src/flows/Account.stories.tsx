@@ -79,7 +79,7 @@ export const EarlierChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Earlier' }))
 
-    const list = canvas.getByRole('list', { name: 'Changes of your purse' })
+    const list = canvas.getByRole('list', { name: 'Credit history' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
     await expect(canvas.queryByRole('button', { name: 'Show Earlier' })).toBeNull()
   },

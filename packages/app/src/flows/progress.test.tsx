@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { open, press } from './test/openSite.tsx'
+import { open } from './test/openSite.tsx'
 
 const server = withMockedServer()
 
@@ -37,7 +37,6 @@ test('whoever comes back to their progress sees what they have done meanwhile', 
   await follow('Notices')
   await screen.findByText('Arjun Pillai and 4 others follow you')
   coins_balance = 1279
-  await press('Your pages')
   await follow('Profile')
 
   expect((await screen.findAllByText(/1,279/)).length).toBeGreaterThan(0)

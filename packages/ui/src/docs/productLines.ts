@@ -67,7 +67,7 @@ export const productLines: Readonly<Record<string, readonly ProductLine[]>> = {
     line(account.register.title, 'RegisterForm', 'The h1 of the registration'),
     line(account.register.busy, 'RegisterForm', 'The form is on its way'),
     line(account.register.age, 'RegisterForm', 'Always, read with the button'),
-    line(account.fixFirst, 'AccountForm', 'A field is marked'),
+    line(primitives.fixFirst, 'Button', 'A field of its form is marked'),
   ],
   Play: [
     line(play.loading, 'PlayScreen', 'The session is on its way'),

@@ -38,7 +38,7 @@ export const guide: Guidebook = {
 
 ${commandList}
 
-Each control shows its price before you press it. **XP** is the fuel of one playthrough: it is spent on actions and won by new scenes. You can't be stranded by poverty: going on costs what is left, if it is less. **Credits** pay storytellers and painters behind whom the operator has put a provider’s model. What this site tells by itself costs none; what it draws by itself is paid once a scene, and a picture that the story has is free. Any story can be finished with an empty purse.
+Each control shows its price before you press it. **XP** is the fuel of one playthrough: it is spent on actions and won by new scenes. You can't be stranded by poverty: going on costs what is left, if it is less. **Credits** pay storytellers and painters behind whom the operator has put a provider’s model. What this site tells by itself costs none; what it draws by itself is paid once a scene, and a picture that the story has is free. Any story can be finished without credits.
 
 The keys: **Enter** acts, ${commandKeys}, **1 to 9** choose, **Escape** shows a text whole, **?** lists them all. You can switch them off there.`,
       pictures: [
@@ -63,7 +63,7 @@ The keys: **Enter** acts, ${commandKeys}, **1 to 9** choose, **Escape** shows a 
       pictures: [
         {
           src: '/shots/progress',
-          alt: 'Your Progress: the level under an arch of lamps, the coins in the wallet, and rows of tasks with what they pay and how far they are done.',
+          alt: 'Your Progress: the level under an arch of lamps, the coins, and rows of tasks with what they pay and how far they are done.',
         },
       ],
     },

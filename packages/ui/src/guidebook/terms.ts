@@ -44,7 +44,7 @@ Please do not try to break in, to overload the service, or to get at what is not
       title: 'Refund Policy',
       body: `Credits are given, not sold: 20 with a new account and 80 more once its e-mail address is confirmed, and more for what you do here. They have no value in money and cannot be paid out.
 
-What fails is free. When a storyteller does not answer, or its answer cannot be used, the credits and the XP of that action are returned at once, and the log says so. Credits spent on an answer that you received are not returned when you undo it. Every change of your balance stands in your wallet.`,
+What fails is free. When a storyteller does not answer, or its answer cannot be used, the credits and the XP of that action are returned at once, and the log says so. Credits spent on an answer that you received are not returned when you undo it. Every change of your balance is in your credit history.`,
     },
     {
       id: 'governing-law',

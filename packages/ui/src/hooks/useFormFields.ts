@@ -109,5 +109,5 @@ export function useFormFields<Values extends object>(options: FormFieldsOptions<
   }
 
   const bind = bindTo(values, errors, change)
-  return { values, errors, hasErrors: isWrong(errors), change, bind, handleSubmit, formRef }
+  return { values, errors, change, bind, handleSubmit, formRef }
 }

@@ -170,7 +170,7 @@ export const OwnKeyOff: Story = {
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
-    const names = ['Profile', 'Email', 'Password', 'Devices', 'Purse', 'Reading', 'Your data']
+    const names = ['Profile', 'Email', 'Password', 'Devices', 'Credits', 'Reading', 'Your data']
     for (const name of names) await expect(canvas.getByRole('region', { name })).toBeVisible()
 
     await expect(canvas.getByRole('switch', { name: 'A letter once a week' })).toBeDisabled()

@@ -42,7 +42,7 @@ export function AdminLoginForm({
   onSubmit,
 }: AdminLoginFormProps) {
   const { login } = useAdminMessages().shell
-  const { bind, formRef, hasErrors, handleSubmit } = useFormFields<AdminLoginValues>({
+  const { bind, formRef, handleSubmit } = useFormFields<AdminLoginValues>({
     initialValues: { email_or_username: '', password: '' },
     validate: (values) => missing(values, login),
     liveFields: [],
@@ -55,7 +55,6 @@ export function AdminLoginForm({
       busyLabel={login.busy}
       error={error}
       formRef={formRef}
-      hasErrors={hasErrors}
       isBusy={isBusy}
       lead={lead ?? login.lead}
       onSubmit={handleSubmit}

@@ -10,10 +10,12 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { AccountForm } from './AccountForm.tsx'
 
-function EmailInput() {
+function EmailInput({ error }: { error?: string }) {
   const { email } = useAccountMessages().account
 
-  return <TextInput label={email.label} onChange={() => {}} value="tara@example.org" />
+  return (
+    <TextInput error={error} label={email.label} onChange={() => {}} value="tara@example.org" />
+  )
 }
 
 const meta = {
@@ -27,7 +29,6 @@ const meta = {
     submitLabel: says(({ account }) => account.forgot.submit),
     busyLabel: says(({ account }) => account.email.busy),
     isBusy: false,
-    hasErrors: false,
     onSubmit: fn((event) => event.preventDefault()),
     formRef: createRef<HTMLFormElement>(),
     other: (
@@ -53,14 +54,16 @@ export const States: Story = {
   })),
 }
 
-/** The button says that something is marked, and can be pressed all the same. */
+/** The button is disabled for assistive technology and says why. It keeps the focus and can be pressed. */
 export const MarkedFields: Story = {
-  args: { hasErrors: true, notice: 'The link is good for one hour.' },
+  args: { children: <EmailInput error="emailInvalid" />, notice: 'The link is good for one hour.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'The link is good for one hour. Correct the marked fields first',
     )
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('button')).toHaveFocus()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

@@ -3,7 +3,6 @@ import { useId, type FormEvent, type ReactNode, type Ref } from 'react'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { accountFormStyles } from './AccountForm.styles.ts'
 
@@ -24,8 +23,6 @@ export interface AccountFormProps {
   busyLabel: string
   /** The form is on its way; a second press does nothing. */
   isBusy: boolean
-  /** Something is marked, and the button says so; a press leads to the first of it. */
-  hasErrors: boolean
   /** The browser's own event, from the button or from Enter in a field. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** The form element, in which the first wrong field is looked for. */
@@ -47,6 +44,7 @@ export function AccountForm({
   onSubmit,
   alternative,
   other,
+  submitLabel,
   ...button
 }: AccountFormProps) {
   const styles = accountFormStyles(useTheme())
@@ -66,7 +64,15 @@ export function AccountForm({
           {notice}
         </p>
       )}
-      <AccountFormButton {...button} noticeId={notice && noticeId} />
+      <Button
+        {...button}
+        aria-describedby={notice && noticeId}
+        isFullWidth
+        type="submit"
+        variant="primary"
+      >
+        {submitLabel}
+      </Button>
       {alternative && <Or />}
       {alternative}
       <div css={styles.other}>{other}</div>
@@ -78,33 +84,4 @@ function Or() {
   const styles = accountFormStyles(useTheme())
 
   return <p css={styles.or}>{useAccountMessages().account.or}</p>
-}
-
-interface AccountFormButtonProps extends Pick<
-  AccountFormProps,
-  'submitLabel' | 'busyLabel' | 'isBusy' | 'hasErrors'
-> {
-  /** Id of the notice, which is read with the button. */
-  noticeId: string | undefined
-}
-
-function AccountFormButton({ noticeId, hasErrors, submitLabel, ...rest }: AccountFormButtonProps) {
-  const { fixFirst } = useAccountMessages().account
-  const fixId = useId()
-  const described = [noticeId, hasErrors && fixId].filter(Boolean).join(' ')
-
-  return (
-    <>
-      <Button
-        {...rest}
-        aria-describedby={described || undefined}
-        isFullWidth
-        type="submit"
-        variant="primary"
-      >
-        {submitLabel}
-      </Button>
-      {hasErrors && <VisuallyHidden id={fixId}>{fixFirst}</VisuallyHidden>}
-    </>
-  )
 }

@@ -32,7 +32,7 @@ export function ChangePasswordForm({
 }: ChangePasswordFormProps) {
   const messages = useSettingsMessages().settings.password
   const styles = changePasswordFormStyles(useTheme())
-  const { bind, values, formRef, hasErrors, handleSubmit } = useFormFields<PasswordChange>({
+  const { bind, values, formRef, handleSubmit } = useFormFields<PasswordChange>({
     initialValues: EMPTY,
     validate,
     onSubmit,
@@ -44,12 +44,7 @@ export function ChangePasswordForm({
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
       <PasswordFields bind={bind} passwordTests={passwordTests} typed={values.password} />
-      <SettingsFormEnd
-        {...state}
-        busyLabel={messages.busy}
-        hasErrors={hasErrors}
-        submitLabel={messages.submit}
-      />
+      <SettingsFormEnd {...state} busyLabel={messages.busy} submitLabel={messages.submit} />
     </form>
   )
 }

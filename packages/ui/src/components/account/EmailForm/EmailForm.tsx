@@ -39,7 +39,7 @@ export function EmailForm({
 }: EmailFormProps) {
   const { email } = useAccountMessages().account
   const styles = emailFormStyles(useTheme())
-  const { bind, formRef, hasErrors, handleSubmit } = useFormFields<MailRequest>({
+  const { bind, formRef, handleSubmit } = useFormFields<MailRequest>({
     initialValues: { email: '' },
     validate,
     liveFields: [],
@@ -53,7 +53,6 @@ export function EmailForm({
       {...rest}
       busyLabel={email.busy}
       formRef={formRef}
-      hasErrors={hasErrors}
       isBusy={isBusy}
       onSubmit={handleSubmit}
     >

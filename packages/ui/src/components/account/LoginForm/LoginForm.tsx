@@ -56,7 +56,7 @@ export function LoginForm({
   ...send
 }: LoginFormProps) {
   const { login } = useAccountMessages().account
-  const { values, bind, formRef, hasErrors, handleSubmit } = useFormFields<LoginValues>({
+  const { values, bind, formRef, handleSubmit } = useFormFields<LoginValues>({
     ...send,
     initialValues: { email_or_username: initialIdentifier, password: '', remember_me: false },
     liveFields: ['password'],
@@ -70,7 +70,6 @@ export function LoginForm({
       busyLabel={login.busy}
       error={error}
       formRef={formRef}
-      hasErrors={hasErrors}
       isBusy={isBusy}
       lead={lead ?? login.lead}
       onSubmit={handleSubmit}

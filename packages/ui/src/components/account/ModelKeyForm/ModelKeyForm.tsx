@@ -36,7 +36,7 @@ export function ModelKeyForm({ current, items, validate, ...props }: ModelKeyFor
   const messages = useSettingsMessages().settings.modelKey
   const styles = modelKeyFormStyles(useTheme())
   const { isBusy, error, checked } = props
-  const { bind, change, values, formRef, hasErrors, handleSubmit } = useFormFields<TypedModelKey>({
+  const { bind, change, values, formRef, handleSubmit } = useFormFields<TypedModelKey>({
     initialValues: {
       kind: current?.kind ?? 'openai-compatible',
       base_url: current?.base_url ?? '',
@@ -63,7 +63,6 @@ export function ModelKeyForm({ current, items, validate, ...props }: ModelKeyFor
         busyLabel={messages.busy}
         doneMessage={checked === null ? messages.works : undefined}
         error={error ?? (checked ? messages.faults[checked] : undefined)}
-        hasErrors={hasErrors}
         isBusy={isBusy}
         submitLabel={messages.submit}
       />

@@ -68,7 +68,7 @@ function usePictures({ initialValues, drawnAvatars }: ProfileFormProps) {
 export function ProfileForm(props: ProfileFormProps) {
   const { profile } = useSettingsMessages().settings
   const styles = profileFormStyles(useTheme())
-  const { bind, values, change, formRef, hasErrors, handleSubmit } = useProfileFields(props)
+  const { bind, values, change, formRef, handleSubmit } = useProfileFields(props)
   const choices = usePictures(props)
   const isOwn = !choices.some(({ url }) => url === values.avatar_url)
 
@@ -94,7 +94,6 @@ export function ProfileForm(props: ProfileFormProps) {
         busyLabel={profile.busy}
         doneMessage={props.doneMessage}
         error={props.error}
-        hasErrors={hasErrors}
         isBusy={props.isBusy}
         submitLabel={profile.submit}
       />

@@ -50,7 +50,7 @@ export function RegisterForm({
   ...send
 }: RegisterFormProps) {
   const { register } = useAccountMessages().account
-  const { bind, formRef, hasErrors, handleSubmit } = useFormFields<RegisterValues>({
+  const { bind, formRef, handleSubmit } = useFormFields<RegisterValues>({
     ...send,
     initialValues: empty,
     liveFields: ['password', 'confirm_password'],
@@ -64,7 +64,6 @@ export function RegisterForm({
       busyLabel={register.busy}
       error={error}
       formRef={formRef}
-      hasErrors={hasErrors}
       isBusy={isBusy}
       lead={register.lead}
       notice={register.age}

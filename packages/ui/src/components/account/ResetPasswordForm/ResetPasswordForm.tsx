@@ -36,7 +36,7 @@ export function ResetPasswordForm({
   ...send
 }: ResetPasswordFormProps) {
   const { reset, backToLogin } = useAccountMessages().account
-  const { bind, formRef, hasErrors, handleSubmit } = useFormFields<NewPasswordForm>({
+  const { bind, formRef, handleSubmit } = useFormFields<NewPasswordForm>({
     ...send,
     initialValues: { password: '', confirm_password: '' },
     liveFields: ['password', 'confirm_password'],
@@ -49,7 +49,6 @@ export function ResetPasswordForm({
       busyLabel={reset.busy}
       error={error}
       formRef={formRef}
-      hasErrors={hasErrors}
       isBusy={isBusy}
       lead={reset.lead}
       notice={reset.notice}

@@ -62,7 +62,7 @@ function useAnswer({ items, isBusy, ...on }: AnswersProps) {
 /** What a sign-in asks for once the password was right: a code, a recovery code or a passkey. */
 export function SecondStepForm({ error, onBack, ...answers }: SecondStepFormProps) {
   const { secondStep, passkey } = useAccountMessages().account
-  const { way, setWay, isTried, bind, errors, formRef, handleSubmit } = useAnswer(answers)
+  const { way, setWay, isTried, bind, formRef, handleSubmit } = useAnswer(answers)
   const { isBusy, items } = answers
 
   return (
@@ -70,7 +70,6 @@ export function SecondStepForm({ error, onBack, ...answers }: SecondStepFormProp
       busyLabel={way === 'passkey' ? passkey.waiting : secondStep.busy}
       error={isTried ? error : undefined}
       formRef={formRef}
-      hasErrors={way !== 'passkey' && errors[way] !== undefined}
       isBusy={isBusy}
       lead={secondStep.leads[way]}
       onSubmit={handleSubmit}

@@ -11,7 +11,6 @@ const meta = {
   component: SettingsFormEnd,
   args: {
     isBusy: false,
-    hasErrors: false,
     submitLabel: says(({ settings }) => settings.profile.submit),
     busyLabel: says(({ settings }) => settings.profile.busy),
   },
@@ -29,7 +28,6 @@ export const States: Story = {
     Busy: { args: { isBusy: true } },
     Done: { args: { doneMessage: says(({ settings }) => settings.saved) } },
     Refused,
-    Marked: { args: { hasErrors: true } },
   })),
 }
 

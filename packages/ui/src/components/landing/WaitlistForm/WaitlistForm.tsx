@@ -2,6 +2,7 @@ import type { WaitlistRequest } from '@kathasagar/api/contract'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
+import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -26,6 +27,8 @@ export interface WaitlistFormProps {
 function useWaitlistFields({ validate, onSubmit, isBusy = false }: WaitlistFormProps) {
   const [values, setValues] = useState<WaitlistRequest>({ name: '', email: '' })
   const [fault, setFault] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const form = useFirstFault(tries, fault)
 
   const change = (changed: Partial<WaitlistRequest>) => {
     setValues({ ...values, ...changed })
@@ -36,9 +39,10 @@ function useWaitlistFields({ validate, onSubmit, isBusy = false }: WaitlistFormP
     if (isBusy) return
     const found = validate(values)
     setFault(found)
+    setTries(tries + 1)
     if (!found) onSubmit({ name: values.name.trim(), email: values.email.trim() })
   }
-  return { values, fault, change, handleSubmit }
+  return { form, values, fault, change, handleSubmit }
 }
 
 /** Asks for a name and an address for the day when Premium opens. */
@@ -47,18 +51,18 @@ export function WaitlistForm(props: WaitlistFormProps) {
   const styles = waitlistFormStyles(useTheme())
   const titleId = useId()
   const noticeId = useId()
-  const { values, fault, change, handleSubmit } = useWaitlistFields(props)
+  const { form, values, fault, change, handleSubmit } = useWaitlistFields(props)
   const { isBusy = false, error, notice } = props
   const faultMessage = useFaultMessage()
   const shown = fault === undefined ? error : faultMessage(fault)
 
   return (
-    <form aria-labelledby={titleId} css={styles.form} noValidate onSubmit={handleSubmit}>
+    <form aria-labelledby={titleId} css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
       <h2 css={styles.title} id={titleId}>
         {messages.formTitle}
       </h2>
       {shown && <FormError>{shown}</FormError>}
-      <WaitlistFields onChange={change} values={values} />
+      <WaitlistFields fault={fault} onChange={change} values={values} />
       <Button
         aria-describedby={noticeId}
         busyLabel={messages.busy}
@@ -79,17 +83,22 @@ export function WaitlistForm(props: WaitlistFormProps) {
 interface WaitlistFieldsProps {
   /** What is typed so far. */
   values: WaitlistRequest
+  /** What keeps the form from being sent; marks the fields that it is about. */
+  fault: string | undefined
   /** A field was changed. */
   onChange: (changed: Partial<WaitlistRequest>) => void
 }
 
-function WaitlistFields({ values, onChange }: WaitlistFieldsProps) {
+function WaitlistFields({ values, fault, onChange }: WaitlistFieldsProps) {
   const { waitlist: messages } = useLandingMessages()
+  // The sentence stands above the fields.
+  const markIf = (isWrong: boolean) => (fault !== undefined && isWrong ? '' : undefined)
 
   return (
     <>
       <TextInput
         autoComplete="name"
+        error={markIf(values.name.trim() === '')}
         isRequired
         label={messages.name}
         onChange={(name) => onChange({ name })}
@@ -97,6 +106,7 @@ function WaitlistFields({ values, onChange }: WaitlistFieldsProps) {
       />
       <TextInput
         autoComplete="email"
+        error={markIf(values.email.trim() === '' || values.name.trim() !== '')}
         isRequired
         label={messages.email}
         onChange={(email) => onChange({ email })}

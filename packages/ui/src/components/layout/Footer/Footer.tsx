@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -24,14 +23,12 @@ export interface FooterProps {
 export function Footer({ items, settings }: FooterProps) {
   const messages = useMessages().layout
   const styles = footerStyles(useTheme())
-  const [year] = useState(() => new Date().getUTCFullYear())
 
   return (
     <footer css={styles.footer}>
       <div css={styles.row}>
         <span css={styles.name}>{messages.product}</span>
-        {/* A page that was drawn in the old year and opened in the new one is no fault. */}
-        <span suppressHydrationWarning>{fill(messages.copyright, { year })}</span>
+        <span>{messages.copyright}</span>
         {items.length > 0 && (
           <nav aria-label={messages.footerNavigation} css={styles.nav}>
             <ul css={styles.links}>

@@ -14,6 +14,7 @@ export const navDisclosureStyles = ({
   button: {
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: space.xs,
     minBlockSize: theme.control.touch,
     padding: `${space.hair} 0 0`,

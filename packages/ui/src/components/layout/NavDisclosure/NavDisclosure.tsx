@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 
 import { useClickOutside } from '../../../hooks/useClickOutside.ts'
@@ -20,14 +20,14 @@ export interface NavDisclosureProps {
   label: string
   /** Pages behind the button, from top to bottom. */
   items: readonly NavLink[]
-  /** Stands on the button in place of the label, which still names it. */
-  picture?: ReactNode
+  /** Shows the arrow alone; the label still names the button. Default: false. */
+  isLabelHidden?: boolean
   /** What can be done below the links, such as to log out. */
   act?: { label: string; onPress: () => void } | undefined
 }
 
 /** A button that shows links below it. They are links and no menu: Tab walks through them. */
-export function NavDisclosure({ label, items, picture, act }: NavDisclosureProps) {
+export function NavDisclosure({ label, items, isLabelHidden = false, act }: NavDisclosureProps) {
   const listId = useId()
   const { linkComponent: Anchor } = useUi()
   const styles = navDisclosureStyles(useTheme())
@@ -46,12 +46,12 @@ export function NavDisclosure({ label, items, picture, act }: NavDisclosureProps
       <Button
         aria-controls={listId}
         aria-expanded={isOpen}
-        {...(picture ? { 'aria-label': label } : {})}
+        {...(isLabelHidden ? { 'aria-label': label } : {})}
         css={styles.button}
         onKeyDown={handleKeyDown}
         onPress={() => setIsOpen(!isOpen)}
       >
-        {picture ?? label}
+        {!isLabelHidden && label}
         <Icon name="chevronDown" size={16} />
       </Button>
       <ul css={styles.list} hidden={!isOpen} id={listId}>

@@ -32,8 +32,8 @@ export const States: Story = {
 export const WithoutAPicture: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#profile')
+    await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))
     await expect(canvas.getByRole('link', { name: 'Saved stories' })).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import { useUi } from '../../../context/uiContext.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
@@ -23,12 +24,12 @@ export interface UserMenuProps {
   onLogOut?: (() => void) | undefined
 }
 
-/** The bell, and the reader's picture with what is theirs behind it. */
+/** Shows the bell, the user's picture as a link to their profile, and a menu of their other pages. */
 export function UserMenu({ user, profileHref, notices, onLogOut, ...hrefs }: UserMenuProps) {
   const messages = useMessages().layout
   const styles = userMenuStyles(useTheme())
+  const { linkComponent: Anchor } = useUi()
   const items = [
-    { label: messages.profile, href: profileHref },
     { label: messages.saved, href: hrefs.savedHref },
     { label: messages.account, href: hrefs.accountHref },
     { label: messages.administration, href: hrefs.adminHref },
@@ -37,12 +38,17 @@ export function UserMenu({ user, profileHref, notices, onLogOut, ...hrefs }: Use
   return (
     <div css={styles.places}>
       {notices && <NoticeBell {...notices} />}
-      <NavDisclosure
-        act={onLogOut && { label: messages.logOut, onPress: onLogOut }}
-        items={items}
-        label={messages.yours}
-        picture={<Avatar name={user.name} size={32} src={user.avatar_url} />}
-      />
+      <div css={styles.own}>
+        <Anchor aria-label={messages.profile} css={styles.profile} href={profileHref}>
+          <Avatar name={user.name} size={32} src={user.avatar_url} />
+        </Anchor>
+        <NavDisclosure
+          act={onLogOut && { label: messages.logOut, onPress: onLogOut }}
+          isLabelHidden
+          items={items}
+          label={messages.yours}
+        />
+      </div>
     </div>
   )
 }

@@ -48,7 +48,7 @@ const slab = ({
   '&[data-hovered]': { background: color.raised, borderColor: color.accent },
   '&[data-pressed]': { transform: `translateY(${optical})` },
   '&[data-focus-visible]': focusRing,
-  '&[data-disabled]': {
+  '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': {
     background: 'transparent',
     borderColor: color.line,
     color: color.textDisabled,

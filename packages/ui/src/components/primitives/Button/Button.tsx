@@ -1,7 +1,15 @@
-import { useId, type CSSProperties, type ReactElement, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useId,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components'
 
+import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { GivenIcon } from '../Icon/GivenIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
@@ -9,6 +17,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { BusyWords } from './BusyWords.tsx'
 import { buttonStyles } from './Button.styles.ts'
 import { useAnnouncementEnd } from './useAnnouncementEnd.ts'
+import { useMarkedFields } from './useMarkedFields.ts'
 
 export type ButtonVariant = 'primary' | 'confirm' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -62,16 +71,31 @@ export interface ButtonProps extends NativeButtonProps {
   style?: CSSProperties
 }
 
-/** A slab of pigment to press, by pointer, touch or key. */
+/**
+ * A button to press by pointer, touch or key. While a field of its form is marked as invalid, a submit button says
+ * that it is disabled and why. It keeps the focus and can be pressed: the form then leads to the first such field.
+ */
 export function Button({ reason, 'aria-describedby': describedBy, ...props }: ButtonProps) {
   const reasonId = useId()
-  const hasReason = props.isDisabled === true && reason !== undefined
-  const described = [describedBy, hasReason && reasonId].filter(Boolean).join(' ')
+  const ownId = useId()
+  const { id = ownId, isBusy = false } = props
+  const { fixFirst } = useMessages().primitives
+  const isBlocked = useMarkedFields(id, props.type === 'submit')
+  const why = isBlocked ? fixFirst : props.isDisabled === true ? reason : undefined
+  const described = [describedBy, why !== undefined && reasonId].filter(Boolean).join(' ')
+
+  // React Aria sets the attribute by itself only while a press is pending.
+  useEffect(() => {
+    if (!isBlocked || isBusy) return
+    const button = document.getElementById(id)
+    button?.setAttribute('aria-disabled', 'true')
+    return () => button?.removeAttribute('aria-disabled')
+  }, [id, isBlocked, isBusy])
 
   return (
     <>
-      <Slab {...props} {...(described ? { 'aria-describedby': described } : {})} />
-      {hasReason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+      <Slab {...props} id={id} {...(described ? { 'aria-describedby': described } : {})} />
+      {why !== undefined && <VisuallyHidden id={reasonId}>{why}</VisuallyHidden>}
     </>
   )
 }
@@ -88,11 +112,13 @@ function Slab({
   onPress = () => {},
   children,
   detail,
+  id,
   ...rest
-}: Omit<ButtonProps, 'reason' | 'aria-describedby'> & { 'aria-describedby'?: string }) {
+}: Omit<ButtonProps, 'reason' | 'aria-describedby'> & {
+  id: string
+  'aria-describedby'?: string
+}) {
   const styles = buttonStyles(useTheme())
-  const ownId = useId()
-  const { id = ownId } = rest
   useAnnouncementEnd(id)
 
   return (

@@ -14,7 +14,7 @@ export interface TextControlProps {
   value: string
   /** Somebody typed; all that stands in the field now. */
   onChange: (value: string) => void
-  /** Sentence about what is wrong; its presence marks the field invalid. */
+  /** Error message. If set, the field is invalid; an empty one has no line of its own. */
   error?: string | undefined
   /** What belongs here, read with the field. */
   hint?: ReactNode
@@ -69,10 +69,12 @@ export function Field({
     >
       <Label css={styles.label}>{label}</Label>
       {children}
-      <FieldError css={styles.error} elementType="div">
-        <Icon name="warning" size={16} />
-        <span>{error && faultMessage(error)}</span>
-      </FieldError>
+      {error && (
+        <FieldError css={styles.error} elementType="div">
+          <Icon name="warning" size={16} />
+          <span>{faultMessage(error)}</span>
+        </FieldError>
+      )}
       {hint && (
         <Text css={styles.hint} elementType="div" slot="description">
           {hint}

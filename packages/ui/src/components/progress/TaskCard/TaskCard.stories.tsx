@@ -48,7 +48,7 @@ export const States: Story = {
 
 export const InProgress: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Any level')).toBeVisible()
+    await expect(canvas.getByText('N/A')).toBeVisible()
     await expect(canvas.getByText('2 / 5')).toBeVisible()
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
       'An evening’s reading: 2 of 5',
