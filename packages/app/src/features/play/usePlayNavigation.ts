@@ -1,9 +1,10 @@
-import { errorBodyOf, messageFor, useCreateSessionMutation } from '@kathasagar/api'
+import { errorBodyOf, useCreateSessionMutation } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
+import { startReasonOf } from '../../shared/startReasonOf.ts'
 import { useGoBack } from './useGoBack.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
@@ -35,7 +36,7 @@ export function usePlayNavigation(
     const { data, error } = await create({ story_id: session?.story_id ?? '', ...how })
     if (data) void navigate(paths.play(data.id))
     else if (errorBodyOf(error)?.code === 'premium_required') onPremiumRequired()
-    else setFailure(messageFor(error, messages.failed.startReason, messages))
+    else setFailure(startReasonOf(error, messages))
   }
 
   return {
