@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { visit } from './visit.ts'
+
+/** Counts how often the page is loaded. */
+function countLoads(page: Page) {
+  let count = 0
+  page.on('load', () => (count += 1))
+  return () => count
+}
+
+const gone = (page: Page, files: RegExp) =>
+  page.route(files, (route) => route.fulfill({ status: 404 }))
+
+/** Code of a page, and code of a call that the next page makes. */
+for (const [what, files] of Object.entries({
+  page: /assets\/BrowseRoute-.*\.js/,
+  call: /assets\/(categories|stories)-.*\.js/,
+})) {
+  test(`a page of a stale build that lacks the code of a ${what} reloads itself once`, async ({
+    page,
+  }) => {
+    await visit(page, '/login')
+    const loads = countLoads(page)
+    await gone(page, files)
+    page.once('load', () => void page.unroute(files))
+
+    await page.getByRole('banner').getByRole('link', { name: 'Browse', exact: true }).click()
+
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    expect(loads()).toBeLessThanOrEqual(1)
+  })
+}
+
+test('a page whose code is gone for good says so after one reload', async ({ page }) => {
+  await visit(page, '/login')
+  const loads = countLoads(page)
+  await gone(page, /assets\/BrowseRoute-.*\.js/)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Browse', exact: true }).click()
+
+  await expect(page.getByText('This page could not be shown.')).toBeVisible()
+  expect(loads()).toBe(1)
+})
