@@ -1,6 +1,7 @@
 import { answer, makeId, makeSession } from '@kathasagar/api/testing'
 import { UiProvider } from '@kathasagar/ui'
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -13,10 +14,7 @@ import { usePlayNavigation } from './usePlayNavigation.ts'
 
 const server = withMockedServer()
 
-test('pressed twice, Begin again begins one play and says that it is on its way', async () => {
-  const anew = Promise.withResolvers<ReturnType<typeof makeSession>>()
-  const begin = vi.fn(() => anew.promise)
-  server.use(answer('createSession', begin))
+function openPlay() {
   const session = makeSession()
   const store = makeStore()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -27,10 +25,17 @@ test('pressed twice, Begin again begins one play and says that it is on its way'
     </Provider>
   )
   const options = { session, isLoading: false, onPremiumRequired: () => undefined }
-  const { result } = renderHook(
+  return renderHook(
     () => ({ ...usePlayNavigation(session.id, options), path: useLocation().pathname }),
     { wrapper },
   )
+}
+
+test('pressed twice, Begin again begins one play and says that it is on its way', async () => {
+  const anew = Promise.withResolvers<ReturnType<typeof makeSession>>()
+  const begin = vi.fn(() => anew.promise)
+  server.use(answer('createSession', begin))
+  const { result } = openPlay()
 
   act(() => result.current.afterEnding.onBeginAgain())
   await waitFor(() => expect(result.current.afterEnding.isBeginning).toBe(true))
@@ -39,4 +44,21 @@ test('pressed twice, Begin again begins one play and says that it is on its way'
 
   await waitFor(() => expect(result.current.path).toBe(paths.play(makeId(402))))
   expect(begin).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['gets no answer', () => HttpResponse.error(), 'Please check your connection and try again.'],
+  ['fails', () => HttpResponse.json({}, { status: 500 }), 'Please try again in a moment.'],
+  [
+    'fails and says why',
+    () => HttpResponse.json({ detail: 'The shelf has fallen.' }, { status: 500 }),
+    'The shelf has fallen.',
+  ],
+])('a start that %s blames nothing else', async (_how, respond, reason) => {
+  server.use(http.put('*/game/sessions/', respond))
+  const { result } = openPlay()
+
+  act(() => result.current.afterEnding.onBeginAgain())
+
+  await waitFor(() => expect(result.current.startFailed.reason).toBe(reason))
 })
