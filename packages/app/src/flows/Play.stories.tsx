@@ -194,6 +194,7 @@ export const Ending: Story = {
       await waitFor(() => expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked())
     })
     await step('again from the beginning', async () => {
+      await userEvent.click(canvas.getByText('More'))
       await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
       await expect(await canvas.findByRole('textbox')).toBeEnabled()
       await expect(canvas.getByRole('log')).not.toHaveTextContent(lastWords)

@@ -8,7 +8,7 @@ import {
   makeSignedIn,
   makeUser,
 } from '@kathasagar/api/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
@@ -50,6 +50,7 @@ test('what was said of a play does not stand in the one that is begun after it',
   await screen.findByText(/Your credits are running low/)
 
   await press('See the ending')
+  fireEvent.click(await screen.findByText('More'))
   await press('Begin again')
 
   const log = await screen.findByRole('log')

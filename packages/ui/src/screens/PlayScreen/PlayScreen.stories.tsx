@@ -2,7 +2,6 @@ import { makeRecalledTurn, makeEndingRecap, makeModels, makePrices } from '@kath
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 
-import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { saysLog, type SaidLogOptions } from '../../../../../.storybook/localized/saysLog.ts'
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
@@ -66,6 +65,7 @@ const meta = {
     reading: { value: firstReading, onChange: fn() },
     interruptions: untroubled,
     ending: {
+      recap: null,
       rating: null,
       onRatingChange: fn(),
       onShare: fn(async (): Promise<Shared> => 'copied'),
@@ -261,7 +261,8 @@ export const Ended: Story = {
 export const EndedLog: Story = {
   args: Ended.args ?? {},
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read it again' }))
+    await userEvent.click(await canvas.findByText('More'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
     await expect(canvas.getByRole('log')).toHaveTextContent(
       /reached an ending: The Moon That Waited/,
     )
@@ -286,43 +287,6 @@ export const RecalledTurn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn 3' }))
     const chosen = canvas.getByText('Selected: Look into her pot')
     await waitFor(() => expect(chosen.closest('article')).toHaveFocus())
-  },
-}
-
-/** However long an ending is, its ways on lie at the lower edge, and nothing shows below them. */
-export const LongEnding: Story = {
-  args: {
-    ...told(
-      sessionWith({
-        ...endedSession,
-        session_data: {
-          ...endedSession.session_data,
-          narrative_history: [
-            ...midStory.session_data.narrative_history,
-            turn(6, { narrative: 'The moon waits over the well, and so do you. '.repeat(24) }),
-          ],
-        },
-      }),
-    ),
-    ending: { ...meta.args.ending, recap: makeEndingRecap() },
-  },
-  parameters: onlyOnDesks,
-  play: async ({ canvas }) => {
-    const way = await canvas.findByRole('button', { name: 'Begin again' })
-    const ways = way.closest('article > *')
-    const page = way.closest('article')?.parentElement
-
-    await expect(page?.scrollHeight).toBeGreaterThan(page?.clientHeight ?? 0)
-    // The painting is not cut to a strip of itself beside words that take a screen and more.
-    const painting = page?.querySelector('img')?.getBoundingClientRect()
-    await expect(painting?.height).toBeLessThan(painting?.width ?? 0)
-    // Once the card has arrived.
-    await waitFor(() =>
-      expect(ways?.getBoundingClientRect().bottom).toBeCloseTo(
-        page?.getBoundingClientRect().bottom ?? 0,
-        0,
-      ),
-    )
   },
 }
 

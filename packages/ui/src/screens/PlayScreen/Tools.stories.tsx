@@ -66,13 +66,14 @@ export const ReadAloud: Story = {
 export const SilentAtTheEnding: Story = {
   args: Ended.args ?? {},
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read it again' }))
+    await userEvent.click(await canvas.findByText('More'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Read aloud' }))
     await expect(voice?.speech.said()).toHaveLength(1)
 
     await userEvent.click(await canvas.findByRole('button', { name: 'See the ending' }))
-    await expect(await canvas.findByRole('button', { name: 'Read it again' })).toBeVisible()
+    await expect(await canvas.findByText('More')).toBeVisible()
     voice?.speech.end()
 
     await expect(voice?.speech.said()).toHaveLength(1)

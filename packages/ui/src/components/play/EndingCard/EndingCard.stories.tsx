@@ -3,11 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
+import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { space } from '../../../theme/theme.ts'
-import { inBox } from '../../../testing/decorators.tsx'
-import { claims, has, hasNo, leadsTo } from '../../../testing/plays.ts'
+import { has, hasNo, leadsTo } from '../../../testing/plays.ts'
 import { EndingCard, type EndingCardProps } from './EndingCard.tsx'
 
 const meta = {
@@ -72,18 +70,21 @@ export const States: Story = {
   ),
 }
 
+/** One main button and what was achieved; the rest is closed under More. */
 export const Reached: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('One of 7 endings')).toBeVisible())
     await expect(canvas.getByText('scenes of 24')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Begin again' })).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await expect(args.onRatingChange).toHaveBeenCalledWith(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the last fork' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn 12' }))
+    await userEvent.click(canvas.getByText('More'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save the transcript' }))
     await expect(args.onSaveTranscript).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the last fork' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn 12' }))
     await expect(args.onBackToFork).toHaveBeenCalledOnce()
     await expect(args.onBeginAgain).toHaveBeenCalledOnce()
     await expect(args.onReadAgain).toHaveBeenCalledOnce()
@@ -92,10 +93,24 @@ export const Reached: Story = {
   },
 }
 
+/** Only the closing words of the last scene are repeated, with their emphasis and without its marks. */
+export const ClosingWords: Story = {
+  args: {
+    text: `The ferry comes. ${'The reeds close over the path. '.repeat(12)}\n\nShe is. They say *she waits* there still.`,
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/She is\. They say/)
+    await expect(words).toHaveTextContent(/She is\. They say she waits there still\.$/)
+    await expect(words.querySelector('em')).toHaveTextContent('she waits')
+    await expect(canvas.queryByText(/The ferry comes/)).toBeNull()
+  },
+}
+
 /** A second press begins no second play. */
 export const BeginningAgain: Story = {
   args: { isBeginning: true },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('More'))
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
 
     await expect(args.onBeginAgain).not.toHaveBeenCalled()
@@ -105,7 +120,11 @@ export const BeginningAgain: Story = {
 /** What the story draws from is one step away, where it has a codex, and so is what readers say. */
 export const WithCodex: Story = {
   args: { codexHref: '/game/1/codex', commentsHref: '/game/1/comments' },
-  play: claims(leadsTo('Codex: 5 pages', '/game/1/codex'), has('link', 'Reviews and comments')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('More'))
+    await leadsTo('Codex: 5 pages', '/game/1/codex')({ canvas })
+    await has('link', 'Reviews and comments')({ canvas })
+  },
 }
 
 /** Words and names as long as they come stay inside the card. */
@@ -131,21 +150,14 @@ export const LongNames: Story = {
   },
 }
 
-/** With ninety words in three paragraphs the ways on are in sight on a small laptop. */
-export const NinetyWords: Story = {
-  args: {
-    text: ['It is done.', 'The moon waits over the well. '.repeat(14).trim(), 'Go home.'].join(
-      '\n\n',
-    ),
-  },
-  parameters: onlyOnDesks,
-  globals: { viewport: { value: 'desk1280' } },
-  // The page that it lies in leaves room below it.
-  decorators: inBox({ blockSize: '760px', overflowY: 'auto', paddingBlockEnd: space.lPlus }),
+/** On a phone the main button stands on the first screen. */
+export const OnAPhone: Story = {
+  args: { text: 'The moon waits over the well. '.repeat(40).trim() },
+  parameters: onlyOnPhones,
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const way = canvas.getByRole('button', { name: 'Back to the last fork' })
-    await expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
-    await expect(way.getBoundingClientRect().top).toBeGreaterThan(0)
+    const main = canvas.getByRole('button', { name: 'Back to the last fork' })
+    await expect(main.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 

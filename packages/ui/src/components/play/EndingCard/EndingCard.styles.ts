@@ -13,8 +13,6 @@ const sides = ({ space, media }: Theme) => ({
   [media.from.l]: { paddingInline: space.xxlPlus },
 })
 
-const line = ({ lineWidth, color }: Theme) => `${lineWidth.hairline} solid ${color.lineSubtle}`
-
 export const endingCardStyles = (theme: Theme) => ({
   ...frameStyles(theme),
   ...leadStyles(theme),
@@ -143,39 +141,20 @@ const partStyles = (theme: Theme) => ({
   },
   taskTitle: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
   reward: { flexShrink: 0, color: theme.color.textSecondary, fontSize: theme.size.label },
-  ways: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: theme.space.sPlus,
+  // Keeps its height until it is known which button is the main one.
+  main: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
     alignItems: 'center',
-    borderBlockStart: line(theme),
-    paddingBlock: theme.space.mPlus,
-    ...sides(theme),
-    '& > button': { [theme.media.below.m]: { paddingInline: theme.space.xs } },
-    [theme.media.from.m]: {
-      display: 'flex',
-      flexWrap: 'wrap' as const,
-      columnGap: theme.space.l,
-    },
-    // The ways on are in sight however much there is to read above them.
-    [theme.media.from.xl]: {
-      position: 'sticky' as const,
-      // Below the room that its page leaves under the card: nothing shows between it and the edge.
-      insetBlockEnd: `calc(-1 * ${theme.space.lPlus})`,
-      zIndex: 1,
-      paddingInline: theme.space.xxlPlus,
-      background: theme.color.surface,
-    },
+    gap: `${theme.space.s} ${theme.space.l}`,
+    minBlockSize: theme.control.xl,
+    marginBlockStart: theme.space.m,
+    '& > button': { [theme.media.below.m]: { inlineSize: '100%' } },
   },
-  fork: { gridColumn: '1 / -1' },
-  keep: { gridColumn: '1 / -1' },
-  rating: {
-    gridColumn: '1 / -1',
-    '& > div': { marginBlockEnd: 0 },
-    [theme.media.from.xl]: { marginInlineStart: 'auto' },
-  },
-  next: {
-    paddingBlockEnd: theme.space.lPlus,
-    ...sides(theme),
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: theme.space.sPlus,
+    paddingBlock: theme.space.m,
   },
 })

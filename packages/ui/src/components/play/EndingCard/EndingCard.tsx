@@ -1,27 +1,34 @@
 import type { Ending, EndingRecap } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import type { Keepsake } from '../../../play/keepsake.ts'
+import { emphasised } from '../../../play/emphasised.tsx'
 import { endingPlace } from '../../../play/endingPlace.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { EndingKeepsake } from '../EndingKeepsake/EndingKeepsake.tsx'
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx'
 import { KeepPlayCard, type KeepPlayCardProps } from '../KeepPlayCard/KeepPlayCard.tsx'
 import { NextStoryLeaf } from '../NextStoryLeaf/NextStoryLeaf.tsx'
 import { RecalledTurns } from '../RecalledTurns/RecalledTurns.tsx'
+import { StarRating } from '../StarRating/StarRating.tsx'
 import { endingCardStyles } from './EndingCard.styles.ts'
-import { EndingGains } from './EndingGains.tsx'
-import { EndingWays } from './EndingWays.tsx'
 import { FinishedTasks, type FinishedTask } from './FinishedTasks.tsx'
-import { LearnedLines } from './LearnedLines.tsx'
 
 export interface EndingCardProps {
   /** Title of the ending, how many the story has, turns and XP. */
   ending: Ending
-  /** Last words of the story, as they were told; empty for none. */
+  /** Last text of the story, of which the closing words are shown; empty for none. */
   text: string
   /** BCP 47 tag of the story. */
   lang?: string | undefined
@@ -63,61 +70,165 @@ export interface EndingCardProps {
   onRatingChange?: ((rating: number) => void) | undefined
 }
 
-/** The ending that was reached: its words, what led to it, what else there is to find. */
+/** Greatest length of the closing words, in characters. */
+const CLOSING_MAX = 320
+
+/** Returns the last sentences of a text, as many as fit. */
+function closingWords(text: string, lang: string | undefined): string {
+  const told = text.trim()
+  const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(told)
+  let isEmphasised = false
+  for (const { index, segment } of sentences) {
+    if (told.length - index <= CLOSING_MAX && !isEmphasised) return told.slice(index).trim()
+    isEmphasised = isEmphasised !== (segment.split('*').length % 2 === 0)
+  }
+  return told.slice(-CLOSING_MAX)
+}
+
+/** Shows the ending, what was achieved and one main button. Everything else stands under More. */
 export function EndingCard(props: EndingCardProps) {
-  const { ending, lang, coverUrl, recap, hrefOfStory, finishedTasks = [], keepPlay } = props
+  const { ending, lang, coverUrl, recap, story, hrefOfStory, finishedTasks = [], keepPlay } = props
+  const { onRatingChange, rating = null } = props
   const styles = endingCardStyles(useTheme())
+  const { play } = usePlayMessages()
+  const learned = recap?.learned ?? []
+  const learnedId = useId()
 
   return (
     <article aria-label={ending.title} css={styles.card}>
-      <LastWords {...props} />
+      <div css={styles.lead}>
+        <CoverImage alt="" css={styles.cover} loading="eager" ratio="auto" src={coverUrl} />
+        <div css={styles.words}>
+          <p css={styles.over}>
+            <span>{endingPlace(ending, play)}</span>
+            <Link css={styles.story} href={story.href} isQuiet>
+              <bdi lang={lang}>{story.title.trim() || play.untitled}</bdi>
+            </Link>
+          </p>
+          <h1 css={styles.title} dir={directionOf(lang)} lang={lang}>
+            {ending.title}
+          </h1>
+          <p css={styles.text} dir={directionOf(lang)} lang={lang}>
+            {emphasised(closingWords(props.text, lang))}
+          </p>
+          <EndingGains {...props} />
+          <div css={styles.main}>
+            {recap?.fork && (
+              <Button icon="fork" onPress={props.onBackToFork} variant="primary">
+                {play.ending.backToFork}
+              </Button>
+            )}
+            {recap !== undefined && !recap?.fork && <BeginAgain {...props} isMain />}
+            {onRatingChange && <StarRating onChange={onRatingChange} value={rating} />}
+          </div>
+        </div>
+      </div>
       <div css={styles.parts}>
+        <FinishedTasks tasks={finishedTasks} />
+        {learned.length > 0 && (
+          <section>
+            <h2 css={styles.finishedTitle} id={learnedId}>
+              {play.ending.learned}
+            </h2>
+            <ul aria-labelledby={learnedId} css={styles.tasks} dir={directionOf(lang)} lang={lang}>
+              {learned.map((item) => (
+                <li css={styles.task} key={item}>
+                  <Icon name="lamp" size={16} />
+                  <span css={styles.taskTitle}>{item}</span>
+                </li>
+              ))}
+            </ul>
+            <p css={styles.learned}>{play.ending.learnedOpens}</p>
+          </section>
+        )}
         {recap && (
           <RecalledTurns turns={recap.recalled} lang={lang} onOpenTurn={props.onOpenTurn} />
         )}
         {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
-        <LearnedLines items={recap?.learned ?? []} lang={lang} />
-        <FinishedTasks tasks={finishedTasks} />
         {keepPlay && <KeepPlayCard {...keepPlay} />}
-        {props.keepsake && (
-          <EndingKeepsake
-            keepsake={props.keepsake}
-            names={{ ending: ending.title, story: props.story.title }}
-          />
-        )}
-      </div>
-      <EndingWays {...props} />
-      {recap?.next_story && (
-        <div css={styles.next}>
+        {recap?.next_story && (
           <NextStoryLeaf href={hrefOfStory(recap.next_story.id)} story={recap.next_story} />
-        </div>
-      )}
+        )}
+        <MoreWays {...props} />
+      </div>
     </article>
   )
 }
 
-function LastWords({ ending, text, lang, coverUrl, story, ...props }: EndingCardProps) {
-  const styles = endingCardStyles(useTheme())
+interface BeginAgainProps extends Pick<EndingCardProps, 'onBeginAgain' | 'isBeginning'> {
+  /** Marks it as the main button. Default: false. */
+  isMain?: boolean
+}
+
+function BeginAgain({ onBeginAgain, isBeginning = false, isMain = false }: BeginAgainProps) {
   const { play } = usePlayMessages()
 
   return (
-    <div css={styles.lead}>
-      <CoverImage alt="" css={styles.cover} loading="eager" ratio="auto" src={coverUrl} />
-      <div css={styles.words}>
-        <p css={styles.over}>
-          <span>{endingPlace(ending, play)}</span>
-          <Link css={styles.story} href={story.href} isQuiet>
-            <bdi lang={lang}>{story.title.trim() || play.untitled}</bdi>
-          </Link>
-        </p>
-        <h1 css={styles.title} dir={directionOf(lang)} lang={lang}>
-          {ending.title}
-        </h1>
-        <p css={styles.text} dir={directionOf(lang)} lang={lang}>
-          {text}
-        </p>
-        <EndingGains {...props} ending={ending} />
+    <Button isBusy={isBeginning} onPress={onBeginAgain} variant={isMain ? 'primary' : 'secondary'}>
+      {play.beginAgain}
+    </Button>
+  )
+}
+
+/** Other ways on from the ending, closed at first. */
+function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: EndingCardProps) {
+  const styles = endingCardStyles(useTheme())
+  const { play, reading, story: messages } = usePlayMessages()
+  const { counted } = useFormat()
+  const pages = recap?.codex_pages ?? 0
+
+  return (
+    <Disclosure label={play.ending.more}>
+      <div css={styles.ways}>
+        {recap?.fork && <BeginAgain {...props} />}
+        <Button onPress={props.onReadAgain}>{play.readAgain}</Button>
+        <Button onPress={props.onSaveTranscript}>{reading.saveTranscript}</Button>
+        {codexHref !== undefined && pages > 0 && (
+          <ButtonLink href={codexHref}>{counted(messages.toCodex, pages)}</ButtonLink>
+        )}
+        {props.commentsHref !== undefined && (
+          <ButtonLink href={props.commentsHref}>{messages.toComments}</ButtonLink>
+        )}
       </div>
-    </div>
+      {keepsake && (
+        <EndingKeepsake keepsake={keepsake} names={{ ending: ending.title, story: story.title }} />
+      )}
+    </Disclosure>
+  )
+}
+
+/** Shows how long the way was, and what it has brought. */
+function EndingGains({ ending, scenes, finishedTasks = [] }: EndingCardProps) {
+  const styles = endingCardStyles(useTheme())
+  const { play } = usePlayMessages()
+  const format = useFormat()
+  const stars = finishedTasks.reduce((sum, { star_reward }) => sum + star_reward, 0)
+  const far = [
+    [fill(play.scenesOf, { total: scenes.total }), format.count(scenes.completed)],
+    [play.turns, format.count(ending.turns)],
+  ] as const
+  const won = [
+    [play.xp, ending.xp_gained],
+    [format.counted(play.ending.starsWon, stars), stars],
+  ] as const
+
+  return (
+    <dl css={styles.gains}>
+      {far.map(([label, count]) => (
+        <div key={label} css={styles.gain}>
+          <dt>{label}</dt>
+          <dd css={styles.count}>{count}</dd>
+        </div>
+      ))}
+      {won.map(
+        ([label, count]) =>
+          count > 0 && (
+            <div key={label} css={styles.gain}>
+              <dt>{label}</dt>
+              <dd css={[styles.count, styles.won]}>+{format.count(count)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }
