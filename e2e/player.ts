@@ -30,11 +30,7 @@ export class Player {
   /** From the login popup, through registration, back to where PLAY was pressed. */
   async registerThroughPopup(username: string) {
     const popup = this.page.getByRole('dialog', { name: 'Login Required' })
-    await popup.getByRole('button', { name: 'Continue to Login' }).click()
-    await this.page
-      .getByRole('main')
-      .getByRole('link', { name: /create an account/i })
-      .click()
+    await popup.getByRole('button', { name: 'Create an account' }).click()
     await this.fillRegistration(username)
     await this.page.getByRole('button', { name: 'Create Account' }).click()
   }

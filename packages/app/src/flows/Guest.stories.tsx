@@ -88,7 +88,7 @@ export const TaleOfTheDay: Story = {
 export const TwoTaps: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'PLAY' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Try it first' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Play without an account' }))
 
     const log = await canvas.findByRole('log', { name: session.story.title })
     await waitFor(() => expect(log).toHaveTextContent(firstWords))
@@ -106,7 +106,7 @@ export const NotForPremium: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'PLAY' }))
 
     await expect(await screen.findByText('Please log in to play this game')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Try it first' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Play without an account' })).toBeNull()
   },
 }
 

@@ -10,16 +10,19 @@ export function useLoginPopup() {
   const { pathname, search } = useLocation()
   const [asked, setAsked] = useState<{ reason: string; intent?: Intent | undefined } | null>(null)
 
+  const leaveFor = (path: string) => {
+    keepReturnPath(pathname + search, { intent: asked?.intent })
+    void navigate(path)
+  }
+
   return {
     askToLogIn: (reason = '', intent?: Intent) => setAsked({ reason, intent }),
     popup: {
       isOpen: asked !== null,
       ...(asked?.reason ? { message: asked.reason } : {}),
       onClose: () => setAsked(null),
-      onContinue: () => {
-        keepReturnPath(pathname + search, { intent: asked?.intent })
-        void navigate(paths.login)
-      },
+      onContinue: () => leaveFor(paths.login),
+      onCreateAccount: () => leaveFor(paths.register),
     },
   }
 }

@@ -57,7 +57,8 @@ export const productLines: Readonly<Record<string, readonly ProductLine[]>> = {
   'Sign in': [
     line(account.required.title, 'LoginRequiredDialog', 'A guest asks for what needs an account'),
     line(account.required.message, 'LoginRequiredDialog', 'The page gives no reason of its own'),
-    line(account.required.tryFirst, 'LoginRequiredDialog', 'Plays without an account'),
+    line(account.required.asGuest, 'LoginRequiredDialog', 'A guest may play the story'),
+    line(account.required.create, 'LoginRequiredDialog', 'Goes to the registration and back'),
     line(account.required.stay, 'LoginRequiredDialog', 'Goes on as a guest'),
     line(account.premium.title, 'PremiumDialog', 'A premium story without premium access'),
     line(account.premium.message, 'PremiumDialog', 'The same'),

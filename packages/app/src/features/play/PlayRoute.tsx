@@ -83,7 +83,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
       reading={useReading()}
       interruptions={{
         ...interruptions,
-        login: { ...interruptions.login, onContinue: navigation.onContinueToLogin },
+        login: { ...interruptions.login, ...navigation.login },
         startFailed: navigation.startFailed,
         keepPlay: useKeepPlay(session, turn.isBusy),
       }}

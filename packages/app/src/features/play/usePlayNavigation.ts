@@ -39,12 +39,17 @@ export function usePlayNavigation(
     else setFailure(startReasonOf(error, messages))
   }
 
+  const leaveFor = (path: string) => {
+    keepReturnPath(paths.play(session_id))
+    void navigate(path)
+  }
+
   return {
     startFailed: { reason: failure, onClose: () => setFailure(null) },
     onBack: goBack,
-    onContinueToLogin: () => {
-      keepReturnPath(paths.play(session_id))
-      void navigate(paths.login)
+    login: {
+      onContinue: () => leaveFor(paths.login),
+      onCreateAccount: () => leaveFor(paths.register),
     },
     /** What can be done with one that has just begun. */
     atStart: { isBeginning, onForget: () => void beginAgain({ without_known: true }) },

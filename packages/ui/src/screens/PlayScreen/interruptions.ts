@@ -10,7 +10,7 @@ export interface Interruptions {
   outOfCredits: Pick<OutOfCreditsDialogProps, 'refusal' | 'onClose'>
   /** The sign-in has ended, or a guest asks for what needs an account; `message` says which. */
   login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>> &
-    Pick<LoginRequiredDialogProps, 'message'>
+    Pick<LoginRequiredDialogProps, 'message' | 'onCreateAccount'>
   /** Asks a guest whether the play is to be kept, below the text; absent while nobody is to be asked. */
   keepPlay?: KeepPlayCardProps | undefined
   /** The story has become a premium one, or the player's access to it has ended. */

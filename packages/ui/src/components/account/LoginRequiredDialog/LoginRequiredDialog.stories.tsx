@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
@@ -10,7 +10,7 @@ const meta = {
   tags: ['stable', 'role:player', '!autodocs'],
   component: LoginRequiredDialog,
   parameters: coversPage,
-  args: { onClose: fn(), onContinue: fn() },
+  args: { onClose: fn(), onContinue: fn(), onCreateAccount: fn() },
 } satisfies Meta<typeof LoginRequiredDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +19,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ DefaultMessage, TryItFirst }) }),
+  parameters: asSheet(() => ({ meta }), { opened: () => ({ DefaultMessage, AsGuest }) }),
 }
 
 /** A page that gives no reason of its own. The way on has the focus. */
@@ -39,15 +39,26 @@ export const DefaultMessage: Story = {
   },
 }
 
-/** Before a story that can be tried: a third way, after the way on and before staying. */
-export const TryItFirst: Story = {
+/** A guest may play the story: that button is the first and has the focus. */
+export const AsGuest: Story = {
   tags: ['visual'],
   args: { message: says(({ site }) => site.play.guest), onTry: fn() },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try it first' }))
-
+    const dialog = await screen.findByRole('dialog', { name: 'Login Required' })
+    const buttons = within(dialog).getAllByRole('button')
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Play without an account',
+      'Continue to Login',
+      'Create an account',
+      'Stay Here',
+    ])
+    const play = screen.getByRole('button', { name: 'Play without an account' })
+    await waitFor(() => expect(play).toHaveFocus())
+    await userEvent.click(play)
     await expect(args.onTry).toHaveBeenCalledOnce()
     await expect(args.onContinue).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Create an account' }))
+    await expect(args.onCreateAccount).toHaveBeenCalledOnce()
   },
 }
 

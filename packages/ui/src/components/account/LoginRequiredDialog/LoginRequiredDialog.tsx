@@ -10,7 +10,9 @@ export interface LoginRequiredDialogProps {
   onClose: () => void
   /** The visitor goes to the login page, and returns here afterwards. */
   onContinue: () => void
-  /** The visitor plays without an account; left out where that cannot be. */
+  /** The visitor creates an account, and returns here afterwards; without it there is no such button. */
+  onCreateAccount?: (() => void) | undefined
+  /** The guest plays without an account: the main button; absent if the story cannot be played so. */
   onTry?: (() => void) | undefined
 }
 

@@ -11,6 +11,7 @@ export function OpenLoginRequired({
   message,
   onClose,
   onContinue,
+  onCreateAccount,
   onTry,
 }: LoginRequiredDialogProps) {
   const { required } = useAccountMessages().account
@@ -20,10 +21,15 @@ export function OpenLoginRequired({
     <OpenDialog
       actions={
         <>
-          <Button onPress={onContinue} variant="primary">
+          {onTry && (
+            <Button onPress={onTry} variant="primary">
+              {required.asGuest}
+            </Button>
+          )}
+          <Button onPress={onContinue} variant={onTry ? 'secondary' : 'primary'}>
             {required.proceed}
           </Button>
-          {onTry && <Button onPress={onTry}>{required.tryFirst}</Button>}
+          {onCreateAccount && <Button onPress={onCreateAccount}>{required.create}</Button>}
           <Button onPress={onClose}>{required.stay}</Button>
         </>
       }
