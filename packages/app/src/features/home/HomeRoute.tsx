@@ -12,9 +12,9 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** Its end draws nothing else anew. */
-function Greeting() {
-  const { isShown, end } = useGreeting()
+/** A component of its own, so that its end renders nothing else again. */
+function Greeting({ isLoading }: { isLoading: boolean }) {
+  const { isShown, end } = useGreeting(isLoading)
 
   return isShown && <HomeOverlay onClose={end} />
 }
@@ -39,7 +39,7 @@ export function HomeRoute() {
         {...marks}
         busyStoryId={startingId ?? undefined}
         error={messageFor(home.error, messages.failed.stories, messages)}
-        greeting={<Greeting />}
+        greeting={<Greeting isLoading={home.status === 'loading'} />}
         isBannerAwaited={home.isTaleAwaited}
         loginRequired={popup}
         onPlay={(story) => start(story)}

@@ -1,20 +1,27 @@
 import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const KEY = 'greeted'
 
-/** Nor is anybody greeted whose greeting could not be remembered: it would come at each page. */
+/** Returns true without storage as well: the overlay would come again on each page. */
 const wasGreeted = () => !tabStorage.isOpen() || tabStorage.read(KEY) !== null
 
 const neverChanges = () => () => undefined
 
-/** The home page's greeting: shown once a visit, and never on a page as the server draws it. */
-export function useGreeting() {
+/**
+ * Shows the overlay of the home page once a visit, and only while the page loads.
+ * A page that can be read ends it for the whole visit.
+ */
+export function useGreeting(isLoading: boolean) {
   const isGreeted = useSyncExternalStore(neverChanges, wasGreeted, () => true)
   const [isOver, setIsOver] = useState(false)
   const end = () => {
     tabStorage.write(KEY, '1')
     setIsOver(true)
   }
-  return { isShown: !isGreeted && !isOver, end }
+  useEffect(() => {
+    if (!isLoading) tabStorage.write(KEY, '1')
+  }, [isLoading])
+
+  return { isShown: isLoading && !isGreeted && !isOver, end }
 }

@@ -33,7 +33,7 @@ export interface HomeScreenProps extends HomeRowsProps, LoadMoreProps {
   slides: readonly BannerSlide[]
   /** What stands first in the banner is on its way: the banner has its room, and is not seen. */
   isBannerAwaited?: boolean
-  /** Lies over the page once a visit: a `HomeOverlay`, or nothing any more. */
+  /** Overlay while the page loads: a `HomeOverlay`, or nothing. */
   greeting?: ReactNode
   /** Unfinished sessions of the reader, the one last played first; none for a guest. */
   openSessions?: readonly OpenSession[]
