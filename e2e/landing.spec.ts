@@ -94,6 +94,24 @@ for (const [width, height] of [
   })
 }
 
+test.describe('on a common phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('one short swipe leaves any section, the one with the sample too', async ({ page }) => {
+    test.slow()
+    await open(page)
+    const swipe = await finger(page)
+    const sample = page.getByRole('article', { name: /^A taste/ })
+
+    for (const [section, steps] of [1, 1, 6, 1, 1].entries()) {
+      expect((await whereabouts(page)).current).toBe(section)
+      if (section === 1) await expect(sample.getByRole('button', { name: 'Act' })).toBeInViewport()
+      for (let step = 0; step < steps; step += 1) await swipe(120)
+    }
+    expect((await whereabouts(page)).isAtFoot).toBe(true)
+  })
+})
+
 test.describe('on the lowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
 

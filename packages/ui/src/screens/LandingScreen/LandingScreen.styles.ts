@@ -24,6 +24,7 @@ export const landingScreenStyles = ({
     inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
     marginInline: 'auto',
     paddingBlock: `${bar.huge} ${space.huge}`,
+    [media.below.m]: { gap: space.m, paddingBlock: `${bar.xxl} ${space.s}` },
     [media.from.l]: { paddingInlineEnd: space.xxl },
   }
 
@@ -85,6 +86,7 @@ export const landingScreenStyles = ({
       fontFamily: font.story,
       fontSize: size.story,
       lineHeight: 1.6,
+      [media.below.m]: { fontSize: size.body, lineHeight: 1.45 },
       [media.from.l]: { fontSize: size.lead },
     },
     column,
@@ -95,7 +97,7 @@ export const landingScreenStyles = ({
         alignItems: 'center',
       },
     },
-    words: { display: 'grid', gap: space.l },
+    words: { display: 'grid', gap: space.l, [media.below.m]: { gap: space.xs } },
     heading: { fontSize: size.section, [media.from.m]: { fontSize: size.title } },
     call: {
       ...column,

@@ -1,11 +1,20 @@
 import type { Theme } from '@emotion/react'
 
-export const featureGridStyles = ({ color, space, radius, media, lineWidth, control }: Theme) => ({
+export const featureGridStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  media,
+  lineWidth,
+  control,
+}: Theme) => ({
   grid: {
     display: 'grid',
     [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     gap: space.l,
+    [media.below.m]: { gap: space.sPlus },
   },
   item: {
     display: 'grid',
@@ -14,6 +23,15 @@ export const featureGridStyles = ({ color, space, radius, media, lineWidth, cont
     columnGap: space.l,
     alignItems: 'center',
     padding: space.xl,
+    // All six fit the screen of a phone, so that one swipe leaves them.
+    [media.below.m]: {
+      gridTemplateRows: 'auto',
+      columnGap: space.m,
+      padding: 0,
+      border: 0,
+      background: 'transparent',
+      boxShadow: 'none',
+    },
   },
   mark: {
     display: 'grid',
@@ -23,12 +41,14 @@ export const featureGridStyles = ({ color, space, radius, media, lineWidth, cont
     border: `${lineWidth.hairline} solid ${color.lineGold}`,
     borderRadius: radius.leaf,
     color: color.accent,
+    [media.below.m]: { gridRow: '1 / 3', alignSelf: 'start' },
   },
-  title: { lineHeight: 1.25 },
+  title: { lineHeight: 1.25, [media.below.m]: { fontSize: size.body } },
   text: {
     gridColumn: '1 / -1',
     alignSelf: 'start',
     marginBlockStart: space.m,
     color: color.textSecondary,
+    [media.below.m]: { gridColumn: 2, margin: 0, fontSize: size.label, lineHeight: 1.35 },
   },
 })

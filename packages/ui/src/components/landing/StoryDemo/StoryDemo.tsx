@@ -64,6 +64,9 @@ export interface StoryDemoProps {
   onAgain: () => void
 }
 
+/** Number of characters from which a phone cuts a text. */
+const CUT_FROM = 120
+
 /** What stays at the upper edge of the landing, in pixels. */
 const HEADER_PX = 88
 
@@ -107,6 +110,8 @@ export function StoryDemo(demo: StoryDemoProps) {
   // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
   const isForgotten = declined?.help !== undefined
   const log = useReadFrom(text)
+  const [readOn, setReadOn] = useState<string | null>(null)
+  const isCut = readOn !== text && text.length > CUT_FROM
   const turn = `${props.turnsLeft} ${isForgotten}`
   const { also, keep } = useAlso(turn)
 
@@ -121,10 +126,19 @@ export function StoryDemo(demo: StoryDemoProps) {
             {said}
           </p>
         )}
-        <p css={styles.text} dir="ltr" key={text} lang="en">
+        <p css={[styles.text, isCut && styles.cut]} dir="ltr" key={text} lang="en">
           {text}
         </p>
-        {plate && <ScenePlate key={`plate ${text}`} plate={plate} />}
+        {isCut && (
+          <Button css={styles.readOn} onPress={() => setReadOn(text)} size="small" variant="quiet">
+            {messages.showMore}
+          </Button>
+        )}
+        {plate && (
+          <div css={isCut && styles.besideCut} key={`plate ${text}`}>
+            <ScenePlate plate={plate} />
+          </div>
+        )}
         {declined && <DeclinedNote declined={declined} />}
         <AsideNote
           asked={asked}
@@ -202,7 +216,7 @@ function OwnLine({ isBusy = false, onSay }: Pick<TurnProps, 'isBusy' | 'onSay'>)
 
   return (
     <form css={styles.own} onSubmit={handleSubmit}>
-      <TextInput label={messages.say} onChange={setLine} value={line} />
+      <TextInput label={messages.say} onChange={setLine} placeholder={messages.say} value={line} />
       <Button isBusy={isBusy} type="submit" variant="primary">
         {messages.act}
       </Button>
