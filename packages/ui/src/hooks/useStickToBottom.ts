@@ -8,6 +8,9 @@ const NEAR_PX = 48
 const distanceToEnd = (scroller: HTMLElement) =>
   scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
 
+const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
+  `${clientWidth} ${clientHeight} ${scrollHeight}`
+
 export interface StickOptions {
   /** Stays at the beginning until the reader scrolls or the option is turned off. Default: false. */
   startsAtTop?: boolean
@@ -53,6 +56,8 @@ interface Hold {
   lastTop: number
   /** The part that is kept in sight from its beginning instead of the end. */
   part: Element | null
+  /** Sizes of scroller and content at the last settling. */
+  size: string
   /** The one that the reader has left for what follows it: they are not brought back. */
   left: Element | null
 }
@@ -67,6 +72,8 @@ function holdWhatFits(scroller: HTMLElement, hold: Hold) {
  * that is kept in sight every way is.
  */
 function followReader(scroller: HTMLElement, hold: Hold) {
+  // The browser scrolls too when a size changes, and is settled right after.
+  if (hold.size !== sizeOf(scroller)) return
   const way = scroller.scrollTop - hold.lastTop
   const isAway = hold.part === null ? way < 0 : Math.abs(way) > 1
   if (isAway && hold.part !== null) hold.left = hold.part
@@ -106,7 +113,7 @@ function useHeldScroll(
   setIsAtEnd: (isAtEnd: boolean) => void,
   newestIn: StickOptions['newestIn'],
 ) {
-  const holdRef = useRef<Hold>({ isHeld: true, lastTop: 0, part: null, left: null })
+  const holdRef = useRef<Hold>({ isHeld: true, lastTop: 0, part: null, size: '', left: null })
 
   const jumpToNewest = useCallback(() => {
     const scroller = scrollerRef.current
@@ -156,6 +163,7 @@ export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions
     // Not every browser lets keys scroll a box that holds nothing to focus.
     scroller.tabIndex = 0
     const settle = () => {
+      holdRef.current.size = sizeOf(scroller)
       if (isAtTop.current) holdWhatFits(scroller, holdRef.current)
       if (!holdRef.current.isHeld) return setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
       setIsAtEnd(true)
