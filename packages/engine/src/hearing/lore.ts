@@ -1,3 +1,5 @@
+import { harmIn } from '@kathasagar/story'
+
 import type { TopicChances } from './topics/topicsIn.ts'
 
 /** What is known of words beyond what a story has of its own. */
@@ -6,10 +8,16 @@ export interface Lore {
   topics: (text: string) => TopicChances
   /** What emoji show, in words that can be heard. */
   emojiNames: (text: string) => string
+  /**
+   * Returns true if the storyteller may repeat and remember a player's words. The guard lets words pass
+   * that it is not certain of; nothing of them is said back to the player.
+   */
+  isQuotable: (text: string) => boolean
 }
 
 /** Nothing but what a story has of its own. */
 export const NO_LORE: Lore = {
   topics: () => ({ playing: 0, topic: 'help', world: 0, wonder: 0 }),
   emojiNames: () => '',
+  isQuotable: (text) => harmIn(text, 'family') === null,
 }

@@ -19,7 +19,8 @@ interface Deed {
 /** What a turn leaves to be remembered: in the player's words, and in those of the author that they came to. */
 export function factsOf({ graph, state, action, ruling }: Deed): readonly Fact[] {
   const at = { graph, node: state.node }
-  const said = action.type === 'custom_action' ? action.text : null
+  const isUnquotable = ruling.kind === 'detour' && ruling.isUnquotable
+  const said = action.type === 'custom_action' && !isUnquotable ? action.text : null
   const written = authored(graph, state, ruling)
   // What a model makes up is no deed that the author knows of.
   const isDone = ruling.kind !== 'improvise' && written.some(({ kind }) => kind === 'did')

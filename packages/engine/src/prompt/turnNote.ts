@@ -57,6 +57,7 @@ interface NotedTurn {
 function factOf(graph: StoryGraph, { before, action, ruling }: NotedTurn): string | null {
   if (action.type !== 'custom_action')
     return ruling.kind === 'linger' ? factOfDetail(graph, before.node, ruling.detail) : null
+  if (ruling.kind === 'detour' && ruling.isUnquotable) return null
   const told = factsIn({ graph, node: before.node }, action.text, { isDone: false })
   return told.length > 0 ? shortFact(action.text) : ownFact(action.text, ruling)
 }

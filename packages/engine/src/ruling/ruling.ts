@@ -29,9 +29,15 @@ export type Ruling =
   | { kind: 'advance'; choice: number; target: string; by: AdvancedBy; failed?: true }
   /**
    * Free words without an answer; `offTopic` tells what they are about that is not of the story. They may
-   * ask for what `isKnown`: then that is told.
+   * ask for what `isKnown`: then that is told. What `isUnquotable` is neither repeated nor remembered.
    */
-  | ({ kind: 'detour'; words: string; offTopic?: OffTopic; isKnown?: true } & Stay)
+  | ({
+      kind: 'detour'
+      words: string
+      offTopic?: OffTopic
+      isKnown?: true
+      isUnquotable?: true
+    } & Stay)
   /** A model has made up what comes of them, in place or as a scene of its own; `depth` as in a detour. */
   | ({ kind: 'improvise'; text: string; scene: ImprovisedScene | null } & Pick<
       Improvisation,

@@ -72,6 +72,26 @@ test('what a detail tells of is no answer to whoever does something else with it
   expect(answersTo('kick the goat')[0]).not.toContain('scratched a goat')
 })
 
+test('words that may not be repeated are neither told back nor remembered', () => {
+  const play = (isQuotable: boolean) => {
+    const graph = openGraph(story)
+    const { state } = beginStory(graph, { xp: 100, seed: 11 })
+    const lore = { ...NO_LORE, isQuotable: () => isQuotable }
+    const turn = playTurn(
+      { graph, state, lore, ...rulesOf({ commands: {} }) },
+      { type: 'custom_action', text: 'I write a letter to my captain' },
+      (begun) => tell({ ...begun, language: 'en', manner: 'tenali', recent: [] }),
+    )
+    if ('code' in turn || isAside(turn)) throw new Error('The words are no turn')
+    return [turn.telling.narrative, turn.state.facts, turn.note.fact].map((it) =>
+      JSON.stringify(it),
+    )
+  }
+
+  expect(play(true).join(' ')).toMatch(/letter/u)
+  expect(play(false).join(' ')).not.toMatch(/letter|captain/u)
+})
+
 test('somebody who is not here does not answer, and is said to be out of reach', () => {
   const [answer = ''] = answersTo('selvam why did you leave')
 

@@ -26,7 +26,7 @@ type Detour = Ruling & { kind: 'detour' }
  */
 export function tellDetour(
   at: Standpoint,
-  { words, offTopic, pressure, toward }: Detour,
+  { words, offTopic, isUnquotable, pressure, toward }: Detour,
 ): string[] {
   const past = tellPast(at, words)
   if (past !== null) return [past]
@@ -35,7 +35,7 @@ export function tellDetour(
   const told =
     earlier !== null && ENDS_ASKING.test(words)
       ? []
-      : [answerTo(at, words, earlier ? undefined : offTopic)]
+      : [answerTo(at, words, { isUnquotable, offTopic: earlier ? undefined : offTopic })]
   return [
     ...(earlier === null ? [] : [earlier]),
     ...told,
@@ -48,13 +48,16 @@ export function tellDetour(
 /** Who ends with a question is told what is known of it, and nothing beside. */
 const ENDS_ASKING = /[?？؟][^\p{L}\p{M}\p{N}]{0,4}$/u
 
-function answerTo(at: Standpoint, words: string, offTopic?: OffTopic): string {
+function answerTo(
+  at: Standpoint,
+  words: string,
+  { offTopic, isUnquotable }: { offTopic: OffTopic | undefined; isUnquotable: true | undefined },
+): string {
   return (
     (wasSaid(at, words) ? (lineOfKind(at, words, offTopic) ?? untoldPiece(at)) : null) ??
     ofItsKind(at, words, offTopic) ??
     toldOf(at, words) ??
-    tellDeed(at, words) ??
-    tellNamed(at, words) ??
+    (isUnquotable ? null : (tellDeed(at, words) ?? tellNamed(at, words))) ??
     lineOfKind(at, words) ??
     replyTo(at, words)
   )

@@ -33,16 +33,21 @@ const OF_DESPAIR = 0.35
 /** Words that are not taken are met with help from here on. */
 const HELPED = 0.25
 const OF_SEX = 0.5
-/** What a rule of these kinds hears is play where it is less likely to do harm than this: "what a six". */
-const DOUBTED = new Set<HarmKind>(['graphic_harm', 'real_people'])
-const DOUBT = 0.25
+/**
+ * The weights overrule a rule of these kinds if they find harm less likely than this: "what a six", "she
+ * wants to die at home". Despair is doubted least, because help too often harms nobody.
+ */
+const DOUBT: Partial<Record<HarmKind, number>> = {
+  graphic_harm: 0.25,
+  real_people: 0.25,
+  self_harm: 0.08,
+}
 
 const mayNeedHelp = ({ self_harm }: HarmChances) => self_harm >= HELPED
 
 /**
- * What harm is heard in a player's words: by the rules, then by what was learnt
- * from many lines. Of cruelty and of living people rules know words alone, and the weights may overrule
- * them. Null where there is none.
+ * Hears harm in a player's words, by the rules and then by the weights, which may overrule some rules.
+ * Returns null if there is none.
  */
 export function hearHarm(
   weighHarm: WeighHarm,
@@ -50,7 +55,7 @@ export function hearHarm(
   { content_rating, graph }: SaidIn,
 ): HarmHeard | null {
   const kind = harmIn(words, content_rating)
-  const isRuled = kind !== null && !(DOUBTED.has(kind) && weighHarm(words).harm < DOUBT)
+  const isRuled = kind !== null && weighHarm(words).harm >= (DOUBT[kind] ?? 0)
   if (isRuled) return { kind, needsHelp: kind === 'self_harm' || mayNeedHelp(weighHarm(words)) }
   const own = graph ? words.split('\n').filter((line) => !areAuthored(graph, line)) : [words]
   const chances = weighHarm(own.join('\n'))
@@ -66,6 +71,13 @@ export function hearHarm(
     ? { kind: 'self_harm', needsHelp: true }
     : { kind: 'other', needsHelp }
 }
+
+/** Words that are likelier than this to do harm are never repeated, far below where they are suspected. */
+const QUOTED = 0.1
+
+/** Returns true if words may be repeated to the player: none that are declined or suspected may. */
+export const isQuotable = (weighHarm: WeighHarm, words: string): boolean =>
+  harmIn(words, 'family') === null && weighHarm(words).harm < QUOTED
 
 /** The same when its turn comes: long words cost milliseconds, and many may come at once. */
 export async function hearHarmInTurn(
