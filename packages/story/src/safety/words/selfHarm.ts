@@ -31,6 +31,11 @@ export const SELF_HARM: HarmRule = {
     '(?!khud |aap |apne |mujh )~ ko (jaan se )?(maarna|maarne) (<1> )?chah~',
     'rehne (do|dijiye|de|dena)',
     '(finish|end) it (all )?(before|with|by|for|up|on time|soon as|so)',
+    // Somebody else, old or far from home, wishes for a place to die in.
+    '(king|queen|man|woman|father|mother|grandfather|grandmother|grandma|grandpa|aunt|uncle|warrior|sage|hermit|soldier|sailor|knight|monk) (wish~|want~|hope~|long~|ask~) to die (in|at|by|on|near|among|under|where) (<4> )?(bed|house|home|village|land|country|sea|river|mountains?|hills?|people|family|born|palace|garden|tree|boots)',
+    '(raja|rani|baba|dada|dadi|nana|nani|sadhu|sipahi|budha|budhi|budhiya|pita|pitaji) (<4> )?(me|mein|pe|par|kinare) (hi )?(marna|mar jana|pran tyagna|akhri sans lena) chah~',
+    // A life is staked on a promise: "I would give it, but tell nothing".
+    '(apni |hamari )?(jaan|pran|sar|sir) (bhi )?(de|kata) (dunga|dungi|denge|dun) (par|magar|lekin) (?!(<1> )?kisi )(<4> )?nahi ',
     'let me die (<6> )?(said|says|cries|whispers|cried|whispered) (<1> )?',
     '(king|queen|man|woman|grandfather|grandmother|warrior|sage|he|she|hermit|soldier|knight) (<1> )?(wish~|want~|hope~|long~) (<1> )?to (die|be buried) (at home|in (<2> )?(home|arms|kashi|battle|village|country|land)|as (a|an)|with honou?r|fighting|peacefully)',
     '(hang|build|cook|shoot|cut|poison|burn) myself (a|an|some|the)',
