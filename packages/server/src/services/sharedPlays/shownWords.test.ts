@@ -292,3 +292,23 @@ test('of a link with words only what was typed before its first turn is left out
   expect(JSON.stringify(later.rows)).not.toContain('Kamala')
   expect(worldOf(whole)?.values).toEqual({ name: 'Kamala', word: 'lamp', is_inside: true })
 })
+
+test.each([
+  'whisper my password hunter2secret to the wall',
+  'I say: the parrot is green. My name is Zubeida Qureshi!',
+  'call me Rumpelfritz',
+])('a link without words tells nothing of %j, now or later', async (words) => {
+  const play = await beginHouse()
+  const told = await say(play, words)
+  await say(play, 'what did I say?')
+
+  const hidden = await shareAndFork(play, { shows_words: false })
+  const shown = await shareAndFork(play, { shows_words: true })
+
+  const secret = /hunter2|parrot|zubeida|rumpelfritz/i
+  expect(shown.page.text).toMatch(secret)
+  expect(newestOf(told).ai_response.narrative).not.toBe('')
+  expect(hidden.page.text).not.toMatch(secret)
+  expect(JSON.stringify(hidden.rows.map(({ answer }) => answer))).not.toMatch(secret)
+  expect(hidden.page.answer().entries[0]?.answer.narrative).toContain('The kitchen smells of smoke.')
+})

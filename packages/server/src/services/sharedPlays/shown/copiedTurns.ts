@@ -6,6 +6,7 @@ import { flagsOf, own, startOf } from '@kathasagar/story'
 import type { Correction, NewTurn, TurnPlace } from '../../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from '../ports.ts'
 import { countedFrom } from './countedFrom.ts'
+import { withoutEcho } from './withoutEcho.ts'
 
 type Shown = Pick<StoredShare, 'shows_words'>
 type Declaring = Pick<StoryGraph, 'declared'>
@@ -97,7 +98,7 @@ function wordsShown({ action, note }: SharedTurn, { shows_words }: Shown) {
 interface Copying {
   share: Shown
   /** Of the version that was played. */
-  graph: Declaring
+  graph: StoryGraph
   user_id: string
   session_id: string
   newId: () => string
@@ -115,7 +116,7 @@ export function copiedTurns(
     session_id,
     parent_id: ids[number - 1] ?? null,
     number,
-    answer: turn.answer,
+    answer: share.shows_words ? turn.answer : withoutEcho(graph, turn),
     model_used: turn.model_used,
     credits: 0,
     xp_gained: turn.xp_gained,
