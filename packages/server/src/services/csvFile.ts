@@ -2,8 +2,8 @@ import type { SentFile } from '@kathasagar/api/contract'
 
 export type CsvCell = string | number | boolean | null
 
-/** What a table program would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Text that a table program takes for a formula: also behind spaces, and in full-width forms. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹫﹦−]|^[\t\r\n]/u
 /** By this mark table programs know that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
