@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
@@ -71,10 +72,24 @@ export async function settingFaults(env) {
   return faults
 }
 
-/** Ends here, rather than after a minute of installing, where settings cannot be used. */
+/** Returns everything that the server finds wrong with settings. Empty before it is installed. */
+function serverFaults(env) {
+  const root = join(import.meta.dirname, '..')
+  const node = join(root, 'node_modules/.bin/node')
+  const ask = `import { readConfig } from './packages/server/src/config.ts'
+    console.log(JSON.stringify(readConfig(process.env).problems ?? []))`
+  const given = ['--conditions=@kathasagar/source', '--input-type=module', '-e', ask]
+  const { stdout, status } = spawnSync(node, given, { cwd: root, env, encoding: 'utf8' })
+  return status === 0 ? JSON.parse(stdout) : []
+}
+
+/** Ends here, rather than after a minute of installing, if settings cannot be used. */
 export async function refuseSettings(env) {
-  const faults = await settingFaults(env)
-  if (faults.length === 0) return
-  console.error(['These settings cannot be used:', ...faults.map((it) => `- ${it}`)].join('\n'))
+  const first = await settingFaults(env)
+  if (first.length === 0) return
+  const faults = new Set([...first, ...serverFaults(env)])
+  console.error(
+    ['These settings cannot be used:', ...[...faults].map((it) => `- ${it}`)].join('\n'),
+  )
   process.exit(1)
 }

@@ -92,8 +92,10 @@ const isNear = ({ known, far }) =>
 export function unknownSettings(env) {
   return Object.keys(env).flatMap((name) => {
     if (SETTINGS.includes(name) || !env[name] || isOfService(name, env[name])) return []
+    const bare = name.toUpperCase().replace(/^KATHASAGAR_/, '')
+    if (SETTINGS.includes(bare)) return [`${name} is no setting: did you mean ${bare}?`]
     const near = nearest(name.toUpperCase())
     if (!isNear(near) && !OWN.test(name)) return []
-    return [`${name} is no setting: did you mean ${near.known}?`]
+    return [`${name} is no setting${isNear(near) ? `: did you mean ${near.known}?` : ''}`]
   })
 }

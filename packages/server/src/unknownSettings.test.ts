@@ -14,10 +14,15 @@ test.each([
   ['LOGLEVEL', 'LOG_LEVEL'],
   ['PUBILC_URL', 'PUBLIC_URL'],
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['KATHASAGAR_PORT', 'PORT'],
 ])('%s is refused, and %s is offered', (name, meant) => {
   expect(readConfig({ [name]: 'x' })).toEqual({
     problems: [`${name} is no setting: did you mean ${meant}?`],
   })
+})
+
+test('a name of ours that is near no setting is refused without a guess', () => {
+  expect(unknownSettings({ KATHASAGAR_COLOUR: 'red' })).toEqual(['KATHASAGAR_COLOUR is no setting'])
 })
 
 test.each([
