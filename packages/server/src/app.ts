@@ -143,7 +143,7 @@ function measure(app: FastifyInstance, settings: AppSettings): void {
 }
 
 function closePools(app: FastifyInstance, ports: Ports): void {
-  const pools = [ports.storyReviewer, ports.inkRunner, ports.storyImporter]
+  const pools = [ports.storyReviewer, ports.inkRunner, ports.storyImporter, ports.cardPainter]
   app.addHook('onClose', () => Promise.all(pools.map((pool) => pool.close())))
 }
 
@@ -170,6 +170,8 @@ export async function buildApp(given: AppSettings): Promise<FastifyInstance> {
   const everywhere = { ...API_HEADERS, ...transportHeaders(publicUrl) }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...everywhere, 'x-request-id': request.id })
+    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
+    if (hosts.length > 1) return refuse(reply, { code: 'malformed_request' })
     if (request.url.length > LONGEST_URL) return refuse(reply, { code: 'too_large' })
     // What a caller sent is never sent back, as TRACE would have it.
     if (!METHODS.includes(request.method)) {

@@ -39,6 +39,14 @@ test('TRACE is refused, and nothing of it is sent back', async () => {
   expect(answer).not.toContain('kanari')
 })
 
+test('two Host headers are refused', async () => {
+  const socket = await open()
+
+  socket.end('GET /health/live HTTP/1.1\r\nHost: one\r\nhost: other\r\nConnection: close\r\n\r\n')
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 describe('a body in which a name stands twice', () => {
   const login = (payload: string) =>
     product.app.inject({
