@@ -10,6 +10,7 @@ import type {
 import type { StoredTurn } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
 import { fixedStatement } from '../statements/fixedStatement.ts'
+import { isPlayable } from './sessions.ts'
 import { takeTurn } from './takeTurn.ts'
 
 type TurnContextRow = StoredTurn &
@@ -32,7 +33,7 @@ const askTurnContext = fixedStatement<TurnContextRow>(`
 async function findTurnContext(db: Db, ...asked: Parameters<PlayRepository['findTurnContext']>) {
   const { rows } = await askTurnContext(db, ...asked)
   const [row] = rows
-  return row && turnContextOf(row)
+  return row && (await isPlayable(db, row)) ? turnContextOf(row) : undefined
 }
 
 function turnContextOf(row: TurnContextRow): TurnContext {

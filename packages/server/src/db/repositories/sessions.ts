@@ -21,6 +21,11 @@ const selectOwned = (db: Db, id: string, userId: string) =>
     .where('id', '=', id)
     .where('user_id', '=', userId)
 
+/** Returns false for a test whose preview link was revoked. */
+export const isPlayable = async (db: Db, { preview_code }: { preview_code: string | null }) =>
+  preview_code === null ||
+  hasRow(db.selectFrom('preview_links').select('code').where('code', '=', preview_code))
+
 /** Counts one more of a story; nothing of its author's own. */
 const addOne = (
   db: Db,
@@ -50,8 +55,12 @@ async function insertSession(db: Db, { story_id, ...session }: NewSession): Prom
 export const sessionRepository = (db: Db): SessionRepository => ({
   insertSession: (session) => insertSession(db, session),
 
-  findSession: (id, userId) =>
-    selectOwned(db, id, userId).where('deleted_at', 'is', null).executeTakeFirst(),
+  findSession: async (id, userId) => {
+    const found = await selectOwned(db, id, userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return found && (await isPlayable(db, found)) ? found : undefined
+  },
 
   lockSession: (id, userId) => selectOwned(db, id, userId).forUpdate().executeTakeFirst(),
 

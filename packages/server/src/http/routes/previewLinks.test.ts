@@ -102,7 +102,7 @@ describe('a preview link', () => {
     expect(await listed()).toMatchObject([{ opened_count: 2, plays_count: 1 }])
   })
 
-  test('leads nowhere once it is taken back; what was begun goes on', async () => {
+  test('leads nowhere once it is revoked, and closes the tests that were begun with it', async () => {
     const code = await makeLink()
     const play = await begin(code)
 
@@ -113,7 +113,15 @@ describe('a preview link', () => {
     expect(revoked.status).toBe(200)
     expect(again.refusal().code).toBe('preview_not_found')
     expect(shown.refusal().code).toBe('preview_not_found')
-    expect((await choose(play, 'Follow the bank upstream')).choices).not.toHaveLength(0)
+    const of = { token: play.player.access_token, params: { session_id: play.session.id } }
+    const body = {
+      action_type: 'continue',
+      selected_choice: 'Follow the bank upstream',
+      selected_model: 'kathakar',
+    }
+    const acted = await app.call('takeAction', { ...of, body })
+    const read = await app.call('getSession', of)
+    expect([acted.status, read.status]).toEqual([404, 404])
   })
 
   test('is one of twenty that are open at a time', async () => {
