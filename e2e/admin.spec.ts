@@ -80,5 +80,11 @@ test('an admin creates a story, publishes and features it, changes its scenes an
 
   await narrowTo(page, title)
   await table.getByRole('link', { name: `Edit ${title}` }).click()
+  await expect(page.getByText('Draft changes, not published yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+
+  await narrowTo(page, title)
+  await table.getByRole('link', { name: `Edit ${title}` }).click()
   await restoreFirst(page)
 })

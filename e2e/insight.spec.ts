@@ -94,6 +94,12 @@ async function publishFor(page: Page, author: Author, title: string) {
   return (await view.getAttribute('href'))?.split('/').at(-1) ?? ''
 }
 
+async function publishChanges(page: Page, author: Author, title: string) {
+  await page.goto('/my-stories')
+  await author.publish(title)
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+}
+
 /** Opens the insight of a story, and from it what players tried. */
 async function openFreeInputs(page: Page, author: Author, title: string) {
   await page.goto('/my-stories')
@@ -136,10 +142,11 @@ test('what two players tried and nothing answered is answered by the author, and
   await play.getByRole('button', { name: 'Close' }).click()
   await form.getByRole('button', { name: 'Add the answer' }).click()
   await expect(
-    page.getByText(/is part of the story\. Plays that begin now get it\.$/),
+    page.getByText(/is saved\. Players get it once the story is published again\.$/),
   ).toBeVisible()
   await page.getByRole('button', { name: /^Answered/ }).click()
   await expect(page.getByText('Answered: yes')).toBeVisible()
+  await publishChanges(page, author, title)
 
   expect(await playAs(request, id, 'unscrew the barrel')).toContain(ANSWER)
 })
@@ -162,9 +169,11 @@ test('an answer and what was saved meanwhile both stand in the story', async ({
   await other.field('Tagline').fill('Theirs')
   await other.save()
   await form.getByRole('button', { name: 'Add the answer' }).click()
+  await form.getByRole('button', { name: 'Add it to the story as it is now' }).click()
 
-  await expect(page.getByText(/is part of the story\./)).toBeVisible()
+  await expect(page.getByText(/is saved\. Players get it/)).toBeVisible()
   await other.page.goto(`/edit-story/${id}`)
   await expect(other.field('Tagline')).toHaveValue('Theirs')
+  await publishChanges(page, author, title)
   expect(await playAs(request, id, 'unscrew the barrel')).toContain(ANSWER)
 })
