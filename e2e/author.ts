@@ -49,7 +49,7 @@ export class Author {
   /** Gives files to the import dialog. */
   async bring(file: string | { name: string; mimeType: string; buffer: Buffer }) {
     await this.page.getByRole('button', { name: 'Import', exact: true }).click()
-    const dialog = this.page.getByRole('dialog', { name: 'Bring a story' })
+    const dialog = this.page.getByRole('dialog', { name: 'Import a story' })
     await dialog.locator('input[type="file"]').first().setInputFiles(file)
   }
 
@@ -61,7 +61,7 @@ export class Author {
     const buffer = Buffer.from(JSON.stringify({ title: 'Salt Letters', structure }))
     await this.bring({ name: 'salt.json', mimeType: 'application/json', buffer })
     const question = this.page.getByRole('dialog', { name: /^Import / })
-    await question.getByRole('button', { name: 'Replace the scenes' }).click()
+    await question.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(question).toBeHidden()
   }
 

@@ -284,8 +284,7 @@ for (const format of ['JSON', 'Twee']) {
     await page.getByRole('tab', { name: 'Story Structure' }).click()
     await author.bring(file)
     const question = page.getByRole('dialog', { name: 'Import “Oil and Rain”?' })
-    await expect(question.getByText('Everything was carried over as it was.')).toBeVisible()
-    await question.getByRole('button', { name: 'Replace the scenes' }).click()
+    await question.getByRole('button', { name: 'Import', exact: true }).click()
 
     expect(download.suggestedFilename()).toBe(`Oil-and-Rain.${format.toLowerCase()}`)
     await expect(author.field('Text')).toHaveValue('नदी is wide; "so" they <b>say</b>.')
@@ -345,10 +344,8 @@ test(
     await page.getByRole('tab', { name: 'Story Structure' }).click()
     await author.bring({ name: 'a.twee', mimeType: 'text/plain', buffer: Buffer.from(twee) })
     const question = page.getByRole('dialog', { name: /^Import / })
-    await expect(
-      question.getByRole('checkbox', { name: 'Choices on 2 pages: Start' }),
-    ).toBeChecked()
-    await question.getByRole('button', { name: 'Replace the scenes' }).click()
+    await expect(question.getByText(/scripts of this story are left out/)).toBeVisible()
+    await question.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('Notes of the import: 2')).toBeVisible()
     await page.getByRole('button', { name: 'Create Story' }).click()
     await expect(page).toHaveURL(/\/my-stories$/)
@@ -390,7 +387,7 @@ test(
     await author.bring({ name: 'rain.json', mimeType: 'application/json', buffer })
     const question = page.getByRole('dialog')
     await expect(question.getByText(/only 2,048 KB can be saved/)).toBeVisible()
-    await question.getByRole('button', { name: 'Replace the scenes' }).click()
+    await question.getByRole('button', { name: 'Import', exact: true }).click()
 
     await page.getByRole('button', { name: 'Create Story' }).click()
 

@@ -70,9 +70,9 @@ export class PagePlayer extends Player {
     return this.page.frameLocator('iframe')
   }
 
-  /** A link of the page as we offer it. */
-  choice(words: string): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: words })
+  /** A link of the page. */
+  link(words: string): Locator {
+    return this.frame.getByText(words, { exact: true })
   }
 
   /** Begins the story as a new reader. */
@@ -86,7 +86,7 @@ export class PagePlayer extends Player {
 
   /** Waits for what the page offers at its start. */
   async isAtStart() {
-    await expect(this.choice('Go to the market')).toBeVisible()
-    await expect(this.choice('Sleep')).toBeVisible()
+    await expect(this.link('Go to the market')).toBeVisible()
+    await expect(this.link('Sleep')).toBeVisible()
   }
 }

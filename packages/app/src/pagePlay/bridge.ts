@@ -48,7 +48,7 @@ function follow({ seed, steps }: PageWay, tell: (said: PageSaid) => void) {
     isRestoring = false
     tell({ said: 'shown', shown: shownNow() })
   }
-  return { handleClick, restore, take: (link: number) => !isRestoring && linksIn()[link]?.click() }
+  return { handleClick, restore }
 }
 
 /** Takes links as they were taken before; false where one is not there. */
@@ -67,11 +67,10 @@ function begin(way: PageWay) {
   const { port1: port, port2 } = new MessageChannel()
   const unfreeze = freezeClock(way.seed)
   const tell = (said: PageSaid) => port.postMessage(said)
-  const { handleClick, restore, take } = follow(way, tell)
+  const { handleClick, restore } = follow(way, tell)
 
   port.addEventListener('message', ({ data }: MessageEvent<PageOrder>) => {
     if (data.order === 'ping') tell({ said: 'pong' })
-    else take(data.link)
   })
   port.start()
   document.addEventListener('click', handleClick, true)

@@ -2,8 +2,10 @@ import { PageTurn } from '@kathasagar/api/contract'
 import { PageLinks, PageShown } from '@kathasagar/story/schema'
 import * as z from 'zod/mini'
 
-/** What the page of a frame is told. */
-export type PageOrder = { order: 'take'; link: number } | { order: 'ping' }
+/** Message to the page of a frame. */
+export interface PageOrder {
+  order: 'ping'
+}
 
 /** What stands in front of a page says first, once, with the port by which the rest goes. */
 export const PAGE_HELLO = 'kathasagar-page'

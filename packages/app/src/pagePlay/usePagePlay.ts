@@ -26,8 +26,6 @@ interface PagePlayOptions {
     action: ActionRequest & { page?: PageTurn },
     modelKey?: string,
   ) => Promise<ActionAnswer | undefined>
-  /** Takes an action of a story that we play. */
-  onCommand: (action: ActionRequest) => Promise<boolean>
 }
 
 type Status = PlayedPageView['status']
@@ -35,30 +33,21 @@ const written = (steps: unknown) => JSON.stringify(steps)
 
 /** The frame of a page and what it has said last. */
 function useFrame(onTook: (said: Extract<PageSaid, { said: 'took' }>) => void) {
-  const connection = useRef<ReturnType<typeof connectPage>>(undefined)
   const handleTook = useRef(onTook)
   useEffect(() => {
     handleTook.current = onTook
   })
   const [status, setStatus] = useState<Status>('opening')
-  const [links, setLinks] = useState<readonly string[] | null>(null)
 
   const handleSaid = useCallback((said: PageSaid) => {
     if (said.said === 'lost') setStatus('lost')
-    if (said.said === 'shown') {
-      setStatus('ready')
-      setLinks(said.shown.links)
-    }
-    if (said.said === 'took') {
-      setLinks(said.took.shown.links)
-      handleTook.current(said)
-    }
+    if (said.said === 'shown') setStatus('ready')
+    if (said.said === 'took') handleTook.current(said)
   }, [])
   const onFrame = useCallback(
     (frame: HTMLIFrameElement | null) => {
       if (!frame) return undefined
       setStatus('opening')
-      setLinks(null)
       const isSilent = (silent: boolean) =>
         setStatus((now) => (silent ? 'silent' : now === 'silent' ? 'ready' : now))
       const opened = connectPage(frame, {
@@ -66,20 +55,22 @@ function useFrame(onTook: (said: Extract<PageSaid, { said: 'took' }>) => void) {
         onSilent: isSilent,
         onLeft: () => setStatus('lost'),
       })
-      connection.current = opened
       return () => opened.close()
     },
     [handleSaid],
   )
-  const take = (link: number) => connection.current?.tell({ order: 'take', link })
-  return { status, links, onFrame, take }
+  return { status, onFrame }
 }
 
 /**
  * Plays a story by its own page: each link that is taken in it is a turn of the session, and where the
  * session stands elsewhere than the page, as after an undo, the page is loaded anew and goes there.
  */
-export function usePagePlay({ session, isBusy, onAsk, onCommand }: PagePlayOptions) {
+export function usePagePlay({
+  session,
+  isBusy,
+  onAsk,
+}: PagePlayOptions): PlayedPageView | undefined {
   const page = session?.session_data.page
   const wanted = written(page?.steps)
   const [load, setLoad] = useState({ number: 0, at: wanted })
@@ -95,44 +86,20 @@ export function usePagePlay({ session, isBusy, onAsk, onCommand }: PagePlayOptio
     setIsSending(false)
   }
   const frame = useFrame(({ links, took }) => void send({ links, took }))
-  const { links, take } = frame
   const reload = () => setLoad(({ number }) => ({ number: number + 1, at: wanted }))
   // Where the page stands is not where the session stands: something else was done than to take a link.
   if (page && !isBusy && !isSending && load.at !== wanted) reload()
 
-  const handleCommand = async (action: ActionRequest): Promise<boolean> => {
-    const isWay = action.action_type === 'continue' || action.action_type === 'custom_action'
-    if (!page || !isWay) return onCommand(action)
-    if (links === null) return false
-    if (action.action_type === 'continue') {
-      const link = action.selected_choice === undefined ? 0 : links.indexOf(action.selected_choice)
-      if (link >= 0) take(link)
-      return link >= 0
-    }
-    const answer = await onAsk({ ...action, page: { links: [...links] } }, TELLER)
-    const [meant, ...others] = answer?.asked ?? []
-    if (meant !== undefined && others.length === 0) take(links.indexOf(meant))
-    return answer !== undefined
-  }
-  const view = page && viewOf(page, load.number, { ...frame, onReload: reload })
-  return { page: view, onCommand: handleCommand, session: withLinks(session, links) }
+  return page && viewOf(page, load.number, { ...frame, onReload: reload })
 }
 
 const viewOf = (
   { hash, seed, steps }: PlayedPage,
   load: number,
-  { status, onFrame, onReload }: Pick<PlayedPageView, 'status' | 'onFrame' | 'onReload'>,
+  shown: Pick<PlayedPageView, 'status' | 'onFrame' | 'onReload'>,
 ): PlayedPageView => ({
   load,
   src: `${API_BASE}${storyPagePath(hash)}`,
   start: JSON.stringify({ seed, steps } satisfies PageWay),
-  status,
-  onFrame,
-  onReload,
+  ...shown,
 })
-
-/** A session whose choices are the links that lie open on its page now; none before the page has told them. */
-const withLinks = (session: GameSession | undefined, links: readonly string[] | null) =>
-  session?.session_data.page
-    ? { ...session, session_data: { ...session.session_data, choices: [...(links ?? [])] } }
-    : session

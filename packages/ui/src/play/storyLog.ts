@@ -19,7 +19,7 @@ export interface StoryLog {
   isBusy?: boolean
   /** Earlier turns are asked for; a promise tells when they are there. */
   onLoadEarlier?: () => void | Promise<unknown>
-  /** The page that plays the story, beside which the log stands; absent where we play it. */
+  /** The page that plays the story in place of the log. Absent if we play it. */
   page?: PlayedPageView | undefined
   /** Other words for what was told last; without it there is no way to them. */
   tellings?: Tellings | undefined

@@ -61,12 +61,12 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const models = useModels(session, offline.play?.storytellers)
   const { turn, asked, interruptions, ...turns } = usePlayTurns({ session, models, offline })
   const told = { session, models, asked, onReport, onShare, isBusy: turn.isBusy }
-  const { page, ...played } = usePagePlay({ session, isBusy: turn.isBusy, ...turns })
+  const page = usePagePlay({ session, isBusy: turn.isBusy, ...turns })
   const isLoading = opened.status === 'loading'
   const navigation = usePlayNavigation(session_id, { session, isLoading, ...turns })
   const { notices, finishedTasks } = usePlayNotices(session_id)
   const shown = shownIn(offline, {
-    session: played.session ?? opened.session,
+    session: opened.session,
     log: { ...useStoryLog({ ...told, ...turns }), ...navigation.atStart, page },
     ending: { ...navigation.afterEnding, ...useEnding(session, onShare), finishedTasks },
     memory: useMemory(session),
@@ -78,7 +78,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
       {...shown}
       models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
       turn={turn}
-      onCommand={played.onCommand}
+      onCommand={turns.onCommand}
       pendingInput={usePendingInput(session_id)}
       reading={useReading()}
       interruptions={{

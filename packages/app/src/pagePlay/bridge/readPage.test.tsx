@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fieldsOf, shownNow, wordsOf } from './readPage.ts'
+import { fieldsOf, linksIn, shownNow, wordsOf } from './readPage.ts'
 
 const linkWith = (inner: string): HTMLElement => {
   const at = document.createElement('div')
@@ -31,4 +31,16 @@ test('no cut leaves half an emoji of what a page says', () => {
 
   expect(cuts.map((words) => words.length)).toEqual([79, 19_999, 199, 299])
   expect(cuts.every((words) => words.isWellFormed())).toBe(true)
+})
+
+test('the arrows of the engine are links after those of the passage, while they can be pressed', () => {
+  document.body.innerHTML = `<tw-story><tw-passage><tw-sidebar>
+    <tw-icon title="Undo">↶</tw-icon><tw-icon title="Redo" style="visibility:hidden">↷</tw-icon>
+    </tw-sidebar><tw-link title="On">On</tw-link></tw-passage></tw-story>`
+  // jsdom lays nothing out.
+  for (const one of document.querySelectorAll<HTMLElement>('tw-icon, tw-link')) {
+    one.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+  }
+
+  expect(linksIn().map(wordsOf)).toEqual(['On', 'Undo'])
 })

@@ -15,6 +15,8 @@ const PASSAGES = [
 
 const LINKS =
   'a, button, tw-link, [role="link"], [role="button"], [data-passage], .enchantment-link'
+/** Arrows of Harlowe and SugarCube that go back and forth. A press is a turn, as that of a link is. */
+const ARROWS = 'tw-sidebar tw-icon, #history-backward, #history-forward'
 const CLOSED = ':disabled, [aria-disabled="true"], [href^="http"], [href^="mailto"], .passage'
 const FIELDS = 'input:not([type="button"], [type="submit"]), select, textarea'
 
@@ -54,13 +56,19 @@ export const wordsOf = (link: HTMLElement): string =>
 
 const isOpen = (link: HTMLElement) =>
   link.getClientRects().length > 0 &&
+  getComputedStyle(link).visibility !== 'hidden' &&
   !link.matches(CLOSED) &&
   link.querySelector(LINKS) === null &&
   wordsOf(link) !== ''
 
-/** Links that lie open, in the order of the page. */
-export const linksIn = (): HTMLElement[] =>
-  [...passage().querySelectorAll<HTMLElement>(LINKS)].filter(isOpen).slice(0, MOST.links)
+/** Returns the open links in the order of the page, then the arrows of its engine. */
+export const linksIn = (): HTMLElement[] => {
+  const arrows = [...document.querySelectorAll<HTMLElement>(ARROWS)].filter(isOpen)
+  const links = [...passage().querySelectorAll<HTMLElement>(LINKS)]
+    .filter((link) => isOpen(link) && !arrows.includes(link))
+    .slice(0, MOST.links - arrows.length)
+  return [...links, ...arrows]
+}
 
 /** Place of the link that a click is on; -1 where it is on none. */
 export const linkOf = (links: readonly HTMLElement[], target: EventTarget | null): number =>

@@ -16,9 +16,9 @@ function memoryStorage(): Storage {
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
 
-/** What a page would change its play by beside its links: its own ways back, and its own saves. */
-const HIDDEN = `tw-sidebar, tw-passage > tw-sidebar, #ui-bar-history, #menu-core, #menu-item-saves,
-  #menu-item-restart, #page > footer [data-cb-restart] { display: none !important }`
+/** Hides the engine's own saves and restart, which the session would not know of. */
+const HIDDEN = `#menu-core, #menu-item-saves, #menu-item-restart,
+  #page > footer [data-cb-restart] { display: none !important }`
 
 /**
  * Gives a page what it would fail without, and takes what could only disturb: no window opens, no

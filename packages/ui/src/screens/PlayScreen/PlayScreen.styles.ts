@@ -32,18 +32,6 @@ export const playScreenStyles = ({
     background: color.surface,
     [media.from.xl]: { position: 'static' as const, flex: 'none', inlineSize: column.xxl },
   },
-  // The page has the larger part: it is the story.
-  besidePage: {
-    display: 'grid',
-    flex: 1,
-    gridTemplateRows: 'minmax(0, 3fr) minmax(0, 2fr)',
-    minInlineSize: 0,
-    [media.from.l]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'minmax(0, 1fr)',
-    },
-  },
-  logOfPage: { display: 'flex', minBlockSize: 0, minInlineSize: 0 },
   // A phone has them among the settings.
   pickers: { display: 'contents', [media.below.m]: { display: 'none' } },
   ended: {

@@ -25,6 +25,7 @@ import type { PlayScreenProps } from './PlayScreen.tsx'
 import { SessionBar } from './SessionBar.tsx'
 import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
+import type { PlayedPageView } from '../../play/playedPage.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { isAway } from '../../play/playNetwork.ts'
 import { useTypedWords } from '../../play/useTypedWords.ts'
@@ -85,6 +86,12 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   const { memoryId, aside } = useSessionMemory(props)
   useShortcuts({ isOn: open !== null && reading.value.hasKeys, shortcuts: { '?': showKeys } })
 
+  if (open && props.log.page)
+    return (
+      <OwnPage {...open} page={props.log.page}>
+        {dialogs}
+      </OwnPage>
+    )
   if (open && place.ending) {
     return (
       <EndingView {...open} onLeave={place.leave} reached={place.ending}>
@@ -118,9 +125,7 @@ function Told(props: SessionLogProps) {
   return (
     <>
       <SessionThread {...props} />
-      <BesidePage {...props}>
-        <SessionLog {...props} />
-      </BesidePage>
+      <SessionLog {...props} />
     </>
   )
 }
@@ -141,16 +146,27 @@ function Awaited({ status, error, links }: PlayScreenProps) {
   )
 }
 
-/** The log, beside the story's own page where that plays it. */
-function BesidePage({ log, session, children }: SessionViewProps & { children: ReactNode }) {
-  const styles = playScreenStyles(useTheme())
-  if (!log.page) return children
+interface OwnPageProps extends SessionViewProps {
+  page: PlayedPageView
+  children: ReactNode
+}
 
+/** Shows nothing but the story's own page, which plays it with its own links and arrows. */
+function OwnPage({ page, session, onBack, children }: OwnPageProps) {
+  const { story, preview } = session
   return (
-    <div css={styles.besidePage}>
-      <PageFrame page={log.page} title={session.story.title} />
-      <div css={styles.logOfPage}>{children}</div>
-    </div>
+    <PlayShell
+      coverUrl={story.cover_image_url}
+      top={
+        <div>
+          <PlayTopBar lang={story.language} onBack={onBack} title={story.title} />
+          {preview && <DraftBand author={preview.author} />}
+        </div>
+      }
+    >
+      <PageFrame page={page} title={story.title} />
+      {children}
+    </PlayShell>
   )
 }
 
@@ -233,10 +249,10 @@ function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
   )
 }
 
-function SessionThread({ session, memory, reading, log }: SessionViewProps) {
+function SessionThread({ session, memory, reading }: SessionViewProps) {
   const { story, session_data, total_scenes, scenes_completed } = session
   // A wide column leaves no room beside it.
-  if (reading.value.width === 'wide' || log.page) return null
+  if (reading.value.width === 'wide') return null
 
   return (
     <SceneThread

@@ -32,10 +32,12 @@ export function withLinks<Turn extends { state: TurnState }>(
   return { ...turn, state: { ...turn.state, ink: { ...ink, choices: page.links }, offers } }
 }
 
-/** Name of the place that a page shows; all that shows no way on is the one end. */
-const placeOf = ({ endings, start }: StoryGraph, { title, text, links }: Shown) => {
+/** Stands for a way on that only the page knows. */
+const GOES_ON = '…'
+
+/** Returns a name for the place that a page shows. The name of the end is reserved. */
+const placeOf = ({ endings, start }: StoryGraph, { title, text }: Shown) => {
   const [end = start] = endings
-  if (links.length === 0) return end
   const name = (title.trim() || text.trim())
     .slice(0, STORY_LIMITS.nodeNameMax)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -62,7 +64,9 @@ export function goOnInPage(
   if (saved.length > INK_LIMITS.savedMax) return { code: 'story_stuck' }
   const { title, text, links } = took.shown
   const place = placeOf(graph, took.shown)
-  const entered = { place, text, choices: links, title: title || place, saved }
+  // A page without links has not ended: its engine may go back, or go on by itself.
+  const choices = links.length > 0 ? links : [GOES_ON]
+  const entered = { place, text, choices, title: title || place, saved }
   return {
     ...turn,
     graph: inkGraph(graph, state.ink, entered),
