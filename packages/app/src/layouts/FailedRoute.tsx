@@ -3,9 +3,10 @@ import { EmptyState, ErrorState, useMessages } from '@kathasagar/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 
-import { isCodeMissing, reloadStalePage } from '../offline/reloadStalePage.ts'
+import { reloadStalePage } from '../offline/reloadStalePage.ts'
 import { useOffline } from '../offline/useOffline.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
+import { isCodeMissing } from '../slices/networkSlice.ts'
 
 /** Reloads a page of an older version. Returns true until it is clear that the page is none. */
 function useStaleReload(): boolean {

@@ -4,10 +4,6 @@ import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 const ONCE_WITHIN_MS = 60_000
 const KEY = 'reloaded_at'
 
-/** Returns true if an error says that code of the page could not be loaded. Each browser words it differently. */
-export const isCodeMissing = (error: unknown) =>
-  /dynamically imported module|importing a module/iu.test(String(error))
-
 /**
  * Reloads a page whose code can't be loaded though the server can be reached: a newer version has replaced it.
  * Returns false if there is no network, or if the page was reloaded a moment ago.

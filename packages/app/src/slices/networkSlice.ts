@@ -1,7 +1,9 @@
 import { isUnreached } from '@kathasagar/api'
 import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit'
 
-import { isCodeMissing } from '../offline/reloadStalePage.ts'
+/** Returns true if an error says that code of the page could not be loaded. Each browser words it differently. */
+export const isCodeMissing = (error: unknown) =>
+  /dynamically imported module|importing a module/iu.test(String(error))
 
 const initialState = {
   /** The call that ended last did not reach the server, whatever the device says of its network. */

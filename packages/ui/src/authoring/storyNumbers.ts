@@ -13,7 +13,7 @@ export interface NumberRule {
 
 const count = (min: number, fallback = min): NumberRule => ({ min, step: 1, fallback })
 
-/** What the fields make of what is typed; the contract takes numbers alone, within the same bounds. */
+/** Number fields of the form. The contract coerces what is typed in the same way, within the same bounds. */
 export const storyNumbers = {
   initial_xp: count(0, STORY_DEFAULTS.initial_xp_blank),
   actions_count: count(0),

@@ -10,10 +10,11 @@ interface FormNumberRule {
 /** As people write a number; nothing else of a text is taken for one. */
 const PLAIN_NUMBER = /^-?\d{1,12}(?:\.\d{1,12})?$/u
 
-/** Returns the number that a form sends as text; a text that is none stays if there is no `blank`. */
+/** Returns the number that a form sends as text. Without `blank`, a text that is not plainly one stays. */
 function readNumber(given: string, blank: number | undefined): unknown {
-  const typed = given.trim()
-  return PLAIN_NUMBER.test(typed) ? Number(typed) : (blank ?? given)
+  if (blank === undefined) return PLAIN_NUMBER.test(given.trim()) ? Number(given) : given
+  const number = Number.parseFloat(given)
+  return Number.isNaN(number) ? blank : number
 }
 
 /** Drops the fraction of a number; without a minus before 0. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Says } from '../../../../../../.storybook/localized/Says.tsx'
@@ -63,7 +63,7 @@ export const MarkedFields: Story = {
     )
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

@@ -15,7 +15,7 @@ const meta = {
   args: {
     tone: 'done',
     title: says(({ account }) => account.verify.success),
-    message: 'You have 80 more credits.',
+    message: 'Eighty credits came along.',
     children: (
       <ButtonLink href="#login">
         <Says words={({ account }) => account.reset.proceed} />
@@ -63,7 +63,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 })
     await waitFor(() => expect(title).toHaveFocus())
-    await expect(title).toHaveAccessibleDescription('You have 80 more credits.')
+    await expect(title).toHaveAccessibleDescription('Eighty credits came along.')
   },
 }
 
