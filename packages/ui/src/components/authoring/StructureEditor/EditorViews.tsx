@@ -1,9 +1,12 @@
+import { API_BASE, storyPagePath } from '@kathasagar/api/contract'
+
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
 import type { StructureTabName } from '../../../structure/structureTabs.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { InkPanel, type InkPanelProps } from '../InkPanel/InkPanel.tsx'
 import { StoryParts } from '../StoryParts/StoryParts.tsx'
 import { StructureGraph } from '../StructureGraph/StructureGraph.tsx'
@@ -43,7 +46,7 @@ export function EditorViews(props: EditorViewsProps) {
   if (tab === 'scenes' && view === 'json') return <JsonView {...props} />
   if (unsoundText !== null) return <Unsound {...props} />
   if (structure.ink && tab === 'scenes') return <Program {...props} ink={structure.ink} />
-  if (structure.page && tab === 'scenes') return <OwnPage />
+  if (structure.page && tab === 'scenes') return <OwnPage hash={structure.page.hash} />
   if (tab !== 'scenes') {
     return <StoryParts onEdit={acts.edit} onGo={props.onGo} part={tab} sought={props.sought} />
   }
@@ -72,11 +75,14 @@ function Program({ acts, ink, onPlay }: EditorViewsProps & Pick<InkPanelProps, '
 }
 
 /** Shows that the story's own page plays it. */
-function OwnPage() {
+function OwnPage({ hash }: { hash: string }) {
   const { page: messages } = useAuthoringMessages().structure.exchange
   return (
     <Alert role="note" title={messages.plays} tone="note">
-      {messages.meaning}
+      <p>{messages.meaning}</p>
+      <ButtonLink href={`${API_BASE}${storyPagePath(hash)}`} size="small" target="_blank">
+        {messages.try}
+      </ButtonLink>
     </Alert>
   )
 }
