@@ -10,6 +10,15 @@ type Counts<Name extends string> = Record<Name, number>
 const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
 
+/**
+ * True if a play counts for tasks: not by a preview link, and not of an own story before its
+ * publication.
+ */
+const isCounted = (play: string) => sql`${sql.ref(play)}.preview_code is null and not exists (
+  select from stories own where own.id = ${sql.ref(play)}.story_id
+    and own.author_id = ${sql.ref(play)}.user_id
+    and (own.published_at is null or own.published_at > ${sql.ref(play)}.created_at))`
+
 async function countIn<Name extends string>(
   query: ReturnType<typeof sql<Counts<Name>>>,
   db: Db,
@@ -52,7 +61,7 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
       count(*) filter (where turns.action->>'selected_choice' is not null) as choices
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
-    where game_sessions.user_id = ${userId} and preview_code is null
+    where game_sessions.user_id = ${userId} and ${isCounted('game_sessions')}
       and ${isOwnTurn} and turns.variant_of is null`,
     db,
   )
@@ -69,7 +78,7 @@ export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
       from game_sessions play
         join turns head on head.user_id = play.user_id and head.session_id = play.id
           and head.id = play.head_turn_id
-      where play.user_id = ${userId} and preview_code is null
+      where play.user_id = ${userId} and ${isCounted('play')}
     )
     select count(distinct story_id) as stories_begun,
       count(*) filter (where ${onDay('plays.created_at', day)}) as stories_begun_today,
@@ -88,7 +97,7 @@ export const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
       and game_sessions.user_id = turns.user_id
       left join turns parent on parent.id = turns.parent_id
         and parent.session_id = turns.session_id and parent.user_id = turns.user_id
-    where game_sessions.user_id = ${userId} and preview_code is null
+    where game_sessions.user_id = ${userId} and ${isCounted('game_sessions')}
       and turns.variant_of is null and ${onDay('turns.created_at', day)}
       and case when turns.number = 0 then copied_turns = 0 else ${isOwnTurn}
         and jsonb_array_length(turns.state->'visited')
@@ -116,7 +125,7 @@ export const countEndings = (db: Db, userId: string, day: PlayerDay) =>
     from reached_endings reached
       join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
       join stories on stories.id = play.story_id
-    where play.user_id = ${userId} and preview_code is null`,
+    where play.user_id = ${userId} and ${isCounted('play')}`,
     db,
   )
 
@@ -128,7 +137,7 @@ export const countMostEndings = (db: Db, userId: string) =>
       select count(distinct reached.node) as found
       from reached_endings reached
         join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
-      where play.user_id = ${userId} and preview_code is null
+      where play.user_id = ${userId} and ${isCounted('play')}
       group by play.story_id
     ) endings`,
     db,

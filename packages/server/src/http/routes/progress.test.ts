@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { dateInZone } from '../../db/statements/dateInZone.ts'
 import type { Player } from '../../test/caller.ts'
+import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, type Play } from '../../test/play.ts'
 
@@ -354,4 +355,24 @@ describe('the progress page', () => {
 
     expect((await product.call('listTasks', { token, query })).status).toBe(status)
   })
+})
+
+test('plays of an own draft are paid by no task, also after it is published', async () => {
+  const player = await product.register()
+  const play = await beginPlay(
+    product,
+    { author_id: player.id, status: 'draft', published_at: null },
+    player,
+  )
+  const ended = await toTheEnd(play)
+  const published = { status: 'published', published_at: product.clock.now() } as const
+  await changeStory(product.db, play.storyId, published)
+
+  expect(ended.earned?.finished).toEqual([])
+  expect(idsOf(await collect(player))).not.toContain('first-ending')
+  for (const type of ['daily', 'milestone', 'achievement']) {
+    const { tasks } = await tasksOf(player, type)
+    const played = tasks.filter(({ current_value }) => current_value > 0)
+    expect(played.map(({ task_id }) => task_id)).toEqual([])
+  }
 })
