@@ -116,15 +116,19 @@ export const OutOfCredits: Story = {
 
     await step('the refusal names both sums and keeps the words', async () => {
       await userEvent.type(field, `${words}{Enter}`)
-      const dialog = await screen.findByRole('dialog')
-      await expect(dialog).toHaveTextContent(
-        'Not enough credits for Tenali. You have 0 credits, but need 1.',
+      const log = await canvas.findByRole('log')
+      await waitFor(() =>
+        expect(log).toHaveTextContent(
+          'Not enough credits for Tenali. You have 0 credits, but need 1.',
+        ),
       )
+      await expect(log).toHaveTextContent('Finish tasks to earn credits.')
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
       await expect(field).toHaveValue(words)
     })
     await step('the other model repeats the same action', async () => {
-      const dialog = within(screen.getByRole('dialog'))
-      await userEvent.click(dialog.getByRole('button', { name: /^Kathakar/ }))
+      const others = within(canvas.getByRole('group', { name: 'Try these alternatives:' }))
+      await userEvent.click(others.getByRole('button', { name: /^Kathakar/ }))
       const log = await canvas.findByRole('log')
       await waitFor(() => expect(log).toHaveTextContent(oar))
       await expect(log).toHaveTextContent(`You: ${words}`)

@@ -24,13 +24,9 @@ export interface PricedModel {
   isConnected: boolean
 }
 
-/** What the built-in rules tell costs nothing; what they draw costs the same in every manner. */
-const BUILT_IN_CREDITS: Readonly<Record<ModelKind, number>> = { text: 0, image: 5 }
-
-/** Credits of one answer of a model in this installation: as listed where a provider is asked. */
-export function priceModel({ kind, listed, isConnected }: PricedModel): number {
-  return isConnected ? listed : BUILT_IN_CREDITS[kind]
-}
+/** Returns the credits of one answer: the listed price, or 0 for a built-in storyteller. */
+export const priceModel = ({ kind, listed, isConnected }: PricedModel): number =>
+  kind === 'text' && !isConnected ? 0 : listed
 
 /** Who is asked for a picture. */
 interface Painter {

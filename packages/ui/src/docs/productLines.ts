@@ -88,11 +88,7 @@ export const productLines: Readonly<Record<string, readonly ProductLine[]>> = {
   ],
   Refusals: [
     line(play.lowCredits, 'LogEntry', 'The balance nears its end'),
-    line(
-      play.outOfCreditsLine.other,
-      'LogEntry, OutOfCreditsDialog',
-      'The model costs more than is left',
-    ),
+    line(play.outOfCreditsLine.other, 'LogEntry', 'The model costs more than is left'),
     line(play.tryAlternatives, 'AlternativesPanel', 'Cheaper models can go on'),
     line(play.notEnoughXp, 'LogEntry', 'The session has too little XP'),
     line(play.logInToContinue, 'LoginRequiredDialog', 'The session of the account has ended'),

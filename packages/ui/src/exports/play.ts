@@ -28,11 +28,6 @@ export { NextStoryLeaf } from '../components/play/NextStoryLeaf/NextStoryLeaf.ts
 export type { NextStoryLeafProps } from '../components/play/NextStoryLeaf/NextStoryLeaf.tsx'
 export { OfflineBanner } from '../components/play/OfflineBanner/OfflineBanner.tsx'
 export type { OfflineBannerProps } from '../components/play/OfflineBanner/OfflineBanner.tsx'
-export { OutOfCreditsDialog } from '../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
-export type {
-  OutOfCredits,
-  OutOfCreditsDialogProps,
-} from '../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 export { PlayLog, type PlayLogProps } from '../components/play/PlayLog/PlayLog.tsx'
 export { PlayShell, type PlayShellProps } from '../components/play/PlayShell/PlayShell.tsx'
 export { PlayTopBar, type PlayTopBarProps } from '../components/play/PlayTopBar/PlayTopBar.tsx'

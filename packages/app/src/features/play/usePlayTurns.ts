@@ -156,7 +156,6 @@ export function usePlayTurns(options: PlayTurnsOptions) {
   const handleRetry = (modelKey: string) => {
     dispatch(modelChosen(modelKey))
     if (draft && kindOf(modelKey) === answeredBy(draft)) void take(draft, modelKey)
-    else notices.shown.interruptions.outOfCredits.onClose()
   }
 
   const { asked, retells } = runningOf(isBusy ? draft : null)

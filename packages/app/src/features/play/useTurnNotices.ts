@@ -13,7 +13,6 @@ import {
   useServerMessages,
   warningEntryOf,
   type LogEntryModel,
-  type OutOfCredits,
   type PlayMessages,
 } from '@kathasagar/ui'
 import { useState } from 'react'
@@ -83,12 +82,10 @@ interface LoginReason {
 
 /** What comes between the player and the story. */
 function useInterruptions() {
-  const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null)
   const [loginReason, setLoginReason] = useState<LoginReason | null>(null)
   const premium = usePremiumRefusal()
 
   const interruptions = {
-    outOfCredits: { refusal: outOfCredits, onClose: () => setOutOfCredits(null) },
     login: {
       isOpen: loginReason !== null,
       message: loginReason?.message,
@@ -96,7 +93,7 @@ function useInterruptions() {
     },
     premium: premium.dialog,
   }
-  return { interruptions, premium, setOutOfCredits, setLoginReason }
+  return { interruptions, premium, setLoginReason }
 }
 
 interface TurnNoticesOptions {
@@ -112,7 +109,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
   const reload = useReload(session)
   const left = useLeftTurns(session)
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
-  const { interruptions, premium, setOutOfCredits, setLoginReason } = useInterruptions()
+  const { interruptions, premium, setLoginReason } = useInterruptions()
 
   const refuse = (error: unknown) => {
     const body = errorBodyOf(error)
@@ -124,8 +121,6 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     if (body?.code === 'account_required') setLoginReason({ message: String(entry.content) })
     if (body?.code === 'premium_required') premium.refuse()
     if (isStale(body, statusOf(error))) reload()
-    if (body?.code !== 'not_enough_credits') return
-    setOutOfCredits({ message: String(entry.content), models: body.suggested_alternatives ?? [] })
   }
   const warnOf = (answer: ActionAnswer) => {
     const entry = warningOf(answer, { messages, t })
@@ -141,7 +136,6 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     clear: () => {
       left.forget()
       setNotice(null)
-      setOutOfCredits(null)
     },
   }
 }

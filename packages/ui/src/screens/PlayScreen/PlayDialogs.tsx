@@ -1,8 +1,6 @@
 import type { ActionRequest } from '@kathasagar/api/contract'
 
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import { OutOfCreditsDialog } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
-import type { OutOfCreditsDialogProps } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 import { PremiumDialog } from '../../components/account/PremiumDialog/PremiumDialog.tsx'
 import { StartFailedDialog } from '../../components/play/StartFailedDialog/StartFailedDialog.tsx'
 import { UndoDialog } from '../../components/play/UndoDialog/UndoDialog.tsx'
@@ -23,7 +21,7 @@ export type Asked = 'keys' | ActionRequest
 
 interface PlayDialogsProps extends Pick<
   PlayScreenProps,
-  'interruptions' | 'models' | 'reading' | 'onCommand'
+  'interruptions' | 'reading' | 'onCommand'
 > {
   /** What stands before the story at the player's own wish; null for nothing. */
   asked: Asked | null
@@ -31,15 +29,15 @@ interface PlayDialogsProps extends Pick<
   onClose: () => void
 }
 
-/** What can come before the story: login, the question before Undo, an empty wallet, the keys. */
+/** What can come before the story: login, the question before Undo, the keys. */
 export function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
-  const { models, reading, onCommand } = props
+  const { reading, onCommand } = props
   const command = asked === 'keys' ? null : asked
   const wereKeysAsked = useOnceOpened(asked === 'keys')
 
   return (
     <>
-      <InterruptionDialogs {...props.interruptions} onRetryAlternative={models.onRetry} />
+      <InterruptionDialogs {...props.interruptions} />
       <UndoDialog
         isOpen={command !== null && COMMANDS[command.action_type].confirmation === 'undo'}
         onClose={onClose}
@@ -60,16 +58,12 @@ export function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
   )
 }
 
-type InterruptionDialogsProps = Interruptions & Pick<OutOfCreditsDialogProps, 'onRetryAlternative'>
-
-function InterruptionDialogs(props: InterruptionDialogsProps) {
-  const { outOfCredits, login, premium, startFailed, onRetryAlternative } = props
+function InterruptionDialogs({ login, premium, startFailed }: Interruptions) {
   const { play } = usePlayMessages()
 
   return (
     <>
       <LoginRequiredDialog {...login} message={login.message ?? play.logInToContinue} />
-      <OutOfCreditsDialog {...outOfCredits} onRetryAlternative={onRetryAlternative} />
       {premium && <PremiumDialog {...premium} />}
       {startFailed && <StartFailedDialog {...startFailed} />}
     </>

@@ -41,7 +41,6 @@ const choosing = (index: number) => ({
 })
 
 const untroubled: PlayScreenProps['interruptions'] = {
-  outOfCredits: { refusal: null, onClose: fn() },
   login: { isOpen: false, onClose: fn(), onContinue: fn() },
 }
 

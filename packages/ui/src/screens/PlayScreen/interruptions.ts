@@ -1,13 +1,10 @@
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { KeepPlayCardProps } from '../../components/play/KeepPlayCard/KeepPlayCard.tsx'
 import type { PremiumDialogProps } from '../../components/account/PremiumDialog/PremiumDialog.tsx'
-import type { OutOfCreditsDialogProps } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 import type { StartFailedDialogProps } from '../../components/play/StartFailedDialog/StartFailedDialog.tsx'
 
 /** What can come between a player and the story, and how it is answered. */
 export interface Interruptions {
-  /** The wallet did not reach; others can go on. */
-  outOfCredits: Pick<OutOfCreditsDialogProps, 'refusal' | 'onClose'>
   /** The sign-in has ended, or a guest asks for what needs an account; `message` says which. */
   login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>> &
     Pick<LoginRequiredDialogProps, 'message' | 'onCreateAccount'>

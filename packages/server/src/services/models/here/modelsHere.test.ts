@@ -33,15 +33,15 @@ async function buyPictures(play: Play, scenes: number) {
   if (paid < 5 * scenes) await acted(app, play, { action_type: 'show' })
 }
 
-test('without a models file every storyteller costs nothing, and every painter the same', async () => {
+test('without a models file every storyteller costs nothing, and every painter its price', async () => {
   connect([])
 
   expect(await pricesIn('text')).toEqual(TEXT_MODEL_KEYS.map((key) => [key, 0]))
   expect(await pricesIn('image')).toEqual([
     ['vishvakarma', 5],
     ['chitrakar', 5],
-    ['ajanta', 5],
-    ['ravivarma', 5],
+    ['ajanta', 8],
+    ['ravivarma', 12],
   ])
 })
 
@@ -95,6 +95,25 @@ test('who has too few credits for a connected painter is offered the picture tha
       { model_key: 'vishvakarma', credit_cost: 0 },
       { model_key: 'chitrakar', credit_cost: 0 },
       { model_key: 'ajanta', credit_cost: 0 },
+    ],
+  })
+})
+
+test('who has too few credits for a built-in painter is offered cheaper ones', async () => {
+  connect([])
+  const play = await beginPlay(app, { initial_xp: 100 })
+  await buyPictures(play, 2)
+
+  const refused = await act(app, play, { action_type: 'show', selected_model: 'ravivarma' })
+
+  expect(refused.refusal()).toMatchObject({
+    code: 'not_enough_credits',
+    available_credits: 10,
+    required_credits: 12,
+    suggested_alternatives: [
+      { model_key: 'ajanta', credit_cost: 8 },
+      { model_key: 'vishvakarma', credit_cost: 5 },
+      { model_key: 'chitrakar', credit_cost: 5 },
     ],
   })
 })

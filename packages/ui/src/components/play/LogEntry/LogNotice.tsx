@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AlternativesPanel } from '../AlternativesPanel/AlternativesPanel.tsx'
@@ -18,6 +19,7 @@ export interface LogNoticeProps {
 /** Something the story stumbled over: a warning in yellow, an error in red. */
 export function LogNotice({ entry, children, onRetryAlternative }: LogNoticeProps) {
   const styles = logEntryStyles(useTheme())
+  const { play } = usePlayMessages()
   const isWarning = entry.type === 'warning'
 
   return (
@@ -26,7 +28,13 @@ export function LogNotice({ entry, children, onRetryAlternative }: LogNoticeProp
       <div css={styles.fault}>
         <p dir="auto">{children}</p>
         {entry.alternatives && onRetryAlternative && (
-          <AlternativesPanel models={entry.alternatives} onRetryAlternative={onRetryAlternative} />
+          <>
+            <AlternativesPanel
+              models={entry.alternatives}
+              onRetryAlternative={onRetryAlternative}
+            />
+            <p>{play.earnCredits}</p>
+          </>
         )}
       </div>
     </div>

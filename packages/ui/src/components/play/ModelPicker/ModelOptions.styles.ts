@@ -29,6 +29,7 @@ export const modelOptionsStyles = ({
     '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
     [media.forcedColors]: { '&[data-selected]': { outline: `${lineWidth.thick} solid Highlight` } },
   },
+  note: { padding: space.sPlus, color: color.textSecondary, fontSize: size.small },
   name: { fontWeight: 600 },
   tier: { marginInlineStart: space.xs, color: color.textMuted, fontSize: size.caption },
   manner: { display: 'block', color: color.textSecondary, fontSize: size.small, lineHeight: 1.35 },

@@ -1,4 +1,5 @@
 import type { Model } from '@kathasagar/api/contract'
+import type { ModelKind } from '@kathasagar/story/vocabulary'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 
 import { fill } from '../../../format/fill.ts'
@@ -9,6 +10,8 @@ import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
 import { modelOptionsStyles } from './ModelOptions.styles.ts'
 
 export interface ModelOptionsProps {
+  /** Storytellers (`text`) or painters (`image`). */
+  kind: ModelKind
   /** Names the list, such as `Text model`. */
   label: string
   /** In the order they are offered. */
@@ -23,8 +26,12 @@ export interface ModelOptionsProps {
   onChange: (modelKey: string) => void
 }
 
-/** Models with their manner, tier and price; one is chosen. Those that rest say so. */
+/**
+ * Shows models with their style, tier and price to choose from. If no storyteller is connected, a
+ * sentence says so instead.
+ */
 export function ModelOptions({
+  kind,
   label,
   models,
   value,
@@ -35,33 +42,45 @@ export function ModelOptions({
   const styles = modelOptionsStyles(useTheme())
   // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
   const focus = { autoFocus: hasFocus }
+  const { play } = usePlayMessages()
+  const isFree = ({ credit_cost, provider_model }: Model) => credit_cost === 0 && !provider_model
+  if (kind === 'text' && models.every(isFree)) {
+    return (
+      <p css={styles.note} role="status">
+        {play.noModelConnected}
+      </p>
+    )
+  }
 
   return (
-    <ListBox
-      {...focus}
-      aria-label={label}
-      css={styles.list}
-      disallowEmptySelection
-      onSelectionChange={(keys) => {
-        const [key] = keys === 'all' ? [] : keys
-        if (key !== undefined) onChange(String(key))
-      }}
-      selectedKeys={[value]}
-      selectionMode="single"
-      shouldSelectOnPressUp
-    >
-      {fittingFirst(models, fitting).map((model) => (
-        <ListBoxItem
-          key={model.model_key}
-          css={styles.option}
-          id={model.model_key}
-          isDisabled={model.is_disabled === true}
-          textValue={model.display_name}
-        >
-          <ModelLine isFitting={fitting.includes(model.model_key)} model={model} />
-        </ListBoxItem>
-      ))}
-    </ListBox>
+    <>
+      {kind === 'image' && models.some(isFree) && <p css={styles.note}>{play.ownPictureFree}</p>}
+      <ListBox
+        {...focus}
+        aria-label={label}
+        css={styles.list}
+        disallowEmptySelection
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : keys
+          if (key !== undefined) onChange(String(key))
+        }}
+        selectedKeys={[value]}
+        selectionMode="single"
+        shouldSelectOnPressUp
+      >
+        {fittingFirst(models, fitting).map((model) => (
+          <ListBoxItem
+            key={model.model_key}
+            css={styles.option}
+            id={model.model_key}
+            isDisabled={model.is_disabled === true}
+            textValue={model.display_name}
+          >
+            <ModelLine isFitting={fitting.includes(model.model_key)} model={model} />
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </>
   )
 }
 

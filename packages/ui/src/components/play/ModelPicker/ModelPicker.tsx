@@ -57,7 +57,9 @@ export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
         <Icon name="chevronDown" size={16} />
       </Button>
       <div css={[styles.panel, !isOpen && styles.closed]} id={panelId}>
-        {isOpen && <ModelOptions {...offered} {...{ hasFocus, label }} onChange={handleSelect} />}
+        {isOpen && (
+          <ModelOptions {...offered} {...{ hasFocus, kind, label }} onChange={handleSelect} />
+        )}
       </div>
     </div>
   )

@@ -59,6 +59,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
           <p css={styles.label}>{labels[kind]}</p>
           <ModelOptions
             fitting={fitting}
+            kind={kind}
             label={labels[kind]}
             models={models[kind]}
             onChange={(modelKey) => onModelChange(kind, modelKey)}
