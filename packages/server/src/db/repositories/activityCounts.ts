@@ -3,21 +3,12 @@ import { sql } from 'kysely'
 import type { PlayerDay } from '../../services/progress/ports.ts'
 import type { Db } from '../database.ts'
 import { dateInZone } from '../statements/dateInZone.ts'
-import { isOwnTurn } from '../statements/ownTurn.ts'
+import { isCounted, isOwnTurn } from '../statements/ownTurn.ts'
 
 type Counts<Name extends string> = Record<Name, number>
 
 const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
-
-/**
- * True if a play counts for tasks: not by a preview link, and not of an own story before its
- * publication.
- */
-const isCounted = (play: string) => sql`${sql.ref(play)}.preview_code is null and not exists (
-  select from stories own where own.id = ${sql.ref(play)}.story_id
-    and own.author_id = ${sql.ref(play)}.user_id
-    and (own.published_at is null or own.published_at > ${sql.ref(play)}.created_at))`
 
 async function countIn<Name extends string>(
   query: ReturnType<typeof sql<Counts<Name>>>,

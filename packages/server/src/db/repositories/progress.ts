@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PlayerDay, ProgressRepository } from '../../services/progress/ports.ts'
 import type { Db } from '../database.ts'
 import { dateInZone } from '../statements/dateInZone.ts'
-import { isOwnTurn } from '../statements/ownTurn.ts'
+import { isCounted, isOwnTurn } from '../statements/ownTurn.ts'
 import {
   countEndings,
   countMostEndings,
@@ -20,7 +20,7 @@ async function listDays(db: Db, userId: string, day: PlayerDay): Promise<string[
     select distinct ${dateInZone('turns.created_at', day)}::text as day
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
-    where game_sessions.user_id = ${userId} and ${isOwnTurn} and preview_code is null
+    where game_sessions.user_id = ${userId} and ${isOwnTurn} and ${isCounted('game_sessions')}
     order by day desc limit ${YEAR}`.execute(db)
   return rows.map(({ day }) => day)
 }
@@ -30,7 +30,9 @@ async function countDays(db: Db, userId: string, day: PlayerDay): Promise<number
     select count(distinct ${dateInZone('turns.created_at', day)}) as days
     from turns join game_sessions on game_sessions.id = turns.session_id
       and game_sessions.user_id = turns.user_id
-    where game_sessions.user_id = ${userId} and ${isOwnTurn} and preview_code is null`.execute(db)
+    where game_sessions.user_id = ${userId} and ${isOwnTurn} and ${isCounted('game_sessions')}`.execute(
+    db,
+  )
   return Number(rows[0]?.days ?? 0)
 }
 

@@ -103,6 +103,8 @@ test('who has too few credits for a built-in painter is offered cheaper ones', a
   connect([])
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 2)
+  const selected_choice = 'Knock where a door should be'
+  await acted(app, play, { action_type: 'continue', selected_choice })
 
   const refused = await act(app, play, { action_type: 'show', selected_model: 'ravivarma' })
 
