@@ -51,9 +51,6 @@ test.each([
   '/take-away.en.js',
   '/embed.js',
   '/embed/1',
-  '/oembed',
-  '/feed.xml',
-  '/feed.json',
 ])('under npm run dev the server is asked for %s, not the pages', (path) => {
   const begins = Object.keys(appConfig.server?.proxy ?? {})
 

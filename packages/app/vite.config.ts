@@ -23,8 +23,6 @@ const SERVED = [
   '/speech',
   '/take-away.',
   '/embed',
-  '/oembed',
-  '/feed.',
 ]
 
 /** Files that every page imports before it begins. */

@@ -13,7 +13,6 @@ import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
 import { createGuestCache } from './http/guestCache.ts'
 import { API_HEADERS, transportHeaders } from './http/headers.ts'
 import { embedRoutes, type EmbedSettings } from './http/embed.ts'
-import { feedRoutes } from './http/feeds.ts'
 import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
@@ -25,7 +24,6 @@ import { pictureRoutes } from './http/pictures.ts'
 import { speechRoutes } from './http/speech.ts'
 import { weightRoutes } from './http/weights.ts'
 import { storyPageRoutes } from './http/storyPages.ts'
-import { oembedRoutes } from './http/oembed.ts'
 import { policyReportRoutes } from './http/policyReports.ts'
 import { terminalLog } from './http/terminalLog.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -154,8 +152,6 @@ function serveBesideCalls(app: FastifyInstance, settings: AppSettings, limiter: 
   coverRoutes(app, limiter)
   imageRoutes(app, ports, limiter)
   discoveryRoutes(app, ports, publicUrl)
-  feedRoutes(app, ports, { limiter, publicUrl })
-  oembedRoutes(app, ports, { limiter, publicUrl })
   embedRoutes(app, ports, { ...settings, limiter })
   storyPageRoutes(app, ports, { ...settings, limiter })
   policyReportRoutes(app, limiter)

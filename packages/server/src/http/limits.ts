@@ -49,7 +49,7 @@ export interface Limiter {
   ofUser(name: RouteName, userId: string, counted: CountedHit[]): Promise<Refusal | null>
   /** Takes back what a refused call was counted by. */
   giveBack(counted: readonly CountedHit[]): Promise<void>
-  /** Pictures, feeds and what else anybody may fetch that is no call. */
+  /** Counts a request for a picture or another file that is not a call. */
   ofFiles(ip: string): Promise<Refusal | null>
   ofReports(ip: string): Promise<Refusal | null>
 }

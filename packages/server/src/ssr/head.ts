@@ -55,8 +55,6 @@ const headOfAuthor = (author: AuthorPage, product: string): PageHead => ({
   title: `${author.display_name} · ${product}`,
   ...(author.about && { description: cut(author.about) }),
   shared: sharedPicture(author.avatar_url),
-  feed: `/feed.xml?author=${author.handle}`,
-  isEmbedded: true,
 })
 
 /** A series is shown with its author's words, and the cover of its first part. */
@@ -81,7 +79,6 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
       description: cut(tagline || story_description),
       picture: cover_image_url ?? undefined,
       shared: sharedPicture(cover_image_url),
-      isEmbedded: true,
     }
   }
   const author = answerIn(answers, 'getAuthor')

@@ -14,10 +14,6 @@ export interface PageHead {
   picture?: string | undefined
   /** The picture that a link to the page is shown with; ours where there is none. */
   shared?: string | undefined
-  /** Where new stories of this page's are told of; of the whole site where nothing is said. */
-  feed?: string
-  /** Other sites may show what the page is about, by oEmbed. */
-  isEmbedded?: boolean
   /** A page of nobody's in particular, or of one person alone: no search engine shall list it. */
   isHidden?: boolean
 }
@@ -49,27 +45,14 @@ const named = (name: string, content: string) =>
 
 /** For who shows a link to the page; a picture and an address are whole ones, or not there. */
 export function shareTags(head: PageHead, address: string | null): string[] {
-  const {
-    title = PRODUCT,
-    description = PROMISE,
-    shared = OWN_PICTURE,
-    feed = '/feed.xml',
-    isHidden,
-  } = head
+  const { title = PRODUCT, description = PROMISE, shared = OWN_PICTURE, isHidden } = head
   const placed = address
     ? [
         `<link rel="canonical" href="${escaped(address)}" />`,
         property('og:url', address),
         property('og:image', new URL(shared, address).href),
-        `<link rel="alternate" type="application/rss+xml" title="${PRODUCT}" href="${feed}" />`,
       ]
     : []
-  const oembed =
-    address && head.isEmbedded
-      ? [
-          `<link rel="alternate" type="application/json+oembed" href="${new URL(`/oembed?url=${encodeURIComponent(address)}`, address).href}" />`,
-        ]
-      : []
   return [
     property('og:site_name', PRODUCT),
     property('og:type', 'website'),
@@ -77,7 +60,6 @@ export function shareTags(head: PageHead, address: string | null): string[] {
     property('og:description', description),
     named('twitter:card', 'summary_large_image'),
     ...placed,
-    ...oembed,
     ...(isHidden ? [named('robots', 'noindex')] : []),
   ]
 }
