@@ -86,7 +86,6 @@ const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
   onCommand: async () => true,
   reading: { value: firstReading, onChange: quiet },
   interruptions: {
-    outOfCredits: { refusal: null, onClose: quiet },
     login: { isOpen: false, onClose: quiet, onContinue: quiet },
   },
   ending: { onBeginAgain: quiet, hrefOfStory: (id) => `/game/${id}` },

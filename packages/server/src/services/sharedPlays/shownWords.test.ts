@@ -310,5 +310,7 @@ test.each([
   expect(newestOf(told).ai_response.narrative).not.toBe('')
   expect(hidden.page.text).not.toMatch(secret)
   expect(JSON.stringify(hidden.rows.map(({ answer }) => answer))).not.toMatch(secret)
-  expect(hidden.page.answer().entries[0]?.answer.narrative).toContain('The kitchen smells of smoke.')
+  expect(hidden.page.answer().entries[0]?.answer.narrative).toContain(
+    'The kitchen smells of smoke.',
+  )
 })
