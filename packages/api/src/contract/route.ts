@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 import type { RateLimit } from './rateLimits.ts'
 
-export const API_BASE = '/api/v1'
+export { API_BASE } from './vocabulary/vocabulary.ts'
 
 /**
  * Who may call: anyone, or only whoever plays, be it as a guest, or only a signed-in user, or only an

@@ -1,5 +1,6 @@
 import { pageHash, PageLinks, PageShown, PageStep } from '@kathasagar/story/schema'
 import * as z from 'zod/mini'
+import { storyPagePath } from './vocabulary/vocabulary.ts'
 
 /** A published page as its file. */
 export const StoryPageRequest = z.strictObject({ html: z.string() })
@@ -14,8 +15,7 @@ export const StoryPage = z.object({
 })
 export type StoryPage = z.infer<typeof StoryPage>
 
-/** Path of a page with what lets it be played within ours, and of the file as it came. */
-export const storyPagePath = (hash: string): string => `/story-pages/${hash}`
+/** Path, below `API_BASE`, of the imported file itself. */
 export const storyPageFilePath = (hash: string): string => `${storyPagePath(hash)}/file`
 
 /** What a player's browser tells of the page that plays a story: what lay open, and what came of a link. */

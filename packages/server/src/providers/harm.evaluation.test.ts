@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 
 import { judgeUnseen, type JudgedLine } from '../cli/harm/judgeLines.ts'
 import { isOfSelfHarm } from '../cli/harm/parseHarmLines.ts'
-import { hearHarm, isQuotable } from '../services/safety/hearHarm.ts'
+import { hearHarm } from '../services/safety/hearHarm.ts'
 import { featuresOf } from '@kathasagar/engine/classifier/textFeatures'
 import { HARM_FILE, weighHarm } from './harm/harmWeights.ts'
+import { isQuotable } from './hearing/lore.ts'
 
 const FAMILY = { content_rating: 'family' } as const
 const LARGEST_FILE = 512 * 1024
@@ -47,9 +48,7 @@ test('who speaks of hurting themself is shown help', () => {
 
 test('nothing that is declined or suspected is repeated, and of harm that passes hardly a line', () => {
   // Each line is judged by the weights that have not seen it.
-  const repeated = lines.filter(({ text, harm }) =>
-    isQuotable(() => ({ harm, self_harm: 0, sexual: 0 }), text),
-  )
+  const repeated = lines.filter(({ text, harm }) => isQuotable(() => ({ harm }), text))
   const harmless = lines.filter(({ isHarmful }) => !isHarmful)
 
   expect(repeated.filter(({ heard }) => heard !== null)).toEqual([])

@@ -155,3 +155,9 @@ export const CREDITS_AT_VERIFICATION = 80
 
 /** A balance below this many times the chosen model's cost earns a warning. */
 export const LOW_CREDIT_FACTOR = 5
+
+/** Path that the addresses of all calls begin with. */
+export const API_BASE = '/api/v1'
+
+/** Path, below `API_BASE`, of the page that plays an imported page. */
+export const storyPagePath = (hash: string): string => `/story-pages/${hash}`

@@ -1,8 +1,16 @@
 import type { Lore } from '@kathasagar/engine/hearing/lore'
-import { isQuotable } from '../../services/safety/hearHarm.ts'
+import { harmIn } from '@kathasagar/story'
+
 import { weighHarm } from '../harm/harmWeights.ts'
 import { emojiNames } from './emojiNames.ts'
 import { weighTopics } from './topics.ts'
+
+/** Highest chance of harm at which words may be repeated, far below the chance that is suspected. */
+const QUOTED = 0.1
+
+/** Returns true if words may be repeated to the player: none that are declined or suspected may. */
+export const isQuotable = (weigh: (words: string) => { harm: number }, words: string): boolean =>
+  harmIn(words, 'family') === null && weigh(words).harm < QUOTED
 
 export const lore: Lore = {
   topics: weighTopics,

@@ -72,13 +72,6 @@ export function hearHarm(
     : { kind: 'other', needsHelp }
 }
 
-/** Words that are likelier than this to do harm are never repeated, far below where they are suspected. */
-const QUOTED = 0.1
-
-/** Returns true if words may be repeated to the player: none that are declined or suspected may. */
-export const isQuotable = (weighHarm: WeighHarm, words: string): boolean =>
-  harmIn(words, 'family') === null && weighHarm(words).harm < QUOTED
-
 /** The same when its turn comes: long words cost milliseconds, and many may come at once. */
 export async function hearHarmInTurn(
   weighHarm: WeighHarm,

@@ -31,7 +31,8 @@ const typedIn = ({ action, note, state }: SharedTurn): readonly string[] => [
   ...state.facts.flatMap(({ what, name = '' }) => [what, name]),
 ]
 
-const SENTENCE = /[^.!?।۔؟…\n]*(?:[.!?।۔؟…]+["”’»)\]]*|\n|$)\s*/gu
+/** End of a sentence, with the quotation mark or bracket that closes it. */
+const SENTENCE_END = /(?<=[.!?।۔؟…\n]["”’»)\]]?)(?![.!?।۔؟…"”’»)\]])/u
 /** So many words in a row repeat what was typed, or all of it if it is shorter. */
 const RUN = 3
 
@@ -73,6 +74,6 @@ export function withoutEcho(graph: StoryGraph, turn: SharedTurn): StoryAnswer {
     return plain === '' || authors.text.includes(` ${plain} `) || !repeats(plain)
   }
   const cut = (text: string | null) =>
-    text && ((text.match(SENTENCE) ?? []).filter(isShown).join('').trim() || '…')
+    text && (text.split(SENTENCE_END).filter(isShown).join('').trim() || '…')
   return { ...answer, narrative: cut(answer.narrative), setup: cut(answer.setup) }
 }

@@ -1,4 +1,4 @@
-import { API_BASE, storyPagePath } from '@kathasagar/api/contract'
+import { API_BASE, storyPagePath } from '@kathasagar/api/contract/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
