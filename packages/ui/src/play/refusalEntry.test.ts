@@ -55,6 +55,16 @@ test('any other refusal speaks in the words of the server', () => {
   expect(refusalEntryOf(body, options).content).toBe(body.detail)
 })
 
+test.each([
+  ['en', 'Too many requests. Try again in 18 seconds.'],
+  ['hi', 'बहुत सारे अनुरोध आ गए। 18 सेकंड बाद फिर कोशिश करें।'],
+] as const)('in %s, too many requests are told with the time to wait', async (locale, told) => {
+  const { errors } = (await loadMessages(locale)).site
+  const { body } = makeError('too_many_requests', { retry_after: 18 })
+
+  expect(refusalEntryOf(body, { ...options, errors, locale }).content).toBe(told)
+})
+
 test('a call that never arrived has a sentence all the same', () => {
   expect(refusalEntryOf(null, options).content).toBe(
     'An error occurred while executing the action.',

@@ -1,3 +1,4 @@
+import { fillWait } from '@kathasagar/api/contract'
 import type { Declined, FailureBody, Hint } from '@kathasagar/api/contract'
 
 import { englishFormat, type Format } from '../format/createFormat.ts'
@@ -15,6 +16,8 @@ export interface RefusalOptions {
   messages?: PlayMessages['play']
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
+  /** Language of a waiting time; English without it. */
+  locale?: string
   /** What is said of a failure, by its code, in the interface's language; its own sentence without. */
   errors?: Messages['site']['errors']
 }
@@ -24,7 +27,7 @@ export function refusalEntryOf(
   body: FailureBody | null,
   { id, displayNameOf, messages = playMessages.play, errors = {}, ...rest }: RefusalOptions,
 ): LogEntryModel {
-  const { counted = englishFormat().counted } = rest
+  const { counted = englishFormat().counted, locale = 'en' } = rest
   const entry = { id, type: 'error' as const, isHistorical: false, isNew: true }
   if (body?.code === 'not_enough_credits') {
     const { available_credits: available = 0, required_credits: required = 0 } = body
@@ -36,9 +39,10 @@ export function refusalEntryOf(
     const { current_xp: current = 0, required_xp: required = 0 } = body
     return { ...entry, content: fill(messages.notEnoughXp, { current, required }) }
   }
-  const { detail = '' } = body ?? {}
+  const { detail = '', retry_after = 1 } = body ?? {}
   const told = Array.isArray(detail) ? detail.map(({ msg }) => msg).join('. ') : detail
-  return { ...entry, content: (body?.code && errors[body.code]) ?? (told || messages.actionFailed) }
+  const content = (body?.code && errors[body.code]) ?? (told || messages.actionFailed)
+  return { ...entry, content: fillWait(content, retry_after, locale) }
 }
 
 type NoticeOptions = Pick<RefusalOptions, 'id' | 'messages'>

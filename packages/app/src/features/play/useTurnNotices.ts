@@ -11,6 +11,7 @@ import {
   useFormat,
   usePlayMessages,
   useServerMessages,
+  useUi,
   warningEntryOf,
   type LogEntryModel,
   type PlayMessages,
@@ -65,9 +66,10 @@ function useRefusalEntry(displayNameOf: (modelKey: string) => string) {
   const { play: messages, site } = usePlayMessages()
   const { errors } = site
   const { counted } = useFormat()
+  const { locale } = useUi()
 
   return (body: FailureBody | null) =>
-    refusalEntryOf(body, { id: newId('refusal'), displayNameOf, messages, counted, errors })
+    refusalEntryOf(body, { id: newId('refusal'), displayNameOf, messages, counted, locale, errors })
 }
 
 function useReload(session: GameSession | undefined) {
