@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Intent } from '../navigation/keptIntent.ts'
 import { paths } from '../navigation/paths.ts'
 import { usePreloadPlay } from '../navigation/usePreloadPlay.ts'
-import { startReasonOf } from './startReasonOf.ts'
+import { failureReason } from './failureReason.ts'
 import { useAdultQuestion } from './useAdultQuestion.ts'
 import { useLoginPopup } from './useLoginPopup.ts'
 import { usePremiumRefusal } from './usePremiumRefusal.ts'
@@ -101,7 +101,7 @@ function useGuestQuestion(fail: (why: unknown) => void) {
 function useStartFailure() {
   const messages = useSiteMessages()
   const [reason, setReason] = useState<string | null>(null)
-  const reasonOf = (error: unknown) => startReasonOf(error, messages)
+  const reasonOf = (error: unknown) => failureReason(error, messages)
 
   return {
     startFailed: { reason, onClose: () => setReason(null) },

@@ -3,8 +3,8 @@ import type { ImportedStory, ImportRefusal, SourceFile } from '@kathasagar/inter
 import { pageStructure, publishedPage } from '@kathasagar/story'
 import type { PlayablePage, ReadStory } from '@kathasagar/ui/authoring'
 
-/** Has a page kept; null where it is not. */
-export type KeepPage = (html: string) => Promise<StoryPage | null>
+/** Stores a page, or says why it was not stored. */
+export type KeepPage = (html: string) => Promise<StoryPage | { fault: string }>
 
 const PAGE = /\.html?$/iu
 
@@ -27,7 +27,7 @@ export function playablePage(
     ...(isRefused && { refused: read.message }),
     save: async () => {
       const kept = await keepPage(html)
-      return kept && pageStructure(kept, opening, title || file.name)
+      return 'fault' in kept ? kept : pageStructure(kept, opening, title || file.name)
     },
   }
   return isRefused ? { title, structure: NO_SCENES, notes: [], page } : { ...read, page }

@@ -12,7 +12,7 @@ const exchange = exchangeAt({
   keepPicture: async (bytes) =>
     bytes.length === door.length ? { image_url: KEPT } : { fault: 'it is not a picture' },
   readPicture: async () => null,
-  keepPage: async () => null,
+  keepPage: async () => ({ fault: '' }),
 })
 
 const PICTURED =

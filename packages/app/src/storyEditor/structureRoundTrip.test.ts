@@ -166,7 +166,7 @@ const exchange = exchangeAt({
   taxonomy: () => ({ categories: [], tags: [] }),
   keepPicture: async () => ({ image_url: '/api/v1/images/plates/0.webp' }),
   readPicture: async () => null,
-  keepPage: async () => null,
+  keepPage: async () => ({ fault: '' }),
 })
 
 async function imported(format: 'json' | 'twee', structure: DraftStructure) {

@@ -1,8 +1,10 @@
-import { useKeepStoryPageMutation } from '@kathasagar/api'
+import { fieldMessages, useKeepStoryPageMutation } from '@kathasagar/api'
 import type { ImportedStory, KeepPicture, TaxonomyNames } from '@kathasagar/interchange'
 import type { StoryFormValues } from '@kathasagar/ui/authoring'
 import { useCallback, useEffect, useState } from 'react'
 
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
+import { failureReason } from '../shared/failureReason.ts'
 import { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
 import type { KeepPage } from './asItIs.ts'
 import { exchangeAt } from './importExport.ts'
@@ -13,10 +15,11 @@ import { useTaxonomy } from './useTaxonomy.ts'
 interface FormState {
   values: StoryFormValues
   taxonomy: TaxonomyNames
+  keepPage: KeepPage
 }
 
 /** The form as it is at any time, and one exchange for all that time: a reading under way goes on. */
-function openFormState(first: FormState, keepPicture: KeepPicture, keepPage: KeepPage) {
+function openFormState(first: FormState, keepPicture: KeepPicture) {
   let now = first
   const about = () => aboutOfValues(now.values, now.taxonomy)
   return {
@@ -29,7 +32,7 @@ function openFormState(first: FormState, keepPicture: KeepPicture, keepPage: Kee
       taxonomy: () => now.taxonomy,
       keepPicture,
       readPicture,
-      keepPage,
+      keepPage: (html) => now.keepPage(html),
     }),
   }
 }
@@ -43,11 +46,15 @@ export function useStoryExchange(
   const tags = known ?? []
   const keepPicture = useKeepPicture()
   const [keep] = useKeepStoryPageMutation()
-  const keepPage: KeepPage = async (html) => (await keep(html)).data ?? null
+  const site = useSiteMessages()
+  const keepPage: KeepPage = async (html) => {
+    const { data, error } = await keep(html)
+    return data ?? { fault: fieldMessages(error, site)['html'] ?? failureReason(error, site) }
+  }
   const [form] = useState(() =>
-    openFormState({ values, taxonomy: { categories, tags } }, keepPicture, keepPage),
+    openFormState({ values, taxonomy: { categories, tags }, keepPage }, keepPicture),
   )
-  useEffect(() => form.keep({ values, taxonomy: { categories, tags } }))
+  useEffect(() => form.keep({ values, taxonomy: { categories, tags }, keepPage }))
 
   const onBring = useCallback(
     async (story: ImportedStory) => {

@@ -21,8 +21,8 @@ export interface PlayablePage {
   format: string
   /** Why its scenes can't be imported. Absent if they can. */
   refused?: string
-  /** Stores the page. Returns the structure of the story that it plays, or null on failure. */
-  save: () => Promise<StoryStructure | null>
+  /** Stores the page. Returns the structure of the story that it plays, or why it was not stored. */
+  save: () => Promise<StoryStructure | { fault: string }>
 }
 
 /** A story that was read, with the page that can play it as it is. */

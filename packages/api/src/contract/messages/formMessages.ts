@@ -50,7 +50,8 @@ export const FORM_MESSAGES = {
   picturesFull:
     'There is no room left for this picture. “Your pictures” shows how much there is: delete some there',
   pictureOfAnother: 'This picture is not one of yours. Upload it first',
-  pageLarge: 'The page is larger than 8 MB',
+  pageLarge:
+    'The page is larger than 8 MB. Publish it without pictures and sounds, or import its scenes',
   pageUnplayable:
     'It is no published page of Twine with its engine. Publish the story to a file first',
   pagesFull: 'The room for your pages is full. Delete stories that are played by one',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../../navigation/paths.ts'
-import { startReasonOf } from '../../shared/startReasonOf.ts'
+import { failureReason } from '../../shared/failureReason.ts'
 import { useGoBack } from './useGoBack.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
@@ -36,7 +36,7 @@ export function usePlayNavigation(
     const { data, error } = await create({ story_id: session?.story_id ?? '', ...how })
     if (data) void navigate(paths.play(data.id))
     else if (errorBodyOf(error)?.code === 'premium_required') onPremiumRequired()
-    else setFailure(startReasonOf(error, messages))
+    else setFailure(failureReason(error, messages))
   }
 
   const leaveFor = (path: string) => {

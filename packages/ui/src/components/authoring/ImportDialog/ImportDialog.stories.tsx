@@ -203,7 +203,7 @@ export const Choosing: Story = {
 }
 
 const PLAYED = { ...makeStructure(), page: { hash: 'c'.repeat(64), format: 'Harlowe 3.3.9' } }
-const savePage = fn(async (): Promise<typeof PLAYED | null> => PLAYED)
+const savePage = fn(async (): Promise<typeof PLAYED | { fault: string }> => PLAYED)
 const page = { format: 'Harlowe 3.3.9', save: savePage }
 
 /** A page with macros: its own page is recommended, scenes are a detail. */
@@ -234,9 +234,11 @@ export const PageAlone: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByText(/^It can only be played as it is. The story is too large/u)
     await expect(screen.queryByRole('button', { name: 'Import as scenes' })).toBeNull()
-    savePage.mockResolvedValueOnce(null)
+    savePage.mockResolvedValueOnce({ fault: 'The page is larger than 8 MB' })
     await userEvent.click(screen.getByRole('button', { name: 'Play it as it is' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The page was not saved')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The page was not saved, and nothing was changed. The page is larger than 8 MB',
+    )
     await expect(args.onReplace).not.toHaveBeenCalled()
   },
 }

@@ -37,7 +37,7 @@ export function ImportPreview({ story, name, onClose, ...taking }: ImportPreview
   const styles = importDialogStyles(useTheme())
   const recommended = recommend(story)
   const [isBrought, setBrought] = useState(true)
-  const [state, setState] = useState<'busy' | 'failed' | null>(null)
+  const [state, setState] = useState<'busy' | { fault: string } | null>(null)
   const way = recommended?.way ?? 'scenes'
   const other: ImportWay | null =
     story.page && story.page.refused === undefined ? (way === 'page' ? 'scenes' : 'page') : null
@@ -46,10 +46,10 @@ export function ImportPreview({ story, name, onClose, ...taking }: ImportPreview
   const handleImport = async (chosen: ImportWay) => {
     const { about: _about, ...bare } = story
     const title = story.title.replace(TURNING, '').trim()
-    if (chosen === 'page') {
+    if (chosen === 'page' && story.page) {
       setState('busy')
-      const structure = await story.page?.save()
-      if (!structure) return setState('failed')
+      const structure = await story.page.save()
+      if ('fault' in structure) return setState(structure)
       onBring?.({ ...bare, title })
       onNotes?.({ ...bare, notes: [] })
       return onReplace(structuredClone(structure) as DraftStructure, title || name)
@@ -80,9 +80,9 @@ export function ImportPreview({ story, name, onClose, ...taking }: ImportPreview
     >
       <div css={styles.parts}>
         <Outcome recommended={recommended} story={story} way={way} />
-        {state === 'failed' && (
+        {state !== null && state !== 'busy' && (
           <Alert role="alert" tone="danger">
-            {messages.page.failed}
+            {fill(messages.page.failed, { why: state.fault })}
           </Alert>
         )}
         {hasMore && (

@@ -4,7 +4,7 @@ import type { ReadStory } from '../../../authoring/storyExchange.ts'
 import { recommend } from './importWay.ts'
 
 const passages = { all: 20, reached: 20, ends: 1, hasBack: true, withLoss: 0, hasScripts: false }
-const page = { format: 'Harlowe 3.3.9', save: async () => null }
+const page = { format: 'Harlowe 3.3.9', save: async () => ({ fault: '' }) }
 const story: ReadStory = {
   title: '',
   structure: { start_node: '', nodes: {} },
