@@ -9,10 +9,12 @@ import {
   makeSignedIn,
   makeStoryDraft,
   makeUser,
+  refuse,
 } from '@kathasagar/api/testing'
 import { shapeOf } from '@kathasagar/story/shapes'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
@@ -32,10 +34,12 @@ const unconnected = {
   text: text.map(({ provider_model: _model, ...model }) => model),
 }
 
-function openSite(...first: Parameters<typeof server.use>) {
+function openAt(path: string, ...first: Parameters<typeof server.use>) {
   server.use(...first, answer('me', makeUser()), ...authorHandlers(), ...guestSite())
-  render(<Site locale="en" path={paths.createStory} theme="dark" />)
+  render(<Site locale="en" path={path} theme="dark" />)
 }
+
+const openSite = (...first: Parameters<typeof server.use>) => openAt(paths.createStory, ...first)
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
@@ -55,6 +59,63 @@ test('without a model a shape becomes the scenes of the form', async () => {
   const scenes = Object.values(shapeOf('fork', 'en').nodes)
   expect((await screen.findAllByText(scenes[0]?.title ?? '')).length).toBeGreaterThan(0)
   expect(screen.queryByRole('heading', { name: 'Begin from a shape' })).toBeNull()
+})
+
+const twee = new File(
+  [':: StoryTitle\nThe Salt Road\n\n:: Start\nA road of salt.\n[[Walk|End]]\n\n:: End\nThe sea.\n'],
+  'salt.twee',
+)
+
+test.each([
+  ['button', paths.createStory],
+  ['link', paths.myStories],
+] as const)('the %s on %s imports a story and leads to its scenes', async (role, path) => {
+  openAt(path, answer('listModels', unconnected))
+  await userEvent.click(await screen.findByRole(role, { name: 'Import a story' }))
+
+  const dialog = await screen.findByRole('dialog', { name: 'Import a story' })
+  await userEvent.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, twee)
+  await press('Import')
+
+  expect(await screen.findByRole('tab', { name: /Story Structure/, selected: true })).toBeDefined()
+  await press('Undo')
+  await userEvent.click(screen.getByRole('tab', { name: /Basic Info/ }))
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  expect(title.value).toBe('The Salt Road')
+})
+
+const published = new File(
+  [
+    `<title>A gate</title><tw-storydata name="A gate" format="Harlowe" format-version="3.3.9">
+</tw-storydata><script>${'/* engine */'.repeat(30)}</script>`,
+  ],
+  'gate.html',
+)
+const full = { loc: ['body', 'html'], msg: '', type: 'pagesFull' }
+
+test.each([
+  [
+    'The room for your pages is full. Delete stories that are played by one',
+    refuse('keepStoryPage', 'invalid_fields', { detail: [full] }),
+  ],
+  [
+    'Too many requests. Try again in 9 seconds.',
+    refuse('keepStoryPage', 'too_many_requests', { retry_after: 9 }),
+  ],
+  [
+    'Please check your connection and try again.',
+    http.post('*/story-pages', () => HttpResponse.error()),
+  ],
+])('a page that is not stored says why: %s', async (why, handler) => {
+  openSite(handler, answer('listModels', unconnected))
+  await press('Import a story')
+  const dialog = await screen.findByRole('dialog', { name: 'Import a story' })
+  await userEvent.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, published)
+
+  await press('Play it as it is')
+
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(`The page was not saved, and nothing was changed. ${why}`)
 })
 
 test('an idea is drafted scene by scene; what is kept fills the form', async () => {

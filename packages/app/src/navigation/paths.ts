@@ -31,6 +31,8 @@ export const paths = {
   saved: '/saved',
   notices: '/notices',
   createStory: '/create-story',
+  /** Where a new story is imported. */
+  importStory: '/create-story?import=1',
   myStories: '/my-stories',
   mySeries: '/my-series',
   /** Where a series gets its parts. */

@@ -30,6 +30,7 @@ export function MyStoriesRoute() {
       createHref={paths.createStory}
       doneMessage={message ?? (isNews(state) && !mine.refused ? state.done : undefined)}
       editHref={paths.editStory}
+      importHref={paths.importStory}
       onMend={(story, finding) => void navigate(mendPath(story, finding))}
       seriesHref={paths.mySeries}
       testReadersHref={paths.testReaders}

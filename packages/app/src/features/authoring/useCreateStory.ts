@@ -2,7 +2,8 @@ import { useAuthoringMessages } from '@kathasagar/ui/authoring'
 import { useCreateStoryMutation } from '@kathasagar/api'
 import { fill, useUi } from '@kathasagar/ui'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { creationRefusal } from '../../storyEditor/creationRefusal.ts'
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
@@ -13,6 +14,17 @@ import { paths } from '../../navigation/paths.ts'
 import { useBeginning } from '../../storyEditor/beginning/useBeginning.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 import { useTabInAddress } from '../../storyEditor/useTabInAddress.ts'
+
+/** Returns whether the address asked for an import. Then removes the request, so that a reload does not repeat it. */
+function useImportRequest(): boolean {
+  const [search, setSearch] = useSearchParams()
+  const isAsked = search.has('import')
+  const [wasAsked] = useState(isAsked)
+  useEffect(() => {
+    if (isAsked) setSearch({}, { replace: true })
+  }, [isAsked, setSearch])
+  return wasAsked
+}
 
 /** A new story from its first word to the server; what is typed stays on this device meanwhile. */
 export function useCreateStory(place: LocalCopySlot) {
@@ -47,6 +59,7 @@ export function useCreateStory(place: LocalCopySlot) {
   return {
     ...screen,
     beginning,
+    importsFirst: useImportRequest(),
     story: preview(),
     isBusy,
     error: error ? creationRefusal(error, words) : undefined,

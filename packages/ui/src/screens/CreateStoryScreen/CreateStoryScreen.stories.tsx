@@ -3,7 +3,7 @@ import { PUBLISH_FLOORS } from '@kathasagar/story'
 import { SHAPES, shapeOf } from '@kathasagar/story/shapes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 
 import {
   sampleCounts,
@@ -60,6 +60,7 @@ const meta = {
       readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
       floors: PUBLISH_FLOORS,
       onGoToField: fn(),
+      tools: { exchange: { read: fn(), write: fn() } },
     },
     story: samplePreview(sampleForm),
     draft: { keptAt: '14:32', onDiscard: fn() },
@@ -111,6 +112,15 @@ export const Beginning: Story = {
     await expect(args.beginning?.onShape).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('tab', { name: /Details/u }))
     await expect(canvas.queryByRole('heading', { name: 'Begin from a shape' })).toBeNull()
+  },
+}
+
+/** A story from elsewhere can be imported before anything is written. */
+export const Import: Story = {
+  args: { values: blank, draft: { onDiscard: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import a story' }))
+    await expect(await screen.findByRole('dialog', { name: 'Import a story' })).toBeVisible()
   },
 }
 

@@ -1,9 +1,11 @@
 import type { Story } from '@kathasagar/api/contract'
+import { useState } from 'react'
 
 import { createOptions } from '../../authoring/storyOptions.ts'
 import { STORY_TABS } from '../../authoring/storyTabs.ts'
 import { Alert } from '../../components/primitives/Alert/Alert.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ImportDialog } from '../../components/authoring/ImportDialog/ImportDialog.tsx'
 import { LocalCopyNotice } from '../../components/authoring/LocalCopyNotice/LocalCopyNotice.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import {
@@ -16,6 +18,7 @@ import { StoryFormTabs } from '../../components/authoring/StoryFormTabs/StoryFor
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import { StoryPreview } from '../../components/authoring/StoryPreview/StoryPreview.tsx'
 import { fill } from '../../format/fill.ts'
+import { openHistory } from '../../structure/structureHistory.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { createStoryScreenStyles } from './CreateStoryScreen.styles.ts'
@@ -37,6 +40,8 @@ export interface LocalCopyState {
 export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'options'> {
   /** Ways to begin from an idea or a shape; absent once the story has scenes of its own. */
   beginning?: StoryBeginningProps | undefined
+  /** The import dialog is open from the start. */
+  importsFirst?: boolean
   /** What is written so far, as readers would get it. */
   story: Story
   /** What lies on this device of a story that was begun. */
@@ -55,10 +60,12 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
 
 /** A story from its first word to its first draft, on four tabs. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
-  const { beginning, story, draft, isBusy, error, failures, onSubmit, leaving, ...tabs } = props
+  const { beginning, importsFirst = false, story, draft, isBusy, ...rest } = props
+  const { error, failures, onSubmit, leaving, ...tabs } = rest
   const { create } = useAuthoringMessages().authoring
-  const { otherNew } = useAuthoringMessages().structure.tabs
+  const { tabs: tabWords, exchange } = useAuthoringMessages().structure
   const styles = createStoryScreenStyles(useTheme())
+  const [isImporting, setImporting] = useState(importsFirst)
   const hasNews = error !== undefined
 
   return (
@@ -80,7 +87,13 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       preview={tabs.tab === 'structure' ? undefined : <StoryPreview story={story} />}
       title={create.title}
     >
-      <LocalCopyNews {...draft} other={otherNew} />
+      <LocalCopyNews {...draft} other={tabWords.otherNew} />
+      {tabs.tab === 'basic' && tabs.editor.tools?.exchange && (
+        <Button onPress={() => setImporting(true)} size="small" variant="quiet">
+          {exchange.bring}
+        </Button>
+      )}
+      {isImporting && <StoryImport {...tabs} onClose={() => setImporting(false)} />}
       {tabs.tab === 'basic' && beginning && <StoryBeginning {...beginning} />}
       {tabs.tab === 'basic' && (
         <p css={styles.lead}>
@@ -89,6 +102,37 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       )}
       <StoryFormTabs {...tabs} options={createOptions} />
     </StoryFormPage>
+  )
+}
+
+type StoryImportProps = Pick<
+  StoryFormTabsProps,
+  'editor' | 'values' | 'onChange' | 'onTabChange'
+> & {
+  onClose: () => void
+}
+
+/** Imports a story into the form and leads to its scenes. */
+function StoryImport({ editor, values, onChange, onTabChange, onClose }: StoryImportProps) {
+  const { memory, tools } = editor
+  if (!tools?.exchange) return null
+
+  return (
+    <ImportDialog
+      exchange={tools.exchange}
+      onBring={tools.onBring}
+      onClose={onClose}
+      onNotes={tools.onNotes}
+      onReplace={(story_structure) => {
+        // If the editor was not opened yet, undo leads back to the scenes that are replaced.
+        if (!memory?.recall().history) {
+          memory?.keep({ history: openHistory(values.story_structure) })
+        }
+        onChange({ story_structure, structure_text: null })
+        onClose()
+        onTabChange('structure')
+      }}
+    />
   )
 }
 

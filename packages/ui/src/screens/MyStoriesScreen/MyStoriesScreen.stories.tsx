@@ -23,6 +23,7 @@ const meta = {
     stories,
     seriesHref: '#series',
     createHref: '#create',
+    importHref: '#import',
     editHref: (id: string) => `#edit-${id}`,
     viewHref: (id: string) => `#view-${id}`,
     versionsHref: (id: string) => `#versions-${id}`,

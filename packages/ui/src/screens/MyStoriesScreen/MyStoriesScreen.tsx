@@ -22,6 +22,8 @@ export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | '
   onRetry: () => void
   /** Where a new story begins. */
   createHref: string
+  /** Where a story is imported. */
+  importHref: string
   /** Where stories are put into series. */
   seriesHref: string
   /** What was done last, as a sentence. */
@@ -30,8 +32,10 @@ export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | '
 
 /** Everything an author has written, and the way of each story to its readers. */
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
-  const { status, error, onRetry, createHref, seriesHref, doneMessage, onMove, ...lists } = props
-  const { mine } = useAuthoringMessages().authoring
+  const { status, error, onRetry, createHref, importHref, ...rest } = props
+  const { seriesHref, doneMessage, onMove, ...lists } = rest
+  const { authoring, structure } = useAuthoringMessages()
+  const { mine } = authoring
   const styles = myStoriesScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedMove | null>(null)
 
@@ -48,6 +52,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
         </h1>
         <div css={styles.ways}>
           <ButtonLink href={seriesHref}>{mine.series}</ButtonLink>
+          <ButtonLink href={importHref}>{structure.exchange.bring}</ButtonLink>
           <ButtonLink href={createHref} icon="plus" variant="primary">
             {mine.create}
           </ButtonLink>
