@@ -12,7 +12,7 @@ const none = {
   followed: [],
   bookmarks: [],
   stories: [],
-  readable: ['en'],
+  reads: 'en' as const,
   messages: en.site.rows,
   nameOf,
 }
@@ -61,7 +61,7 @@ test('the title of a category’s row leads to all of its stories', () => {
   expect(rows.at(-2)?.href).toBe('/browse?category=river-tales')
 })
 
-test('rows lead with stories that the reader can read, and leave nothing out', () => {
+test('rows lead with stories in the language of the pages, and leave nothing out', () => {
   const stories = ['ta', 'en', 'bn', 'hi', 'en'].map((language, at) =>
     makeStory({ id: makeId(30 + at), language: language as 'en' }),
   )
@@ -70,18 +70,18 @@ test('rows lead with stories that the reader can read, and leave nothing out', (
     featured: stories,
     stories,
     bookmarks: stories,
-    readable: ['en', 'hi'],
+    reads: 'hi',
   })
   const languagesOf = (key: string) =>
     rows.find((row) => row.key === key)?.stories.map(({ language }) => language)
 
-  expect(languagesOf('featured')).toEqual(['en', 'hi', 'en', 'ta', 'bn'])
+  expect(languagesOf('featured')).toEqual(['hi', 'ta', 'en', 'bn', 'en'])
   expect(rows.at(4)?.stories.map(({ language }) => language)).toEqual([
-    'en',
     'hi',
-    'en',
     'ta',
+    'en',
     'bn',
+    'en',
   ])
   expect(languagesOf('bookmarks')).toEqual(['ta', 'en', 'bn', 'hi', 'en'])
 })

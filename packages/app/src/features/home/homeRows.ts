@@ -1,4 +1,5 @@
 import type { Category, StoryCard } from '@kathasagar/api/contract'
+import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import type { HomeRow, Messages } from '@kathasagar/ui'
 
 import { paths } from '../../navigation/paths.ts'
@@ -14,8 +15,8 @@ interface HomeStories {
   moreBookmarks?: HomeRow['more']
   /** All pages loaded so far, newest first. */
   stories: readonly StoryCard[]
-  /** Languages that the reader can read. */
-  readable: readonly string[]
+  /** Language of the pages, whose stories come first. */
+  reads: StoryLanguage
   /** Names of the first rows. */
   messages: Messages['site']['rows']
   /** Names a category in the language of the pages. */
@@ -23,20 +24,16 @@ interface HomeStories {
 }
 
 /** Moves stories that the reader can read before the others; both keep their order. */
-const readableFirst = (stories: readonly StoryCard[], readable: readonly string[]) => [
-  ...stories.filter(({ language }) => readable.includes(language)),
-  ...stories.filter(({ language }) => !readable.includes(language)),
+const readableFirst = (stories: readonly StoryCard[], reads: StoryLanguage) => [
+  ...stories.filter(({ language }) => language === reads),
+  ...stories.filter(({ language }) => language !== reads),
 ]
 
 /** A row for each category, in the order of the catalogue, and what has none. */
-function byCategory({
-  stories,
-  readable,
-  nameOf,
-}: Pick<HomeStories, 'stories' | 'readable' | 'nameOf'>) {
+function byCategory({ stories, reads, nameOf }: Pick<HomeStories, 'stories' | 'reads' | 'nameOf'>) {
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   const others: StoryCard[] = []
-  for (const story of readableFirst(stories, readable)) {
+  for (const story of readableFirst(stories, reads)) {
     if (!story.category) {
       others.push(story)
       continue
@@ -63,9 +60,9 @@ function byCategory({
  * without one. All but followed stories and bookmarks lead with stories that the reader can read.
  */
 export function homeRows(shown: HomeStories): HomeRow[] {
-  const { followed, bookmarks, moreBookmarks, readable, messages: rows } = shown
-  const featured = readableFirst(shown.featured, readable)
-  const trending = readableFirst(shown.trending, readable)
+  const { followed, bookmarks, moreBookmarks, reads, messages: rows } = shown
+  const featured = readableFirst(shown.featured, reads)
+  const trending = readableFirst(shown.trending, reads)
   const { inOrder, others } = byCategory(shown)
 
   return [

@@ -12,7 +12,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { interfaceLocaleOf, useServerMessages, useUi, type HomeScreenProps } from '@kathasagar/ui'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 
 import { homeRows } from './homeRows.ts'
 import { useLoadMore } from '../../shared/useLoadMore.ts'
@@ -91,25 +91,6 @@ function useTale(reads: StoryLanguage) {
   return { tale: data?.[0], isTaleAwaited: isLoading }
 }
 
-/** Calls back when the languages change that the browser accepts. */
-function onLanguages(change: () => void) {
-  addEventListener('languagechange', change)
-  return () => removeEventListener('languagechange', change)
-}
-
-/** Returns the languages of the pages and of the browser. The server knows only the first. */
-function useReadable(reads: StoryLanguage): readonly string[] {
-  const accepted = useSyncExternalStore(
-    onLanguages,
-    () => navigator.languages.join(),
-    () => '',
-  )
-  return useMemo(
-    () => [reads, ...accepted.split(',').map((tag) => tag.replace(/-.*/, ''))],
-    [reads, accepted],
-  )
-}
-
 /** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
   const { rows: messages } = useSiteMessages()
@@ -120,7 +101,6 @@ export function useHomeStories() {
   const featured = useFeatured(reads)
   const own = useOwnRows(useAppSelector(({ auth }) => auth.isSignedIn))
   const trending = useListTrendingQuery(LIMITS.trendingStories)
-  const readable = useReadable(reads)
 
   const rows = useMemo(
     () =>
@@ -129,11 +109,11 @@ export function useHomeStories() {
         trending: trending.data ?? [],
         ...own,
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
-        readable,
+        reads,
         messages,
         nameOf,
       }),
-    [featured.data, trending.data, own, list.data, readable, messages, nameOf],
+    [featured.data, trending.data, own, list.data, reads, messages, nameOf],
   )
 
   return {
