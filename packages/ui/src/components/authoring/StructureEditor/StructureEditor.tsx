@@ -88,7 +88,7 @@ export function StructureEditor(props: StructureEditorProps) {
 
   return (
     <AuthoredStoryContext value={authored}>
-      <div css={styles.place} onKeyDown={keepForm} ref={place} role="presentation">
+      <div css={styles.place} data-findings="" onKeyDown={keepForm} ref={place} role="presentation">
         <EditorTabs {...props} acts={acts} onDialog={setDialog} ways={ways} />
         <LastChange change={acts.change} onClose={acts.onForget} onUndo={acts.onUndo} />
         <EditorDialogs

@@ -2,6 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const formOf = (id: string) => document.getElementById(id)?.closest('form')
 
+/** Fields that stop a form. In a structure editor a marked field is a finding: a draft can be saved with it. */
+const MARKED = '[aria-invalid="true"]:not([data-findings] *)'
+
 /** Returns true while a field in the form around the submit button with this id is marked as invalid. */
 export function useMarkedFields(id: string, isSubmit: boolean): boolean {
   const subscribe = useCallback(
@@ -16,7 +19,7 @@ export function useMarkedFields(id: string, isSubmit: boolean): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => isSubmit && Boolean(formOf(id)?.querySelector('[aria-invalid="true"]')),
+    () => isSubmit && Boolean(formOf(id)?.querySelector(MARKED)),
     () => false,
   )
 }
