@@ -34,9 +34,14 @@ const toKeep = (session: GameSession): GameSession => ({
 const keptOf = (userId: string, sessionId: string) =>
   fieldOf(deviceStorage.readJson(prefixOf(userId) + sessionId), 'session')
 
-/** The session as this account read it last on this device; null where it did not. */
-export const readKeptSession = (userId: string, sessionId: string): Promise<GameSession | null> =>
-  readSession(keptOf(userId, sessionId))
+/** Returns the session as this account last read it on this device, or null if it is not there or unreadable. */
+export async function readKeptSession(
+  userId: string,
+  sessionId: string,
+): Promise<GameSession | null> {
+  const kept = keptOf(userId, sessionId)
+  return fieldOf(kept, 'id') === sessionId ? readSession(kept) : null
+}
 
 /** What this account can read without a network, the latest first. */
 export const listKeptSessions = (userId: string): KeptSession[] =>

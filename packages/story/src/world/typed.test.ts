@@ -234,7 +234,7 @@ test('a way that only a blank word would close is no dead end', () => {
   expect(codes).not.toContain('dead_end_in_state')
 })
 
-test('words that are set or begun with are read for harm as those that are told', () => {
+test('the rating is checked against words that are set or begun with as against those that are told', () => {
   const harmful = 'She strips the prisoner naked and tortures him.'
   const begun = { ...door, state: { ...door.state, name: { typed: 120, start: harmful } } }
   const [knock] = door.nodes['door']!.choices
@@ -249,7 +249,7 @@ test('words that are set or begun with are read for harm as those that are told'
 
   for (const structure of [begun, set]) {
     const codes = reviewStory(told(structure)).map(({ code }) => code)
-    expect(codes).toContain('harmful_words')
+    expect(codes).toContain('rating_words')
   }
 })
 
