@@ -1,4 +1,4 @@
-import { fillWait } from '../contract/describeWait.ts'
+import { describeWait } from '../contract/describeWait.ts'
 import type { FailureBody, FieldFault } from '../contract/errorBody.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
@@ -58,11 +58,9 @@ const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[typ
 const sentence = (fault: FieldFault, words: ErrorWords) =>
   fault.loc.length > 0 ? `${fault.loc.join('.')}: ${said(fault, words)}` : said(fault, words)
 
-/** Puts the waiting time into a sentence in the language of the page. */
+/** Puts the waiting time into a sentence that has a place for it, in the language of the page. */
 const withWait = (sentence: string, seconds = 1) =>
-  sentence.includes('{wait}')
-    ? fillWait(sentence, seconds, document.documentElement.lang || 'en')
-    : sentence
+  sentence.replace('{wait}', () => describeWait(seconds, document.documentElement.lang || 'en'))
 
 /** Returns the sentence for a failed call: by its code in the given words, else the server's own, else `fallback`. */
 export function messageFor(error: unknown, fallback: string, words: ErrorWords = {}): string {

@@ -1,10 +1,6 @@
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
-/** Puts a waiting time into a sentence that has `{wait}` in it. */
-export const fillWait = (sentence: string, seconds: number, locale: string) =>
-  sentence.replace('{wait}', () => describeWait(seconds, locale))
-
 /** Returns a waiting time in words of a language: "18 seconds". Long times are in minutes or hours. */
 export function describeWait(seconds: number, locale: string): string {
   const [unit, size] =

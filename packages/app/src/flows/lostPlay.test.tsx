@@ -1,10 +1,19 @@
 import { saveGuestTokens, saveTokens } from '@kathasagar/api'
-import { answer, guestSite, makeId, makeSignedIn, makeUser, refuse } from '@kathasagar/api/testing'
+import {
+  answer,
+  guestSite,
+  makeId,
+  makeSession,
+  makeSignedIn,
+  makeUser,
+  refuse,
+} from '@kathasagar/api/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
+import { press } from './test/openSite.tsx'
 import { Site } from './Site.tsx'
 
 const server = withMockedServer()
@@ -31,4 +40,20 @@ test('a guest at such an address reads in Hindi where to go, and of no list of p
 
   expect(await link('कहानियाँ देखें')).toBe(paths.browse())
   expect(screen.queryByRole('link', { name: 'मेरे खेल' })).toBeNull()
+})
+
+test('a turn that is refused for too many requests says how long to wait', async () => {
+  saveTokens(makeSignedIn().tokens)
+  const session = makeSession()
+  server.use(
+    answer('getSession', session),
+    refuse('takeAction', 'too_many_requests', { retry_after: 18 }),
+    answer('me', makeUser()),
+    ...guestSite(),
+  )
+  render(<Site locale="hi" path={paths.play(session.id)} theme="dark" />)
+
+  await press(/^आगे बढ़ें/)
+
+  expect(await screen.findByText(/18 सेकंड बाद फिर कोशिश करें/)).toBeDefined()
 })

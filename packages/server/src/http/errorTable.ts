@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-import { ERRORS, fillWait, type ErrorBody, type ErrorCode } from '@kathasagar/api/contract'
+import { describeWait, ERRORS, type ErrorBody, type ErrorCode } from '@kathasagar/api/contract'
 import type { FastifyReply } from 'fastify'
 
 import type { Refusal } from '../services/refusal.ts'
@@ -56,7 +56,7 @@ export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCod
 /** Returns the body of a failure. Its sentence is the contract's unless the refusal has its own. */
 export function errorBody({ detail, ...refusal }: Refusal, requestId: string): ErrorBody {
   const { code, retry_after = COME_AGAIN_S } = refusal
-  const sentence = fillWait(ERRORS[code].detail, retry_after, 'en')
+  const sentence = ERRORS[code].detail.replace('{wait}', describeWait(retry_after, 'en'))
   return { ...refusal, detail: detail ?? sentence, request_id: requestId }
 }
 

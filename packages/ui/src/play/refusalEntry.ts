@@ -1,8 +1,7 @@
-import { fillWait } from '@kathasagar/api/contract'
 import type { Declined, FailureBody, Hint } from '@kathasagar/api/contract'
 
 import { englishFormat, type Format } from '../format/createFormat.ts'
-import type { Messages, PlayMessages } from '../messages/en.ts'
+import type { PlayMessages } from '../messages/en.ts'
 import { playMessages } from '../messages/playMessages.ts'
 import { fill } from '../format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
@@ -16,18 +15,16 @@ export interface RefusalOptions {
   messages?: PlayMessages['play']
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
-  /** Language of a waiting time; English without it. */
-  locale?: string
-  /** What is said of a failure, by its code, in the interface's language; its own sentence without. */
-  errors?: Messages['site']['errors']
+  /** What is said of any other failure. */
+  otherwise: string
 }
 
 /** The log's word on a refused or failed action; `body` is null when the call never arrived. */
 export function refusalEntryOf(
   body: FailureBody | null,
-  { id, displayNameOf, messages = playMessages.play, errors = {}, ...rest }: RefusalOptions,
+  { id, displayNameOf, messages = playMessages.play, ...rest }: RefusalOptions,
 ): LogEntryModel {
-  const { counted = englishFormat().counted, locale = 'en' } = rest
+  const { counted = englishFormat().counted } = rest
   const entry = { id, type: 'error' as const, isHistorical: false, isNew: true }
   if (body?.code === 'not_enough_credits') {
     const { available_credits: available = 0, required_credits: required = 0 } = body
@@ -39,10 +36,7 @@ export function refusalEntryOf(
     const { current_xp: current = 0, required_xp: required = 0 } = body
     return { ...entry, content: fill(messages.notEnoughXp, { current, required }) }
   }
-  const { detail = '', retry_after = 1 } = body ?? {}
-  const told = Array.isArray(detail) ? detail.map(({ msg }) => msg).join('. ') : detail
-  const content = (body?.code && errors[body.code]) ?? (told || messages.actionFailed)
-  return { ...entry, content: fillWait(content, retry_after, locale) }
+  return { ...entry, content: rest.otherwise }
 }
 
 type NoticeOptions = Pick<RefusalOptions, 'id' | 'messages'>

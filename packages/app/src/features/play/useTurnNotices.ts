@@ -1,4 +1,4 @@
-import { api, errorBodyOf, statusOf } from '@kathasagar/api'
+import { api, errorBodyOf, messageFor, statusOf } from '@kathasagar/api'
 import type { ActionAnswer, FailureBody, GameSession } from '@kathasagar/api/contract'
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import {
@@ -11,7 +11,6 @@ import {
   useFormat,
   usePlayMessages,
   useServerMessages,
-  useUi,
   warningEntryOf,
   type LogEntryModel,
   type PlayMessages,
@@ -64,12 +63,18 @@ function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Langua
 
 function useRefusalEntry(displayNameOf: (modelKey: string) => string) {
   const { play: messages, site } = usePlayMessages()
-  const { errors } = site
   const { counted } = useFormat()
-  const { locale } = useUi()
 
-  return (body: FailureBody | null) =>
-    refusalEntryOf(body, { id: newId('refusal'), displayNameOf, messages, counted, locale, errors })
+  return (body: FailureBody | null) => {
+    const otherwise = messageFor({ data: body }, messages.actionFailed, site)
+    return refusalEntryOf(body, {
+      id: newId('refusal'),
+      displayNameOf,
+      messages,
+      counted,
+      otherwise,
+    })
+  }
 }
 
 function useReload(session: GameSession | undefined) {
