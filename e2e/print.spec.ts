@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { Player } from './player.ts'
 import { visit } from './visit.ts'
 
 /** Words that could not be read on white paper, each with its contrast; and what has a ground. */
@@ -44,3 +45,28 @@ for (const theme of ['dark', 'light', 'contrast']) {
     await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0)
   })
 }
+
+test('a play is printed whole, dark on white, without controls', async ({ page }) => {
+  const title = 'A Dot for Nothing'
+  const player = new Player(page, title)
+  await player.beginAsNew(title)
+  await player.answered()
+  for (let turn = 0; turn < 3; turn += 1) {
+    await player.verb('Continue').click()
+    await player.answered()
+  }
+
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await onPaper(page)).toMatchObject({ faint: [], grounds: [] })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  const cutBy = await player.log.evaluate((log) => {
+    const { height } = log.getBoundingClientRect()
+    return [...document.querySelectorAll('*')]
+      .filter((it) => it.contains(log) && it.getBoundingClientRect().height < Math.floor(height))
+      .map(({ tagName }) => tagName)
+  })
+  expect(cutBy).toEqual([])
+})

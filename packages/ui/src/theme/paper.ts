@@ -39,6 +39,8 @@ export const paperElementCss: CSSObject = {
       // A colour on its way to another would be printed as it is at the start.
       transition: 'none !important',
     },
+    // A full screen that lies over the page keeps the page from scrolling.
+    html: { overflow: 'visible !important' },
     'nav, [data-print="hidden"]': { display: 'none !important' },
   },
 }

@@ -49,7 +49,14 @@ function Beside({ memory, id, ...props }: MemoryPanelProps) {
   }, [latest])
 
   return (
-    <aside aria-label={messages.title} css={styles.beside} id={id} ref={panel} tabIndex={-1}>
+    <aside
+      aria-label={messages.title}
+      css={styles.beside}
+      data-print="hidden"
+      id={id}
+      ref={panel}
+      tabIndex={-1}
+    >
       <MemoryContent {...props} memory={memory} onClose={close} />
     </aside>
   )

@@ -42,6 +42,7 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
       background: `linear-gradient(${color.canvas}, ${color.scrimClear})`,
       pointerEvents: 'none' as const,
     },
+    '@media print': { display: 'block', border: 0 },
   },
   corner: {
     position: 'absolute' as const,
@@ -76,6 +77,7 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     // A phone's bars leave more room than the specification reckons with.
     [media.from.m]: { maxBlockSize: LOG_MAX, paddingInline: space.xxlPlus },
     [media.lowAndWide]: { marginBlockStart: 0, paddingInline: space.xl },
+    '@media print': { container: 'none', maxBlockSize: 'none', padding: 0, overflow: 'visible' },
   },
   content: {
     position: 'relative' as const,
@@ -87,6 +89,7 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     paddingBlock: `${space.xl} ${space.l}`,
     [media.from.m]: { gap: space.lPlus, paddingBlockEnd: space.lPlus },
     [media.low]: { gap: space.s, paddingBlockStart: space.l },
+    '@media print': { display: 'block', '& button': { display: 'none' } },
   },
   log: spaced({ color, space, reading, media, radius, ...theme }),
   // Wider than its text, so that marks in the margin are not clipped with the block.
@@ -99,6 +102,7 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
   closedBlock: {
     contentVisibility: 'auto' as const,
     containIntrinsicSize: `auto ${theme.estimate.block}`,
+    '@media print': { contentVisibility: 'visible' as const },
   },
   choices: {
     position: 'relative' as const,

@@ -89,7 +89,7 @@ export function PlayLog(props: PlayLogProps) {
         <div css={styles.content} ref={contentRef}>
           {props.before}
           <LogLines {...props} {...{ reading, typing }} entries={shown} onTyped={finish} />
-          <div css={styles.running}>
+          <div css={styles.running} data-print="hidden">
             <ThinkingIndicator isBusy={isBusy} isReconnecting={isReconnecting} />
             {isBusy && props.onStop && (
               <Button icon="stop" onPress={props.onStop} size="small" variant="quiet">
@@ -97,17 +97,19 @@ export function PlayLog(props: PlayLogProps) {
               </Button>
             )}
           </div>
-          <div css={[styles.after, isTelling && styles.untold]}>{props.children}</div>
+          <div css={[styles.after, isTelling && styles.untold]} data-print="hidden">
+            {props.children}
+          </div>
         </div>
       </section>
       {(props.choices || isTelling) && (
-        <div css={styles.choices}>
+        <div css={styles.choices} data-print="hidden">
           <div css={[styles.after, isTelling && styles.untold]}>{props.choices}</div>
           {isTelling && !isBusy && <SkipTyping onPress={finishAll} />}
         </div>
       )}
       {(isReading || !isAtEnd) && (
-        <div css={styles.reins}>
+        <div css={styles.reins} data-print="hidden">
           {isReading && readAloud.status === 'speaking' && (
             <Button icon="pause" onPress={readAloud.pause} size="small">
               {messages.pauseReading}

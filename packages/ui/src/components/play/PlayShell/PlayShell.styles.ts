@@ -19,6 +19,13 @@ export const playShellStyles = ({ color, layer, doubleLine, media, screen, colum
     // A second tap is a second press, never a zoom.
     touchAction: 'manipulation',
     background: color.canvas,
+    // On paper the page is as long as the story.
+    '@media print': {
+      display: 'block',
+      blockSize: 'auto',
+      container: 'none',
+      overflow: 'visible',
+    },
   },
   // What stands at the dock keeps below the story, and so makes room beside it as well.
   withAside: { [media.from.xl]: { '--ui-beside': column.xxl } },
@@ -41,8 +48,15 @@ export const playShellStyles = ({ color, layer, doubleLine, media, screen, colum
     display: 'flex',
     minBlockSize: 0,
     [media.tall]: { minBlockSize: LOG_MIN },
+    '@media print': { display: 'block' },
   },
-  story: { display: 'flex', flex: 1, minInlineSize: 0, minBlockSize: 0 },
+  story: {
+    display: 'flex',
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+    '@media print': { display: 'block' },
+  },
   dock: {
     position: 'relative' as const,
     zIndex: layer.sticky,

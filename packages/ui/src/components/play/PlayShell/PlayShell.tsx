@@ -28,7 +28,7 @@ export function PlayShell({ coverUrl = null, top, children, aside, dock }: PlayS
 
   return (
     <main css={[styles.shell, aside ? styles.withAside : null]} ref={shell}>
-      <div aria-hidden="true" css={styles.ground}>
+      <div aria-hidden="true" css={styles.ground} data-print="hidden">
         {coverUrl !== null && (
           <img
             alt=""
@@ -43,7 +43,11 @@ export function PlayShell({ coverUrl = null, top, children, aside, dock }: PlayS
         <div css={styles.story}>{children}</div>
         {aside}
       </div>
-      {dock && <div css={styles.dock}>{dock}</div>}
+      {dock && (
+        <div css={styles.dock} data-print="hidden">
+          {dock}
+        </div>
+      )}
     </main>
   )
 }

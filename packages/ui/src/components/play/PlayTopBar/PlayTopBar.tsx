@@ -26,7 +26,7 @@ export function PlayTopBar({ title, lang, onBack, help, children }: PlayTopBarPr
 
   return (
     <header css={styles.bar}>
-      <div css={styles.start}>
+      <div css={styles.start} data-print="hidden">
         <Button icon="arrowLeft" onPress={onBack} variant="quiet">
           {play.back}
         </Button>
@@ -38,7 +38,9 @@ export function PlayTopBar({ title, lang, onBack, help, children }: PlayTopBarPr
           <span css={styles.short}>{shortTitle(title, play.untitled)}</span>
         </h1>
       )}
-      <div css={styles.end}>{children}</div>
+      <div css={styles.end} data-print="hidden">
+        {children}
+      </div>
     </header>
   )
 }
