@@ -4,6 +4,7 @@ import { visuallyHiddenStyles } from '../../components/primitives/VisuallyHidden
 
 export const createStoryScreenStyles = ({ color, space, size, media }: Theme) => ({
   lead: { color: color.textMuted, fontSize: size.note },
+  bring: { marginBlockEnd: space.m },
   previous: { marginInlineEnd: 'auto' },
   // On a phone the arrow leaves room for the longest name of a next tab.
   previousWords: { [media.below.m]: visuallyHiddenStyles.hidden },

@@ -89,7 +89,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
     >
       <LocalCopyNews {...draft} other={tabWords.otherNew} />
       {tabs.tab === 'basic' && tabs.editor.tools?.exchange && (
-        <Button onPress={() => setImporting(true)} size="small" variant="quiet">
+        <Button css={styles.bring} onPress={() => setImporting(true)} size="small">
           {exchange.bring}
         </Button>
       )}
