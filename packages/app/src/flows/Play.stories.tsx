@@ -264,9 +264,9 @@ export const TasksFinished: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const [choice] = await canvas.findAllByRole('button', { name: /^Pull the rope in/ })
     await userEvent.click(choice as HTMLElement)
-    const line = canvas.getByRole('status', { name: 'Notices' })
 
     await canvas.findByRole('button', { name: 'See the ending' })
+    const line = await canvas.findByRole('status', { name: 'Notices' })
     await step('one at a time, and nothing lies over the story', async () => {
       await waitFor(() => expect(line).toHaveTextContent(/^2 tasks finished · /))
       await expect(line.textContent.match(/tasks finished/g)).toHaveLength(1)

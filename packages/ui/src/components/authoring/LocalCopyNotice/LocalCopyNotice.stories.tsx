@@ -19,7 +19,9 @@ export const Restored: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard local copy' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Discard the copy on this device?',
+    })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(args.onDiscard).not.toHaveBeenCalled()
 

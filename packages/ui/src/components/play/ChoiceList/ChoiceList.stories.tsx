@@ -137,7 +137,7 @@ export const LanguageOfThePage: Story = {
 
     await expect(urdu.fontFamily).toMatch(/^"?Noto Nastaliq/)
     await expect(english.fontFamily).not.toMatch(/^"?Noto Nastaliq/)
-    await expect(parseFloat(english.lineHeight) / parseFloat(english.fontSize)).toBeCloseTo(1.4, 1)
+    await expect(parseFloat(english.lineHeight) / parseFloat(english.fontSize)).toBeCloseTo(1.3, 1)
   },
 }
 

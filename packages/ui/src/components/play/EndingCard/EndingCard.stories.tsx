@@ -75,7 +75,7 @@ export const Reached: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('One of 7 endings')).toBeVisible())
     await expect(canvas.getByText('scenes of 24')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Begin again' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Begin again' })).not.toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await expect(args.onRatingChange).toHaveBeenCalledWith(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the last fork' }))
