@@ -73,7 +73,7 @@ function fill(schema: Schema, value: unknown): unknown {
     case 'string':
     case 'enum':
       // A value that we do not know is shown as it is.
-      return value === undefined ? '' : String(value)
+      return typeof value === 'object' ? '' : String((value as string | number | undefined) ?? '')
     case 'number':
       return typeof value === 'number' ? value : Number.parseFloat(String(value)) || 0
     case 'boolean':

@@ -127,7 +127,8 @@ export class Lexicon {
     // As if every story had some texts more, a fifth of which have the words that most texts have.
     const common = soundedWords(COMMON)
     for (let i = 0; i < BACKGROUND; i += 1) this.#learn(i % COMMON_IN === 0 ? common : [])
-    for (const step of this.learn(texts)) void step
+    // Runs all steps at once.
+    Array.from(this.learn(texts))
   }
 
   /** Learns the texts of a story, each in a step of its own. */

@@ -4,8 +4,7 @@ const STRETCH_MS = 8
 /** Takes the steps of long work, and yields to the event loop between stretches of a few ms. */
 export async function inSteps(steps: Iterable<undefined>): Promise<void> {
   let began = performance.now()
-  for (const step of steps) {
-    void step
+  for (const _step of steps) {
     if (performance.now() - began < STRETCH_MS) continue
     await servingOthers()
     began = performance.now()

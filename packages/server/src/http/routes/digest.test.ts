@@ -188,7 +188,7 @@ test('the letter tells of answers and followers, however much came out since of 
 test('the letter tells three new stories, those in the reader’s language first, in it', async () => {
   const player = await subscriber({ language: 'hi' })
   // No story that is to be paid for is ever the tale of the day.
-  const old = await publish()
+  const old = await publish({ language: 'hi' })
   await product.db.updateTable('digests').set({ since: product.clock.now() }).execute()
   product.clock.advance(1000)
   const hindi = await publish({ language: 'hi', is_premium: true })

@@ -60,6 +60,7 @@ test('a report names its story and scene as they were called when it was made', 
   const atFirst = await openReport(id)
   await goIn()
   await desk.edit(id, { title: 'A Gate of Another Name' })
+  await desk.publish(id)
   const before = await openReport(id)
 
   await report()

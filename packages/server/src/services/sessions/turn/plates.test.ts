@@ -150,13 +150,18 @@ describe('a drawing of the built-in painter', () => {
   afterEach(() => expectSoundLedger(app.db))
   afterAll(() => app.close())
 
-  test('costs the same in every manner', async () => {
+  test('costs what its painter is listed with', async () => {
+    const credits = { vishvakarma: 5, chitrakar: 5, ajanta: 8, ravivarma: 12 }
     for (const manner of IMAGE_MODEL_KEYS) {
       const begun = await beginPlay(app)
 
       const shown = await acted(app, begun, show(manner))
 
-      expect(shown).toMatchObject({ credits_consumed: 5, model_used: manner, has_picture: true })
+      expect(shown).toMatchObject({
+        credits_consumed: credits[manner],
+        model_used: manner,
+        has_picture: true,
+      })
     }
   })
 
@@ -185,12 +190,12 @@ describe('a drawing of the built-in painter', () => {
     expect((await lookAt(app, begun)).has_picture).toBe(true)
     const afterReturn = await acted(app, begun, show('ajanta'))
 
-    expect(first.credits_consumed).toBe(5)
+    expect(first.credits_consumed).toBe(8)
     for (const shown of [again, afterUndo, afterReturn]) {
-      expect(shown).toMatchObject({ ...kept, credits_consumed: 0, credits: 15, model_used: null })
+      expect(shown).toMatchObject({ ...kept, credits_consumed: 0, credits: 12, model_used: null })
     }
     expect(again.current_xp).toBe(first.current_xp)
-    expect((await entriesOf(app, begun)).map(({ amount }) => amount)).toEqual([-5, 20])
+    expect((await entriesOf(app, begun)).map(({ amount }) => amount)).toEqual([-8, 20])
   })
 
   test('is drawn for nothing in another manner once its scene is paid for', async () => {
@@ -199,7 +204,7 @@ describe('a drawing of the built-in painter', () => {
 
     const other = await acted(app, begun, show('ravivarma'))
 
-    expect(other).toMatchObject({ credits_consumed: 0, credits: 15, model_used: 'ravivarma' })
+    expect(other).toMatchObject({ credits_consumed: 0, credits: 12, model_used: 'ravivarma' })
     expect(other.image_url).not.toBe(first.image_url)
     expect(await acted(app, begun, show('ravivarma'))).toMatchObject({ image_url: other.image_url })
   })
@@ -212,7 +217,7 @@ describe('a drawing of the built-in painter', () => {
     const other = await acted(app, begun, show('ajanta'))
 
     expect(moved.has_picture).toBe(false)
-    expect(other.credits_consumed).toBe(5)
+    expect(other.credits_consumed).toBe(8)
   })
 
   test('is paid once by presses that come together', async () => {
