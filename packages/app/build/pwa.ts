@@ -61,7 +61,6 @@ const manifest = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
-  // Made by `npm run picture-guide`, as are those of the guide.
   screenshots: [
     shot('home', 'wide', 'Every story on one page'),
     shot('story-phone', 'narrow', 'A story, before it is played'),

@@ -1,4 +1,4 @@
-/** A photograph of the product, made by `npm run picture-guide`. */
+/** A screenshot of the product. */
 export interface GuidebookPicture {
   /** Address of the picture without the ending, as `GuidePicture` takes it. */
   src: string
