@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { customCss, type CustomTheme } from '../theme/customTheme.ts'
 import { baseCss, partCss, readingCss, steadyCss, themeCss } from '../theme/globalCss.ts'
 import { alwaysStillCss } from '../theme/reducedMotion.ts'
-import { useTheme } from '../theme/useTheme.ts'
+import { theme } from '../theme/theme.ts'
 
 export interface GlobalStylesProps {
   /** Whether the page is ours, or only the tree within it. */
@@ -16,7 +16,6 @@ export interface GlobalStylesProps {
  * of theme is an attribute.
  */
 export const GlobalStyles = memo(function GlobalStyles({ isWholePage }: GlobalStylesProps) {
-  const theme = useTheme()
   const base = isWholePage ? baseCss(theme) : partCss(theme)
 
   return <Global styles={[steadyCss(), themeCss(isWholePage), readingCss(), ...base]} />

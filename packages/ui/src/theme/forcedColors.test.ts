@@ -22,10 +22,10 @@ function forcedIn(styles: unknown): string {
 
 // A border without a colour is drawn like any other there: it would mark every one as chosen.
 test.each([
-  ['a tab', tabsStyles(theme), '[data-selected]'],
-  ['a link of the landing page', landingHeaderStyles(theme), '[aria-current]'],
-  ['a slide of the banner', bannerSlideListStyles(theme), '[aria-current]'],
-  ['a part of a story', storyPartsStyles(theme), '[aria-current]'],
+  ['a tab', tabsStyles, '[data-selected]'],
+  ['a link of the landing page', landingHeaderStyles, '[aria-current]'],
+  ['a slide of the banner', bannerSlideListStyles, '[aria-current]'],
+  ['a part of a story', storyPartsStyles, '[aria-current]'],
 ])(
   '%s that is chosen is told from others where the system chooses colours',
   (_, styles, chosen) => {
@@ -35,11 +35,11 @@ test.each([
 
 // Grounds and gradients go where the system chooses colours: what is nothing else would be unseen.
 test.each([
-  ['the track of a slider', readingSettingsStyles(theme).slider, 'linear-gradient(CanvasText'],
-  ['a place that waits for its words', skeletonStyles(theme).shape, 'GrayText'],
-  ['a scene that was read', sceneThreadStyles(theme).read, 'CanvasText'],
-  ['the scene that is read now', sceneThreadStyles(theme).current, 'Highlight'],
-  ['the colour of a tag', chipStyles(theme).dot, 'none'],
+  ['the track of a slider', readingSettingsStyles.slider, 'linear-gradient(CanvasText'],
+  ['a place that waits for its words', skeletonStyles.shape, 'GrayText'],
+  ['a scene that was read', sceneThreadStyles.read, 'CanvasText'],
+  ['the scene that is read now', sceneThreadStyles.current, 'Highlight'],
+  ['the colour of a tag', chipStyles.dot, 'none'],
 ])('%s is seen where the system chooses colours', (_, styles, seen) => {
   expect(forcedIn(styles)).toContain(seen)
 })

@@ -9,8 +9,8 @@ import { theme } from './theme.ts'
 const others = new Set<string>(['en', 'ur'])
 const indic = STORY_LANGUAGES.filter((language) => !others.has(language))
 const lines = {
-  'a play to go on with': continuePlayingStyles(theme).line,
-  'one’s own plays': playsScreenStyles(theme).line,
+  'a play to go on with': continuePlayingStyles.line,
+  'one’s own plays': playsScreenStyles.line,
 }
 
 test.each(Object.entries(lines))('the line of %s is upright in every Indic language', (_, line) => {

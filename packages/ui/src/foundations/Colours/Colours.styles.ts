@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const coloursStyles = ({
-  color,
-  space,
-  radius,
-  font,
-  size,
-  tile,
-  lineWidth,
-  icon,
-  media,
-}: Theme) => ({
+const { color, space, radius, font, size, tile, lineWidth, icon, media } = theme
+
+export const coloursStyles = {
   grid: {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(${tile.l}, 1fr))`,
@@ -28,4 +20,4 @@ export const coloursStyles = ({
   },
   ratio: { fontFamily: font.display, fontSize: size.heading, fontWeight: 400 },
   edge: { blockSize: icon.l, border: `${lineWidth.thick} solid`, borderRadius: radius.s },
-})
+}

@@ -1,8 +1,7 @@
 import { contrastRatio } from '../../theme/contrast.ts'
 import { contrastPairs } from '../../theme/contrastPairs.ts'
 import { palettes, type ThemeName } from '../../theme/tokens.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { coloursStyles } from './Colours.styles.ts'
+import { coloursStyles as styles } from './Colours.styles.ts'
 
 export interface ColoursProps {
   /** The theme whose pairs are shown. */
@@ -11,7 +10,6 @@ export interface ColoursProps {
 
 /** Every pair of colours that meets on the screen, with its contrast computed as you look. */
 export function Colours({ name }: ColoursProps) {
-  const styles = coloursStyles(useTheme())
   const palette = palettes[name]
 
   return (

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const iconsStyles = ({ art, color, focusRing, lineWidth, radius, size, space }: Theme) => ({
+const { art, color, focusRing, lineWidth, radius, size, space } = theme
+
+export const iconsStyles = {
   page: { display: 'grid', gap: space.l },
   status: { color: color.textMuted, fontSize: size.small },
   list: {
@@ -22,4 +24,4 @@ export const iconsStyles = ({ art, color, focusRing, lineWidth, radius, size, sp
     overflowWrap: 'anywhere' as const,
     '&:focus-visible': focusRing,
   },
-})
+}

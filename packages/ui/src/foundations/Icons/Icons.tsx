@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import type { IconName } from '../../components/primitives/Icon/iconPaths.ts'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
-import { useTheme } from '../../theme/useTheme.ts'
 import { iconsNamed } from './iconsNamed.ts'
-import { iconsStyles } from './Icons.styles.ts'
+import { iconsStyles as styles } from './Icons.styles.ts'
 
 export interface IconsProps {
   /** Drawings to look among, in this order. */
@@ -16,7 +15,6 @@ export interface IconsProps {
 
 /** Every drawing that has a name, to be found by it or by what it stands for, and to be copied. */
 export function Icons({ names, onCopy }: IconsProps) {
-  const styles = iconsStyles(useTheme())
   const [words, setWords] = useState('')
   const [copied, setCopied] = useState<IconName>()
   const found = iconsNamed(words, names)

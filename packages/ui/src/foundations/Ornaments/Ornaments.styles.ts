@@ -1,9 +1,10 @@
-import type { Theme } from '@emotion/react'
-
 import { scallops } from '../../theme/scallops.ts'
 import { torana } from '../../theme/torana.ts'
+import { theme } from '../../theme/theme.ts'
 
-const samples = ({ color, frame, goldDoubleLine }: Theme) => ({
+const { color, frame, goldDoubleLine } = theme
+
+const samples = {
   frame: { ...frame, background: color.surface },
   torana: { position: 'relative' as const, ...torana, background: color.raised },
   jali: { background: `var(--ui-jali) ${color.neutralSurface}` },
@@ -12,9 +13,9 @@ const samples = ({ color, frame, goldDoubleLine }: Theme) => ({
   kolam: {},
   lamp: { display: 'flex', alignItems: 'center', justifyContent: 'center', color: color.accent },
   ocean: { overflow: 'hidden', '& > svg': { inlineSize: '100%', blockSize: '100%' } },
-})
+}
 
-export const ornamentsStyles = (theme: Theme) => ({
+export const ornamentsStyles = {
   list: { display: 'grid', gap: theme.space.xl },
   item: {
     display: 'grid',
@@ -24,5 +25,5 @@ export const ornamentsStyles = (theme: Theme) => ({
   },
   sample: { gap: theme.space.m, blockSize: theme.pane.s },
   words: { display: 'grid', gap: theme.space.xs },
-  ...samples(theme),
-})
+  ...samples,
+}

@@ -5,9 +5,8 @@ import { Heading } from '../../components/primitives/Heading/Heading.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { KolamDivider } from '../../components/primitives/KolamDivider/KolamDivider.tsx'
 import { Text } from '../../components/primitives/Text/Text.tsx'
-import { useTheme } from '../../theme/useTheme.ts'
 import { ORNAMENTS, type OrnamentName } from './ornamentCredits.ts'
-import { ornamentsStyles } from './Ornaments.styles.ts'
+import { ornamentsStyles as styles } from './Ornaments.styles.ts'
 
 export interface OrnamentsProps {
   /** In the order they are shown. */
@@ -29,8 +28,6 @@ const DRAWN: Partial<Record<OrnamentName, ReactNode>> = {
 
 /** Each ornament as it is worn, with the tradition it follows and who drew it. */
 export function Ornaments({ items }: OrnamentsProps) {
-  const styles = ornamentsStyles(useTheme())
-
   return (
     <ul css={styles.list}>
       {items.map((name) => (

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const partsStyles = ({ space, size, measure, media }: Theme) => ({
+const { space, size, measure, media } = theme
+
+export const partsStyles = {
   page: { inlineSize: `min(${measure.page}, 100%)`, marginInline: 'auto' },
   title: { fontSize: size.title },
   pair: {
@@ -10,4 +12,4 @@ export const partsStyles = ({ space, size, measure, media }: Theme) => ({
   },
   stack: { display: 'grid', gap: space.l, alignContent: 'start' },
   row: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
-})
+}

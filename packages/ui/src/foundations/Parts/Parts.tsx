@@ -12,14 +12,11 @@ import { SectionHeading } from '../../components/primitives/SectionHeading/Secti
 import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
-import { useTheme } from '../../theme/useTheme.ts'
-import { partsStyles } from './Parts.styles.ts'
+import { partsStyles as styles } from './Parts.styles.ts'
 
 const ignore = () => {}
 
 function Controls() {
-  const styles = partsStyles(useTheme())
-
   return (
     <div css={styles.stack}>
       <div css={styles.row}>
@@ -49,8 +46,6 @@ function Controls() {
 }
 
 function Marks() {
-  const styles = partsStyles(useTheme())
-
   return (
     <div css={styles.stack}>
       <div css={styles.row}>
@@ -81,8 +76,6 @@ function Marks() {
 
 /** The primitives on one page, to be held against the picture of the direction. */
 export function Parts() {
-  const styles = partsStyles(useTheme())
-
   return (
     <div css={styles.page}>
       <h1 css={styles.title}>Parts and states</h1>

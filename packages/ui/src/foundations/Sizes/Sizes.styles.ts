@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const sizesStyles = ({ color, font, icon, media, size, space }: Theme) => ({
+const { color, font, icon, media, size, space } = theme
+
+export const sizesStyles = {
   page: { display: 'grid', gap: space.huge },
   scale: { display: 'grid', gap: space.s, minInlineSize: 0 },
   heading: { fontSize: size.heading },
@@ -23,4 +25,4 @@ export const sizesStyles = ({ color, font, icon, media, size, space }: Theme) =>
     background: color.accent,
     [media.forcedColors]: { background: 'CanvasText' },
   },
-})
+}

@@ -1,7 +1,6 @@
 import { art, bar, control, icon, lineWidth, offset, pane, space } from '../../theme/sizes.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { card, column, measure, picture, popup, thumb, tile } from '../../theme/widths.ts'
-import { sizesStyles } from './Sizes.styles.ts'
+import { sizesStyles as styles } from './Sizes.styles.ts'
 
 export interface SizesProps {
   /** Whether the lengths lie along the line or stand up from it. */
@@ -34,7 +33,6 @@ const purposes: Record<string, string> = {
 
 /** Every scale of lengths, each step drawn as long as it is. */
 export function Sizes({ axis }: SizesProps) {
-  const styles = sizesStyles(useTheme())
   const dimension = axis === 'widths' ? 'inlineSize' : 'blockSize'
 
   return (

@@ -6,8 +6,7 @@ import { Link } from '../../components/primitives/Link/Link.tsx'
 import { StoryCard } from '../../components/story/StoryCard/StoryCard.tsx'
 import { UiProvider } from '../../providers/UiProvider.tsx'
 import type { CustomTheme } from '../../theme/customTheme.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { themePlaygroundStyles } from './ThemePlayground.styles.ts'
+import { themePlaygroundStyles as styles } from './ThemePlayground.styles.ts'
 
 export interface SampleProps {
   /** What the pieces wear. */
@@ -20,8 +19,6 @@ const ignore = () => undefined
 
 /** A few pieces in a theme that is being made. */
 export function Sample({ theme, story }: SampleProps) {
-  const styles = themePlaygroundStyles(useTheme())
-
   return (
     <UiProvider theme={theme}>
       <div css={styles.shown}>

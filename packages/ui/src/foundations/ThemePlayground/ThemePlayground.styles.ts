@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const themePlaygroundStyles = ({ color, lineWidth, media, radius, size, space }: Theme) => ({
+const { color, lineWidth, media, radius, size, space } = theme
+
+export const themePlaygroundStyles = {
   page: {
     display: 'grid',
     gap: space.xl,
@@ -31,4 +33,4 @@ export const themePlaygroundStyles = ({ color, lineWidth, media, radius, size, s
     fontSize: size.small,
     whiteSpace: 'pre-wrap' as const,
   },
-})
+}

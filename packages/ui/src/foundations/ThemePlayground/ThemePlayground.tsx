@@ -3,11 +3,10 @@ import { useId, useState } from 'react'
 
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { createTheme } from '../../theme/customTheme.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { changesOf, linesToCopy, ratiosOf, type Seeds } from './playgroundText.ts'
 import { Sample } from './Sample.tsx'
 import { SeedFields } from './SeedFields.tsx'
-import { themePlaygroundStyles } from './ThemePlayground.styles.ts'
+import { themePlaygroundStyles as styles } from './ThemePlayground.styles.ts'
 
 export interface ThemePlaygroundProps {
   /** Colours, corners, distances and faces that it begins with. */
@@ -20,7 +19,6 @@ export interface ThemePlaygroundProps {
 
 /** Makes a theme from a few values, and shows pieces in it, its contrasts and the lines to copy. */
 export function ThemePlayground({ seeds, story, onCopy }: ThemePlaygroundProps) {
-  const styles = themePlaygroundStyles(useTheme())
   const [values, setValues] = useState(seeds)
   // Several stand on one page, and two themes of one name would be one.
   const name = `playground-${useId().replaceAll(/[^a-z\d]/g, '')}`
@@ -50,7 +48,6 @@ interface LinesProps extends Pick<ThemePlaygroundProps, 'onCopy'> {
 
 /** The lines as they are now; once one changes, the copy is no longer of them. */
 function Lines({ lines, onCopy }: LinesProps) {
-  const styles = themePlaygroundStyles(useTheme())
   const [copied, setCopied] = useState<string>()
   const copy = () => {
     onCopy(lines)

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const tokensStyles = ({
-  color,
-  control,
-  focusRing,
-  lineWidth,
-  media,
-  radius,
-  size,
-  space,
-}: Theme) => ({
+const { color, control, focusRing, lineWidth, media, radius, size, space } = theme
+
+export const tokensStyles = {
   list: { display: 'grid', gap: space.m },
   row: {
     display: 'flex',
@@ -51,4 +44,4 @@ export const tokensStyles = ({
     fontSize: size.small,
     '&:focus-visible': focusRing,
   },
-})
+}

@@ -1,8 +1,7 @@
 import { useState, type CSSProperties } from 'react'
 
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { useTheme } from '../../theme/useTheme.ts'
-import { tokensStyles } from './Tokens.styles.ts'
+import { tokensStyles as styles } from './Tokens.styles.ts'
 import type { TokenRow } from './tokenRows.ts'
 
 export interface TokensProps {
@@ -16,7 +15,6 @@ export interface TokensProps {
 
 /** Tokens with their values in each theme, the variable to copy, and where they are met. */
 export function Tokens({ rows, sample, onCopy }: TokensProps) {
-  const styles = tokensStyles(useTheme())
   const [copied, setCopied] = useState<string>()
   const copy = (variable: string) => {
     onCopy(variable)

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 
-import { useTheme } from '../../theme/useTheme.ts'
-import { typeStyles } from './Type.styles.ts'
+import { typeStyles as styles } from './Type.styles.ts'
 
 interface Measures {
   /** Height of a line, as a share of the letters' size. */
@@ -14,7 +13,6 @@ const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** A line of words, with the height of its line and its weight as the browser draws them. */
 export function Measured(props: ComponentPropsWithRef<'p'>) {
-  const styles = typeStyles(useTheme())
   const line = useRef<HTMLParagraphElement>(null)
   const [measures, setMeasures] = useState<Measures>()
 

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const typeStyles = ({ color, space, font, size, doubleLine }: Theme) => ({
+const { color, space, font, size, doubleLine } = theme
+
+export const typeStyles = {
   page: { display: 'grid', gap: space.huge },
   voice: { display: 'grid', gap: space.s, paddingBlockEnd: space.xl, borderBlockEnd: doubleLine },
   name: { color: color.textMuted, fontFamily: font.interface, fontSize: size.small },
@@ -11,4 +13,4 @@ export const typeStyles = ({ color, space, font, size, doubleLine }: Theme) => (
   script: { fontSize: size.card },
   scale: { display: 'grid', gap: space.l },
   step: { display: 'grid', gap: space.xs },
-})
+}

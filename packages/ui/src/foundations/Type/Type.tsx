@@ -1,8 +1,7 @@
 import { directionOf } from '../../play/directionOf.ts'
 import { size } from '../../theme/typeScale.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { Measured } from './Measured.tsx'
-import { typeStyles } from './Type.styles.ts'
+import { typeStyles as styles } from './Type.styles.ts'
 
 export interface Script {
   /** Name of the language. */
@@ -35,8 +34,6 @@ const voices = ['display', 'story', 'interface'] as const
 
 /** The three voices in both scripts, the faces of the others, how high their lines are, and the scale they speak in. */
 export function Type({ latin, devanagari, scripts }: TypeProps) {
-  const styles = typeStyles(useTheme())
-
   return (
     <div css={styles.page}>
       {voices.map((voice) => (
@@ -74,8 +71,6 @@ export function Type({ latin, devanagari, scripts }: TypeProps) {
 
 /** The scripts in which one face speaks for all three voices. */
 function OtherScripts({ scripts }: Pick<TypeProps, 'scripts'>) {
-  const styles = typeStyles(useTheme())
-
   return (
     <section css={styles.voice}>
       <h2 css={styles.name}>other scripts</h2>

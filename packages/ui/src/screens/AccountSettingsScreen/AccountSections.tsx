@@ -7,8 +7,7 @@ import { WalletHistory } from '../../components/account/WalletHistory/WalletHist
 import type { WalletHistoryProps } from '../../components/account/WalletHistory/WalletHistory.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 import { AdultSection, type AdultSectionProps } from './AdultSection.tsx'
 import { DigestSection, type DigestSectionProps } from './DigestSection.tsx'
 import { BlockedSection, type BlockedSectionProps } from './BlockedSection.tsx'
@@ -60,7 +59,6 @@ export interface AccountSectionsProps {
 /** The matters of an account, in the order in which people look for them. */
 export function AccountSections({ user, ...props }: AccountSectionsProps) {
   const messages = useSettingsMessages().settings
-  const styles = accountSettingsScreenStyles(useTheme())
   const { has_password } = user
   const initialValues = {
     display_name: user.display_name ?? '',

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const accountSettingsScreenStyles = ({ color, space, size, media, column }: Theme) => ({
+const { color, space, size, media, column } = theme
+
+export const accountSettingsScreenStyles = {
   page: {
     paddingBlockEnd: space.giant,
   },
@@ -35,4 +37,4 @@ export const accountSettingsScreenStyles = ({ color, space, size, media, column 
   hint: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.small },
   part: { fontSize: size.body },
   way: { display: 'grid', justifyItems: 'start', gap: space.s, inlineSize: '100%' },
-})
+}

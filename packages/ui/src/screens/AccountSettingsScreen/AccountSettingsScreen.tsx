@@ -5,8 +5,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 import { AccountSections, type AccountSectionsProps } from './AccountSections.tsx'
 import { LeavingSection, type LeavingSectionProps } from './LeavingSection.tsx'
 
@@ -30,7 +29,6 @@ export function AccountSettingsScreen({
   ...sections
 }: AccountSettingsScreenProps) {
   const messages = useSettingsMessages().settings
-  const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
@@ -54,7 +52,6 @@ export function AccountSettingsScreen({
 /** What is left to whoever is suspended: their data, and the way out. */
 function Suspended(leaving: LeavingSectionProps) {
   const messages = useSettingsMessages().settings
-  const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <div css={styles.column}>
@@ -68,7 +65,6 @@ function Suspended(leaving: LeavingSectionProps) {
 
 function Loading() {
   const messages = useSettingsMessages().settings
-  const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <div aria-busy="true" css={styles.columns}>

@@ -3,8 +3,7 @@ import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface AdultSectionProps {
   /** Whether the reader has said to be 18; not taken back here. */
@@ -20,7 +19,6 @@ export interface AdultSectionProps {
 /** Opens mature stories to those who are old enough. */
 export function AdultSection({ isAdult, isBusy, error, onConfirm }: AdultSectionProps) {
   const messages = useSettingsMessages().settings.adult
-  const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <SettingsSection lead={messages.lead} title={messages.title}>

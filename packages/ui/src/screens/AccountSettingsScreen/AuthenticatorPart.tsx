@@ -14,8 +14,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface AuthenticatorPartProps {
   /** What the account asks for. */
@@ -35,7 +34,6 @@ export interface AuthenticatorPartProps {
 /** The app that shows codes. */
 export function AuthenticatorPart({ factor, onBegin, ...props }: AuthenticatorPartProps) {
   const messages = useSettingsMessages().security.totp
-  const styles = accountSettingsScreenStyles(useTheme())
   const [isAsking, setIsAsking] = useState(false)
   const begin = useAttempt<string>()
   const { totp } = factor

@@ -5,8 +5,7 @@ import { SettingsSection } from '../../components/account/SettingsSection/Settin
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { fill } from '../../format/fill.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface BlockedSectionProps {
   /** Whom the reader has blocked, the latest first. */
@@ -22,7 +21,6 @@ export interface BlockedSectionProps {
 /** Whom a reader has blocked, each with the way back. */
 export function BlockedSection({ people, busyHandle, error, onUnblock }: BlockedSectionProps) {
   const messages = useSettingsMessages().settings.blocked
-  const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <SettingsSection lead={messages.lead} title={messages.title}>

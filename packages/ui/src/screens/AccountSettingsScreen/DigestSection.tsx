@@ -7,8 +7,7 @@ import { SettingsSection } from '../../components/account/SettingsSection/Settin
 import { Switch } from '../../components/primitives/Switch/Switch.tsx'
 import { fill } from '../../format/fill.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface DigestSectionProps {
   /** Where the letter goes; nobody can ask for it before that is known to be theirs. */
@@ -26,7 +25,6 @@ export interface DigestSectionProps {
 /** A letter with stories once a week, for whoever asks for it. */
 export function DigestSection({ user, isWanted, isBusy, error, onChange }: DigestSectionProps) {
   const messages = useSettingsMessages().settings.digest
-  const styles = accountSettingsScreenStyles(useTheme())
   const hintId = useId()
   const hint = user.is_verified ? fill(messages.on, { email: user.email }) : messages.unverified
 

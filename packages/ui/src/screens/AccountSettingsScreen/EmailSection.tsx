@@ -5,8 +5,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface EmailSectionProps {
   /** Whose address it is. */
@@ -24,7 +23,6 @@ export interface EmailSectionProps {
 /** The address, whether it is known to be theirs, and another mail while it is not. */
 export function EmailSection({ user, isBusy, sentMessage, error, onResend }: EmailSectionProps) {
   const messages = useSettingsMessages().settings.email
-  const styles = accountSettingsScreenStyles(useTheme())
   const { is_verified } = user
 
   return (

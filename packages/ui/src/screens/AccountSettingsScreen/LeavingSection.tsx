@@ -6,8 +6,7 @@ import type { DeleteAccountDialogProps } from '../../components/account/DeleteAc
 import { PasswordDialog } from '../../components/account/PasswordDialog/PasswordDialog.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 import type { ReauthenticatedAction } from './DevicesSection.tsx'
 
 export interface LeavingSectionProps {
@@ -62,7 +61,6 @@ interface WaysProps extends Pick<LeavingSectionProps, 'hasPassword'> {
 
 function Ways({ hasPassword, onAsk }: WaysProps) {
   const messages = useSettingsMessages().settings.leaving
-  const styles = accountSettingsScreenStyles(useTheme())
   const closed = { isDisabled: !hasPassword, reason: messages.noPassword, size: 'small' } as const
 
   return (

@@ -6,8 +6,7 @@ import { SettingsSection } from '../../components/account/SettingsSection/Settin
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface ModelKeySectionProps extends ModelKeyFormProps {
   /** Players may bring keys here; otherwise one that is kept can only be removed. */
@@ -21,7 +20,6 @@ export interface ModelKeySectionProps extends ModelKeyFormProps {
 /** A provider of one's own, which tells one's sessions at no credits. */
 export function ModelKeySection({ isAllowed, removing, onRemove, ...form }: ModelKeySectionProps) {
   const messages = useSettingsMessages().settings.modelKey
-  const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <SettingsSection lead={isAllowed ? messages.lead : messages.off} title={messages.title}>

@@ -6,8 +6,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { fill } from '../../format/fill.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface MutedSectionProps extends LoadMoreProps {
   /** Stories and authors that are not for the reader, the latest first, as far as they are loaded. */
@@ -23,7 +22,6 @@ export interface MutedSectionProps extends LoadMoreProps {
 /** What a reader does not want to be offered, each with the way back. */
 export function MutedSection({ items, busyItem, error, onUnmute, ...more }: MutedSectionProps) {
   const { muted: messages } = useSettingsMessages().settings
-  const styles = accountSettingsScreenStyles(useTheme())
   const nameOf = (item: Muted) =>
     item.kind === 'story'
       ? item.story.title

@@ -5,8 +5,7 @@ import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { SelectInput } from '../../components/primitives/SelectInput/SelectInput.tsx'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface NoticesSectionProps {
   /** Every kind of notices, and where it is told. */
@@ -20,7 +19,6 @@ export interface NoticesSectionProps {
 /** Where each kind of notices is told: at the bell, in the weekly letter alone, or nowhere. */
 export function NoticesSection({ settings, error, onChange }: NoticesSectionProps) {
   const messages = useSettingsMessages().settings.notices
-  const styles = accountSettingsScreenStyles(useTheme())
   const items = NOTICE_LEVELS.map((value) => ({ value, label: messages.levels[value] }))
 
   return (

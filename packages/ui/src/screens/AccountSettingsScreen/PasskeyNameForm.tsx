@@ -6,8 +6,7 @@ import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useFormFields } from '../../hooks/useFormFields.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface PasskeyNameFormProps {
   /** What stands in the field at first. */
@@ -28,7 +27,6 @@ export interface PasskeyNameFormProps {
 export function PasskeyNameForm({ name, text, onClose, ...form }: PasskeyNameFormProps) {
   const { security, settings } = useSettingsMessages()
   const { passkeys: messages } = security
-  const styles = accountSettingsScreenStyles(useTheme())
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const submit = async (given: string) => {
     if (await attempt(() => form.onSubmit(given))) onClose()

@@ -7,8 +7,7 @@ import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/Confirm
 import { fill } from '../../format/fill.ts'
 import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 import { NewPasskeyDialog, type NewPasskeyDialogProps } from './NewPasskeyDialog.tsx'
 import { RenamePasskeyDialog, type RenamePasskeyDialogProps } from './RenamePasskeyDialog.tsx'
 
@@ -25,7 +24,6 @@ export interface PasskeysPartProps
 /** The keys that open the account by themselves. */
 export function PasskeysPart({ factor, isAble, onAdd, onRename, onRemove }: PasskeysPartProps) {
   const messages = useSettingsMessages().security.passkeys
-  const styles = accountSettingsScreenStyles(useTheme())
   const [going, setGoing] = useState<Passkey | null>(null)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -57,7 +55,6 @@ export function PasskeysPart({ factor, isAble, onAdd, onRename, onRemove }: Pass
 /** The button that adds one, or why none can be added here, and what it opens. */
 function Adding({ isAble, onAdd }: Pick<PasskeysPartProps, 'isAble' | 'onAdd'>) {
   const messages = useSettingsMessages().security.passkeys
-  const styles = accountSettingsScreenStyles(useTheme())
   const [isAdding, setIsAdding] = useState(false)
 
   return (

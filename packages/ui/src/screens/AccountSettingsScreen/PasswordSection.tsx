@@ -3,8 +3,7 @@ import { ChangePasswordForm } from '../../components/account/ChangePasswordForm/
 import type { ChangePasswordFormProps } from '../../components/account/ChangePasswordForm/ChangePasswordForm.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface PasswordSectionProps extends ChangePasswordFormProps {
   /** The account signs in by password; one that came by Google need not. */
@@ -16,7 +15,6 @@ export interface PasswordSectionProps extends ChangePasswordFormProps {
 /** Another password, or the first one for who came by Google. */
 export function PasswordSection({ hasPassword, forgotHref, ...form }: PasswordSectionProps) {
   const messages = useSettingsMessages().settings.password
-  const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <SettingsSection lead={hasPassword ? messages.lead : undefined} title={messages.title}>

@@ -9,8 +9,7 @@ import { interfaceLocaleOf, type InterfaceLocale } from '../../messages/locales.
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import type { Reading } from '../../play/reading.ts'
 import { useUi, type ThemeChoice } from '../../context/uiContext.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface ReadingSectionProps {
   /** The language in which stories are looked for first; null: all alike. */
@@ -41,7 +40,6 @@ export function ReadingSection({
   const { settings, browse } = useSettingsMessages()
   const messages = settings.reading
   const locale = interfaceLocaleOf(useUi().locale) ?? 'en'
-  const styles = accountSettingsScreenStyles(useTheme())
   const options = Object.entries(browse.languages).map(([value, label]) => ({ value, label }))
   const handleLanguage = (value: string) => {
     const codes = Object.keys(browse.languages) as StoryLanguage[]

@@ -7,8 +7,7 @@ import { Dialog } from '../../components/primitives/Dialog/Dialog.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
 export interface RecoveryPartProps {
   /** Codes that were not used yet; 0 as well where there is no second factor. */
@@ -26,7 +25,6 @@ export interface RecoveryPartProps {
 /** The codes that stand in for what was lost; they come with the first second factor. */
 export function RecoveryPart({ left, hasFactor, shownCodes, ...on }: RecoveryPartProps) {
   const messages = useSettingsMessages().security.recovery
-  const styles = accountSettingsScreenStyles(useTheme())
   const { counted } = useFormat()
   const [isAsking, setIsAsking] = useState(false)
 

@@ -5,8 +5,7 @@ import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.ts
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
+import { adminAuditScreenStyles as styles } from './AdminAuditScreen.styles.ts'
 import { AuditFilters, type AuditFiltersProps } from './AuditFilters.tsx'
 
 export interface AdminAuditScreenProps
@@ -37,7 +36,6 @@ export function AdminAuditScreen({
 }: AdminAuditScreenProps) {
   const messages = useAdminMessages().audit
   const { counted } = useFormat()
-  const styles = adminAuditScreenStyles(useTheme())
 
   return (
     <>
@@ -92,7 +90,6 @@ function Found(props: FoundProps) {
 
 function Turn({ olderHref, newestHref }: Pick<FoundProps, 'olderHref' | 'newestHref'>) {
   const messages = useAdminMessages().audit
-  const styles = adminAuditScreenStyles(useTheme())
 
   if (!olderHref && !newestHref) return null
   return (

@@ -8,8 +8,7 @@ import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
 import { DayField } from '../../components/admin/DayField/DayField.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
+import { adminAuditScreenStyles as styles } from './AdminAuditScreen.styles.ts'
 
 /** What the log is narrowed by. */
 export type AuditFilterName = 'actor' | 'act' | 'target_kind' | 'target_id' | 'day'
@@ -31,7 +30,6 @@ export interface AuditFiltersProps {
 export function AuditFilters(props: AuditFiltersProps) {
   const { filters, acts, onFilterChange, onClear } = props
   const messages = useAdminMessages().audit
-  const styles = adminAuditScreenStyles(useTheme())
   const field = (name: AuditFilterName, label: string) => ({
     label,
     onChange: (value: string) => onFilterChange(name, value),
@@ -68,7 +66,6 @@ export function AuditFilters(props: AuditFiltersProps) {
 /** The one subject that the log is narrowed to, and the ways to see more again. */
 function Narrowed({ filters, targetName, onFilterChange, onClear }: AuditFiltersProps) {
   const messages = useAdminMessages().audit
-  const styles = adminAuditScreenStyles(useTheme())
 
   return (
     <div css={styles.narrowed}>

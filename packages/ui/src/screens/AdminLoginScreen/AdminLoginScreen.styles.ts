@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const adminLoginScreenStyles = ({ color, space, measure, size, screen }: Theme) => ({
+const { color, space, measure, size, screen } = theme
+
+export const adminLoginScreenStyles = {
   screen: {
     display: 'grid',
     alignContent: 'center',
@@ -12,4 +14,4 @@ export const adminLoginScreenStyles = ({ color, space, measure, size, screen }: 
   },
   lamp: { display: 'block', color: color.accent },
   note: { color: color.textMuted, fontSize: size.label },
-})
+}

@@ -8,9 +8,8 @@ import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.ts
 import { Icon } from '../../components/primitives/Icon/Icon.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { AdminLoginForm, type AdminLoginFormProps } from './AdminLoginForm.tsx'
-import { adminLoginScreenStyles } from './AdminLoginScreen.styles.ts'
+import { adminLoginScreenStyles as styles } from './AdminLoginScreen.styles.ts'
 
 export type { AdminLoginValues } from './AdminLoginForm.tsx'
 
@@ -29,8 +28,6 @@ export function AdminLoginScreen({
   secondStep,
   ...form
 }: AdminLoginScreenProps) {
-  const styles = adminLoginScreenStyles(useTheme())
-
   return (
     <main css={styles.screen}>
       <span css={styles.lamp}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const adminModelsScreenStyles = ({ color, space, size, column, media, control }: Theme) => ({
+const { color, space, size, column, media, control } = theme
+
+export const adminModelsScreenStyles = {
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -45,4 +47,4 @@ export const adminModelsScreenStyles = ({ color, space, size, column, media, con
     marginBlockEnd: space.s,
     '& > span': { color: color.textMuted, fontSize: size.label },
   },
-})
+}

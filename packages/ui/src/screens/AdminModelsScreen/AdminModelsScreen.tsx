@@ -13,8 +13,7 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminModelsScreenStyles } from './AdminModelsScreen.styles.ts'
+import { adminModelsScreenStyles as styles } from './AdminModelsScreen.styles.ts'
 import { ModelsHead } from './ModelsHead.tsx'
 import { ModelsSection } from './ModelsSection.tsx'
 
@@ -46,7 +45,6 @@ export interface AdminModelsScreenProps {
 /** Who tells and who paints: providers, what is bound to them, what it costs, and a try. */
 export function AdminModelsScreen({ setup, error, onRetry, ...rest }: AdminModelsScreenProps) {
   const messages = useAdminMessages().models
-  const styles = adminModelsScreenStyles(useTheme())
 
   return (
     <>
@@ -69,7 +67,6 @@ type LoadedProps = Omit<AdminModelsScreenProps, 'setup' | 'error' | 'onRetry'> &
 
 function Loaded({ setup, models, onProviderEdit, onBindingEdit, trial, use }: LoadedProps) {
   const messages = useAdminMessages().models
-  const styles = adminModelsScreenStyles(useTheme())
 
   return (
     <div css={styles.grid}>
@@ -95,7 +92,6 @@ const BOXES = ['providers', 'bindings', 'use']
 
 function Waiting() {
   const { loading } = useAdminMessages().models
-  const styles = adminModelsScreenStyles(useTheme())
 
   return (
     <div css={styles.tables} role="status">

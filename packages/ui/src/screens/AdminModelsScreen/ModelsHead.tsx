@@ -5,8 +5,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { fill } from '../../format/fill.ts'
 import { useMeasures } from '../../format/useMeasures.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminModelsScreenStyles } from './AdminModelsScreen.styles.ts'
+import { adminModelsScreenStyles as styles } from './AdminModelsScreen.styles.ts'
 
 interface ModelsHeadProps {
   /** What today has cost, and what a day may; null while that is on its way. */
@@ -18,7 +17,6 @@ interface ModelsHeadProps {
 /** Title of the page, what today has cost, and the way to a new provider. */
 export function ModelsHead({ setup, onAdd, onLimitsEdit }: ModelsHeadProps) {
   const messages = useAdminMessages().models
-  const styles = adminModelsScreenStyles(useTheme())
 
   return (
     <div css={styles.head}>

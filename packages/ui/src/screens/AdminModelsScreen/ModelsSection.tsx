@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import { Heading } from '../../components/primitives/Heading/Heading.tsx'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminModelsScreenStyles } from './AdminModelsScreen.styles.ts'
+import { adminModelsScreenStyles as styles } from './AdminModelsScreen.styles.ts'
 
 interface ModelsSectionProps {
   /** Words of the h2. */
@@ -15,7 +14,6 @@ interface ModelsSectionProps {
 
 /** A part of the page below its title. */
 export function ModelsSection({ title, hint, children }: ModelsSectionProps) {
-  const styles = adminModelsScreenStyles(useTheme())
   const id = useId()
 
   return (

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const adminOverviewScreenStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  font,
-  media,
-  tile,
-  lineWidth,
-}: Theme) => ({
+const { color, space, size, radius, font, media, tile, lineWidth } = theme
+
+export const adminOverviewScreenStyles = {
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -40,4 +33,4 @@ export const adminOverviewScreenStyles = ({
   name: { color: color.textMuted, fontSize: size.label },
   figure: { fontSize: size.heading, fontVariantNumeric: 'tabular-nums lining-nums' },
   note: { gridColumn: '1 / -1', color: color.textMuted, fontSize: size.small },
-})
+}

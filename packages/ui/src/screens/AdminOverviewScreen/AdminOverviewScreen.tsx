@@ -5,8 +5,7 @@ import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.t
 import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
+import { adminOverviewScreenStyles as styles } from './AdminOverviewScreen.styles.ts'
 import { DayCharts } from './DayCharts.tsx'
 import { CurrentFigures } from './CurrentFigures.tsx'
 
@@ -37,7 +36,6 @@ export function AdminOverviewScreen({
   ...figures
 }: AdminOverviewScreenProps) {
   const messages = useAdminMessages().overview
-  const styles = adminOverviewScreenStyles(useTheme())
   const handleRange = (value: string) =>
     onRangeChange(RANGES.find((days) => String(days) === value) ?? range)
 
@@ -68,7 +66,6 @@ function Figures({
   reviewHref,
 }: Omit<AdminOverviewScreenProps, 'range' | 'onRangeChange'>) {
   const messages = useAdminMessages().overview
-  const styles = adminOverviewScreenStyles(useTheme())
 
   if (error !== undefined) {
     return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
@@ -87,7 +84,6 @@ const BOXES = ['now', 'played', 'failures', 'credits']
 
 function Waiting() {
   const adminMessages = useAdminMessages()
-  const styles = adminOverviewScreenStyles(useTheme())
 
   return (
     <div css={styles.grid} role="status">

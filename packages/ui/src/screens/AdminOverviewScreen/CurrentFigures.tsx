@@ -5,8 +5,7 @@ import { Link } from '../../components/primitives/Link/Link.tsx'
 import { StatusBars } from '../../components/admin/StatusBars/StatusBars.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
+import { adminOverviewScreenStyles as styles } from './AdminOverviewScreen.styles.ts'
 
 interface CurrentFiguresProps {
   /** The figures of the installation. */
@@ -18,7 +17,6 @@ interface CurrentFiguresProps {
 /** What there is now, whatever the days. */
 export function CurrentFigures({ overview, reviewHref }: CurrentFiguresProps) {
   const messages = useAdminMessages().overview
-  const styles = adminOverviewScreenStyles(useTheme())
   const { count } = useFormat()
   const id = useId()
 

@@ -5,8 +5,7 @@ import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.ts
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
+import { adminReviewScreenStyles as styles } from './AdminReviewScreen.styles.ts'
 import { QueueLists, type QueueListsProps } from './QueueLists.tsx'
 import { ReportDialogs, type AskedReport, type ReportDialogsProps } from './ReportDialogs.tsx'
 
@@ -28,7 +27,6 @@ export interface AdminReviewScreenProps
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
   const { queue, error, onRetry, doneMessage, readHref, storyHref, sharedPlayHref, ...acts } = props
   const messages = useAdminMessages().review
-  const styles = adminReviewScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedReport | null>(null)
   const [news, setNews] = useState<string>()
   const ask = (act: AskedReport['act']) => (report: OpenReport) => setAsked({ act, report })

@@ -9,8 +9,7 @@ import { WaitingStories } from '../../components/admin/WaitingStories/WaitingSto
 import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
+import { adminReviewScreenStyles as styles } from './AdminReviewScreen.styles.ts'
 
 export interface QueueListsProps extends ReportActs {
   /** What waits. */
@@ -58,7 +57,6 @@ interface QueueProps {
 function Queue({ title, shown, total, children }: QueueProps) {
   const adminMessages = useAdminMessages()
   const { count } = useFormat()
-  const styles = adminReviewScreenStyles(useTheme())
   const titleId = useId()
   const sums = { shown: count(shown), count: count(total) }
 

@@ -1,8 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { pageSide } from '../../theme/pageSide.ts'
+import { theme } from '../../theme/theme.ts'
 
-export const adminReviewStoryScreenStyles = ({ color, space, size, media, column }: Theme) => ({
+const { color, space, size, media, column } = theme
+
+export const adminReviewStoryScreenStyles = {
   page: { display: 'grid', gap: space.l, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
   columns: {
     display: 'grid',
@@ -23,4 +24,4 @@ export const adminReviewStoryScreenStyles = ({ color, space, size, media, column
   facts: { color: color.textMuted, fontSize: size.label },
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
   found: { display: 'grid', gap: space.s },
-})
+}

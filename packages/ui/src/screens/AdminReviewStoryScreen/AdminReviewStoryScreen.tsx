@@ -6,8 +6,7 @@ import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { StoryPreview } from '../../components/authoring/StoryPreview/StoryPreview.tsx'
 import type { TestPlay } from '../../components/authoring/TestPlayDialog/testPlay.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
+import { adminReviewStoryScreenStyles as styles } from './AdminReviewStoryScreen.styles.ts'
 import { StoryDecision, type StoryDecisionProps } from './StoryDecision.tsx'
 import { StoryReading } from './StoryReading.tsx'
 
@@ -36,7 +35,6 @@ export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
   const adminMessages = useAdminMessages()
   const { reviewed, error, onRetry, backHref } = props
   const messages = adminMessages.review.story
-  const styles = adminReviewStoryScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
@@ -60,8 +58,6 @@ export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
 }
 
 function Reviewed({ stored, shown, testPlay, ...decision }: ReviewedStory) {
-  const styles = adminReviewStoryScreenStyles(useTheme())
-
   return (
     <div css={styles.columns}>
       <div css={styles.main}>

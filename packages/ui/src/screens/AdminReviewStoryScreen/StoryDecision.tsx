@@ -10,8 +10,7 @@ import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
+import { adminReviewStoryScreenStyles as styles } from './AdminReviewStoryScreen.styles.ts'
 
 export interface StoryDecisionProps {
   /** The story that waits. */
@@ -26,7 +25,6 @@ export interface StoryDecisionProps {
 export function StoryDecision({ stored, onApprove, onReject }: StoryDecisionProps) {
   const messages = useAdminMessages().review.story
   const { story: storyMessages } = useMessages()
-  const styles = adminReviewStoryScreenStyles(useTheme())
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null)
   const title = titleOf(stored, storyMessages)
   const onClose = () => setAsked(null)

@@ -12,8 +12,7 @@ import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { authorOf, languageOf, titleOf } from '../../story/storyMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
+import { adminReviewStoryScreenStyles as styles } from './AdminReviewStoryScreen.styles.ts'
 
 export interface StoryReadingProps {
   /** The whole of the story. */
@@ -27,7 +26,6 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
   const adminMessages = useAdminMessages()
   const messages = adminMessages.review.story
   const { story: storyMessages, authoring, browse } = useAuthoringMessages()
-  const styles = adminReviewStoryScreenStyles(useTheme())
   const { content_rating, language, is_taken_down, review_reason, findings, tagline } = stored
   const facts = [
     fill(adminMessages.review.stories.by, { name: authorOf(stored.author, storyMessages) }),
@@ -76,7 +74,6 @@ function Before({ isTakenDown, reason }: { isTakenDown: boolean; reason: string 
 /** All of the text on one page, and the story played. */
 function Ways({ stored, testPlay }: StoryReadingProps) {
   const messages = useAdminMessages().review.story
-  const styles = adminReviewStoryScreenStyles(useTheme())
   const [open, setOpen] = useState<'text' | 'play' | null>(null)
   const { story_structure: structure, language } = stored
   const shared = { lang: language, onClose: () => setOpen(null) }

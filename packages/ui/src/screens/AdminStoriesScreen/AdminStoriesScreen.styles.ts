@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const adminStoriesScreenStyles = ({ color, space, size, doubleLine, media }: Theme) => ({
+const { color, space, size, doubleLine, media } = theme
+
+export const adminStoriesScreenStyles = {
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -50,4 +52,4 @@ export const adminStoriesScreenStyles = ({ color, space, size, doubleLine, media
     fontSize: size.label,
     [media.below.m]: { flex: 1 },
   },
-})
+}

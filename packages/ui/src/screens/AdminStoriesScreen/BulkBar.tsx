@@ -7,8 +7,7 @@ import { IconButton } from '../../components/primitives/IconButton/IconButton.ts
 import { fill } from '../../format/fill.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
+import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.ts'
 
 export interface BulkBarProps {
   /** Ids of the stories that are chosen; without any the bar is not there. */
@@ -29,7 +28,6 @@ export interface BulkBarProps {
 export function BulkBar(props: BulkBarProps) {
   const { selected, total, isAll, onAllChange, onChoice, onClear } = props
   const { bulk } = useAdminMessages().stories
-  const styles = adminStoriesScreenStyles(useTheme())
   const { counted } = useFormat()
   const isTooMany = !isAll && selected.length > LIMITS.bulkIdsMax
   const tooMany = fill(bulk.tooMany, { count: LIMITS.bulkIdsMax })

@@ -3,14 +3,12 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import type { AdminStoriesScreenProps } from './AdminStoriesScreen.tsx'
-import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
+import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.ts'
 
 /** What was done last, with the way back where there is one, and what was refused. */
 export function StoriesNews({ done, refusal, onUndo, isUndoing = false }: AdminStoriesScreenProps) {
   const { bulk } = useAdminMessages().stories
-  const styles = adminStoriesScreenStyles(useTheme())
 
   return (
     <div css={styles.news}>
@@ -40,7 +38,6 @@ interface HeadProps extends Pick<
 /** What the page is, how much it lists, and what can be done with all of it. */
 export function StoriesHead({ addHref, found, total, onExport, isExporting = false }: HeadProps) {
   const { stories: messages } = useAdminMessages()
-  const styles = adminStoriesScreenStyles(useTheme())
 
   return (
     <div css={styles.head}>

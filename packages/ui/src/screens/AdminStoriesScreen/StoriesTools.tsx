@@ -2,9 +2,8 @@ import { ColumnMenu } from '../../components/admin/ColumnMenu/ColumnMenu.tsx'
 import { ViewMenu } from '../../components/admin/ViewMenu/ViewMenu.tsx'
 import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import type { AdminStoriesScreenProps } from './AdminStoriesScreen.tsx'
-import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
+import { adminStoriesScreenStyles as styles } from './AdminStoriesScreen.styles.ts'
 
 interface StoriesToolsProps extends Pick<
   AdminStoriesScreenProps,
@@ -18,7 +17,6 @@ interface StoriesToolsProps extends Pick<
 export function StoriesTools(props: StoriesToolsProps) {
   const { savedViews, columns, onColumnsChange, onHelp } = props
   const { keys } = useAdminMessages().stories
-  const styles = adminStoriesScreenStyles(useTheme())
 
   return (
     <div css={styles.tools}>

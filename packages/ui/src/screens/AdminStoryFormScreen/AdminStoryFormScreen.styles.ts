@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const adminStoryFormScreenStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const adminStoryFormScreenStyles = {
   ways: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -16,4 +18,4 @@ export const adminStoryFormScreenStyles = ({ space }: Theme) => ({
     inlineSize: '100%',
   },
   wide: { inlineSize: '100%', minInlineSize: 0 },
-})
+}

@@ -3,9 +3,8 @@ import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.ts
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { AdminStoryForm, type AdminStoryFormProps } from './AdminStoryForm.tsx'
-import { adminStoryFormScreenStyles } from './AdminStoryFormScreen.styles.ts'
+import { adminStoryFormScreenStyles as styles } from './AdminStoryFormScreen.styles.ts'
 
 export interface AdminStoryFormScreenProps {
   /** A new story, or a change of one that exists. */
@@ -28,7 +27,6 @@ export interface AdminStoryFormScreenProps {
 export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
   const { kind, status, onRetry, backHref, viewHref, done, form } = props
   const { form: messages } = useAdminMessages()
-  const styles = adminStoryFormScreenStyles(useTheme())
 
   return (
     <>

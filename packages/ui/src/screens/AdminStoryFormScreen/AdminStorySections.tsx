@@ -17,8 +17,7 @@ import { StructureTab } from '../../components/authoring/StructureTab/StructureT
 import { TextArea } from '../../components/primitives/TextArea/TextArea.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminStoryFormScreenStyles } from './AdminStoryFormScreen.styles.ts'
+import { adminStoryFormScreenStyles as styles } from './AdminStoryFormScreen.styles.ts'
 
 export interface AdminStorySectionsProps extends Omit<
   StoryFormTabsProps,
@@ -32,7 +31,6 @@ export interface AdminStorySectionsProps extends Omit<
 export function AdminStorySections({ versions, editor, ...form }: AdminStorySectionsProps) {
   const { sections } = useAdminMessages().form
   const { versions: history } = useAuthoringMessages().authoring
-  const styles = adminStoryFormScreenStyles(useTheme())
 
   return (
     <div css={styles.sections}>
@@ -65,8 +63,6 @@ export function AdminStorySections({ versions, editor, ...form }: AdminStorySect
 }
 
 function Scenes({ editor, ...form }: Omit<AdminStorySectionsProps, 'versions'>) {
-  const styles = adminStoryFormScreenStyles(useTheme())
-
   return (
     <div css={styles.wide}>
       <StructureTab
@@ -87,8 +83,6 @@ function Scenes({ editor, ...form }: Omit<AdminStorySectionsProps, 'versions'>) 
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
-  const styles = adminStoryFormScreenStyles(useTheme())
-
   return (
     <SettingsSection title={title}>
       <div css={styles.fields}>{children}</div>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const adminTaxonomyScreenStyles = ({ color, space, size, column }: Theme) => ({
+const { color, space, size, column } = theme
+
+export const adminTaxonomyScreenStyles = {
   page: { display: 'grid', gap: space.l, minInlineSize: 0 },
   head: {
     display: 'flex',
@@ -16,4 +18,4 @@ export const adminTaxonomyScreenStyles = ({ color, space, size, column }: Theme)
   search: { maxInlineSize: column.xxl },
   held: { color: color.textMuted, fontSize: size.label },
   loading: { display: 'grid', gap: space.m },
-})
+}

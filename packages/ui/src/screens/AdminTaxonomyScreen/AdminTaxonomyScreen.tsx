@@ -11,8 +11,7 @@ import type { TaxonomyNoun } from '../../components/admin/TaxonomyList/taxonomyI
 import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminTaxonomyScreenStyles } from './AdminTaxonomyScreen.styles.ts'
+import { adminTaxonomyScreenStyles as styles } from './AdminTaxonomyScreen.styles.ts'
 import { TaxonomyDialogs } from './TaxonomyDialogs.tsx'
 import type { AskedTaxonomy, TaxonomyDialogsProps } from './TaxonomyDialogs.tsx'
 import { TaxonomySection } from './TaxonomySection.tsx'
@@ -43,7 +42,6 @@ interface News {
 export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
   const { noun, items, status, onSave, onMerge, onDelete } = props
   const messages = useAdminMessages().taxonomy[noun]
-  const styles = adminTaxonomyScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedTaxonomy | null>(null)
   const [news, setNews] = useState<News | null>(null)
   const order = useOrder(props, setNews)
@@ -96,7 +94,6 @@ interface HeadProps {
 
 function Head({ noun, total, onAdd }: HeadProps) {
   const messages = useAdminMessages().taxonomy[noun]
-  const styles = adminTaxonomyScreenStyles(useTheme())
   const { count } = useFormat()
 
   return (
@@ -141,8 +138,6 @@ function useOrder(
 const LINES = [1, 2, 3, 4, 5, 6]
 
 function Loading({ label }: { label: string }) {
-  const styles = adminTaxonomyScreenStyles(useTheme())
-
   return (
     <div css={styles.loading}>
       <div role="status">

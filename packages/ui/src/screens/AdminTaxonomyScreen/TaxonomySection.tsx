@@ -10,8 +10,7 @@ import type {
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { fill } from '../../format/fill.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminTaxonomyScreenStyles } from './AdminTaxonomyScreen.styles.ts'
+import { adminTaxonomyScreenStyles as styles } from './AdminTaxonomyScreen.styles.ts'
 import type { AskedTaxonomy } from './TaxonomyDialogs.tsx'
 
 export interface TaxonomySectionProps {
@@ -31,7 +30,6 @@ const fold = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase()
 export function TaxonomySection(props: TaxonomySectionProps) {
   const { noun, items } = props
   const messages = useAdminMessages().taxonomy[noun]
-  const styles = adminTaxonomyScreenStyles(useTheme())
   const [query, setQuery] = useState('')
   const found = items.filter(({ display_name }) => fold(display_name).includes(fold(query)))
 
@@ -63,7 +61,6 @@ export function TaxonomySection(props: TaxonomySectionProps) {
 function Found(props: TaxonomySectionProps & { found: readonly TaxonomyItem[] }) {
   const adminMessages = useAdminMessages()
   const { noun, items, found, onAsk, onOrder } = props
-  const styles = adminTaxonomyScreenStyles(useTheme())
   const isNarrowed = found.length < items.length
 
   return (

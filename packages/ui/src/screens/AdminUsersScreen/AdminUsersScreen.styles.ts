@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const adminUsersScreenStyles = ({
-  color,
-  space,
-  size,
-  media,
-  control,
-  optical,
-  measure,
-}: Theme) => ({
+const { color, space, size, media, control, optical, measure } = theme
+
+export const adminUsersScreenStyles = {
   title: { marginBlockEnd: space.l, fontSize: size.title },
   filters: {
     display: 'grid',
@@ -33,4 +27,4 @@ export const adminUsersScreenStyles = ({
     color: color.textMuted,
     fontSize: size.label,
   },
-})
+}

@@ -8,8 +8,7 @@ import { Pager, type PagerProps } from '../../components/admin/Pager/Pager.tsx'
 import { UserTable, type UserTableProps } from '../../components/admin/UserTable/UserTable.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
+import { adminUsersScreenStyles as styles } from './AdminUsersScreen.styles.ts'
 import { UserFilters, type UserFiltersProps } from './UserFilters.tsx'
 
 export interface AdminUsersScreenProps
@@ -41,7 +40,6 @@ export function AdminUsersScreen({
   ...found
 }: AdminUsersScreenProps) {
   const messages = useAdminMessages().people
-  const styles = adminUsersScreenStyles(useTheme())
   const { counted } = useFormat()
 
   return (

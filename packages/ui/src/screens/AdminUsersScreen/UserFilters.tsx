@@ -4,8 +4,7 @@ import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.t
 import { FilterSheet } from '../../components/story/FilterSheet/FilterSheet.tsx'
 import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
+import { adminUsersScreenStyles as styles } from './AdminUsersScreen.styles.ts'
 
 /** What users are narrowed by. */
 export type UserFilterName = 'search' | 'role' | 'state'
@@ -27,7 +26,6 @@ const optionsOf = (messages: Readonly<Record<string, string>>) =>
 /** The filters of the list of users, side by side. */
 export function UserFilters({ filters, onFilterChange, found, onClear }: UserFiltersProps) {
   const messages = useAdminMessages().people
-  const styles = adminUsersScreenStyles(useTheme())
   // The search stays in sight, so it is none of those that wait in the sheet.
   const count = [filters.role, filters.state].filter(Boolean).length
 

@@ -13,8 +13,8 @@ import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAuthorsMessages } from '../../messages/useAuthorsMessages.ts'
 import { faceOfName } from '../../theme/faceOfName.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { authorScreenStyles } from './AuthorScreen.styles.ts'
+import { theme } from '../../theme/theme.ts'
+import { authorScreenStyles as styles } from './AuthorScreen.styles.ts'
 
 export interface AuthorHeadProps {
   /** Whose page it is. */
@@ -37,8 +37,6 @@ export interface AuthorHeadProps {
 
 /** The picture, the name, the author's own words, and how many read and follow them. */
 export function AuthorHead({ author, ...acts }: AuthorHeadProps) {
-  const theme = useTheme()
-  const styles = authorScreenStyles(theme)
   const { display_name, avatar_url, about } = author
 
   return (
@@ -67,7 +65,6 @@ function Traits({ author: { handle, languages, joined_at } }: Pick<AuthorHeadPro
   const { authors: messages, browse } = useAuthorsMessages()
   const { locale } = useUi()
   const format = useFormat()
-  const styles = authorScreenStyles(useTheme())
   const names = languages.map((language) => browse.languages[language])
 
   return (
@@ -85,7 +82,6 @@ function Traits({ author: { handle, languages, joined_at } }: Pick<AuthorHeadPro
 
 function Acts({ author, followError, ...props }: AuthorHeadProps) {
   const { authors: messages, story } = useAuthorsMessages()
-  const styles = authorScreenStyles(useTheme())
   const [shared, setShared] = useState<Shared | null>(null)
 
   return (
@@ -124,7 +120,6 @@ function Keeping({
   isFollowBusy,
 }: Pick<AuthorHeadProps, 'author' | 'onFollow' | 'onBlock' | 'isFollowBusy'>) {
   const { authors: messages } = useAuthorsMessages()
-  const styles = authorScreenStyles(useTheme())
   const [isAsked, setIsAsked] = useState(false)
 
   if (is_blocked) {
@@ -156,7 +151,6 @@ const FIGURES = ['stories_total', 'plays_total', 'followers_total'] as const
 function Figures({ author }: Pick<AuthorHeadProps, 'author'>) {
   const { authors: messages } = useAuthorsMessages()
   const format = useFormat()
-  const styles = authorScreenStyles(useTheme())
 
   return (
     <dl css={styles.figures}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-const figuresOf = ({ color, space, size, font, lineWidth, media }: Theme) => ({
+const { color, space, size, font, lineWidth, media, radius, offset, art } = theme
+
+const figuresOf = {
   figures: {
     gridArea: 'figures',
     display: 'grid',
@@ -34,9 +36,9 @@ const figuresOf = ({ color, space, size, font, lineWidth, media }: Theme) => ({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   figureName: { color: color.textMuted, fontSize: size.label },
-})
+}
 
-const faceOf = ({ color, space, size, radius, offset, lineWidth, media, art }: Theme) => ({
+const faceOf = {
   face: {
     gridArea: 'face',
     alignSelf: 'center',
@@ -53,65 +55,61 @@ const faceOf = ({ color, space, size, radius, offset, lineWidth, media, art }: T
     },
     [media.from.xl]: { '& > span': { inlineSize: art.huge, blockSize: art.huge } },
   },
-})
+}
 
-export const authorScreenStyles = (theme: Theme) => {
-  const { color, space, size, media } = theme
-
-  return {
-    ...figuresOf(theme),
-    ...faceOf(theme),
-    head: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: `'face who' 'about about' 'figures figures' 'acts acts'`,
-      gap: `${space.l} ${space.m}`,
-      marginBlockStart: space.xl,
-      [media.from.l]: {
-        gridTemplateAreas: `'face who' 'face about' 'face acts' 'face figures'`,
-        gap: `${space.l} ${space.xl}`,
-        marginBlockStart: space.giant,
-      },
-      // Beside the buttons where both have room in one line.
-      [media.from.xl]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: `'face who who' 'face about about' 'face acts figures'`,
-        columnGap: space.huge,
-      },
+export const authorScreenStyles = {
+  ...figuresOf,
+  ...faceOf,
+  head: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: `'face who' 'about about' 'figures figures' 'acts acts'`,
+    gap: `${space.l} ${space.m}`,
+    marginBlockStart: space.xl,
+    [media.from.l]: {
+      gridTemplateAreas: `'face who' 'face about' 'face acts' 'face figures'`,
+      gap: `${space.l} ${space.xl}`,
+      marginBlockStart: space.giant,
     },
-    who: { gridArea: 'who', alignSelf: 'center', minInlineSize: 0 },
-    name: {
-      fontSize: size.section,
-      lineHeight: 1.15,
-      overflowWrap: 'anywhere' as const,
-      [media.from.l]: { fontSize: size.hero },
+    // Beside the buttons where both have room in one line.
+    [media.from.xl]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: `'face who who' 'face about about' 'face acts figures'`,
+      columnGap: space.huge,
     },
-    traits: {
-      display: 'flex',
-      flexWrap: 'wrap' as const,
-      gap: `0 ${space.lPlus}`,
-      marginBlockStart: space.s,
-      color: color.textMuted,
-      fontSize: size.label,
-      overflowWrap: 'anywhere' as const,
-      [media.from.l]: { fontSize: size.note },
-    },
-    about: { gridArea: 'about', minInlineSize: 0 },
-    acts: {
-      gridArea: 'acts',
-      display: 'flex',
-      flexWrap: 'wrap' as const,
-      alignItems: 'center',
-      alignSelf: 'end',
-      gap: space.m,
-    },
-    moreSeries: { marginBlockStart: space.l },
-    act: { whiteSpace: 'nowrap' as const, [media.below.l]: { flexBasis: '100%' } },
-    said: {
-      color: color.textMuted,
-      fontSize: size.label,
-      // Takes no room while nothing is said, and is heard all the same once something is.
-      '&:empty': { position: 'absolute' as const },
-    },
-  }
+  },
+  who: { gridArea: 'who', alignSelf: 'center', minInlineSize: 0 },
+  name: {
+    fontSize: size.section,
+    lineHeight: 1.15,
+    overflowWrap: 'anywhere' as const,
+    [media.from.l]: { fontSize: size.hero },
+  },
+  traits: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: `0 ${space.lPlus}`,
+    marginBlockStart: space.s,
+    color: color.textMuted,
+    fontSize: size.label,
+    overflowWrap: 'anywhere' as const,
+    [media.from.l]: { fontSize: size.note },
+  },
+  about: { gridArea: 'about', minInlineSize: 0 },
+  acts: {
+    gridArea: 'acts',
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    alignSelf: 'end',
+    gap: space.m,
+  },
+  moreSeries: { marginBlockStart: space.l },
+  act: { whiteSpace: 'nowrap' as const, [media.below.l]: { flexBasis: '100%' } },
+  said: {
+    color: color.textMuted,
+    fontSize: size.label,
+    // Takes no room while nothing is said, and is heard all the same once something is.
+    '&:empty': { position: 'absolute' as const },
+  },
 }

@@ -6,15 +6,13 @@ import { SectionHeading } from '../../components/primitives/SectionHeading/Secti
 import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { SeriesList, type SeriesListProps } from '../../components/story/SeriesList/SeriesList.tsx'
 import { useAuthorsMessages } from '../../messages/useAuthorsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { authorScreenStyles } from './AuthorScreen.styles.ts'
+import { authorScreenStyles as styles } from './AuthorScreen.styles.ts'
 
 export type AuthorSeriesProps = SeriesListProps & LoadMoreProps
 
 /** Stories of the author's that follow each other. */
 export function AuthorSeries({ items, hrefOf, ...more }: AuthorSeriesProps) {
   const { authors: messages } = useAuthorsMessages()
-  const styles = authorScreenStyles(useTheme())
   const titleId = useId()
 
   return (

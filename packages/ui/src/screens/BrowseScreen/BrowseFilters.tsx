@@ -1,8 +1,7 @@
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import type { FilterOption } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { browseScreenStyles } from './BrowseScreen.styles.ts'
+import { browseScreenStyles as styles } from './BrowseScreen.styles.ts'
 
 /** What stories are narrowed by, and the order that they come in. */
 export type BrowseFilterName =
@@ -31,7 +30,6 @@ const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =
 /** The filters of the catalogue, side by side. */
 export function BrowseFilters({ filters, categories, tags, onFilterChange }: BrowseFiltersProps) {
   const messages = useMessages().browse
-  const styles = browseScreenStyles(useTheme())
   const lists: readonly [BrowseFilterName, readonly FilterOption[]][] = [
     ['category', categories],
     ['tag', tags],

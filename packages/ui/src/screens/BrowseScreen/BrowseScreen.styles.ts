@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const browseScreenStyles = ({ color, space, size, doubleLine, media }: Theme) => ({
+const { color, space, size, doubleLine, media } = theme
+
+export const browseScreenStyles = {
   title: { marginBlock: `${space.xl} ${space.l}`, fontSize: size.title },
   filters: {
     display: 'grid',
@@ -22,4 +24,4 @@ export const browseScreenStyles = ({ color, space, size, doubleLine, media }: Th
     fontSize: size.label,
   },
   state: { marginBlockStart: space.huge },
-})
+}

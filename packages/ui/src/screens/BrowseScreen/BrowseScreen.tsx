@@ -14,9 +14,8 @@ import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/Visua
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../format/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { BrowseFilters, type BrowseFiltersProps } from './BrowseFilters.tsx'
-import { browseScreenStyles } from './BrowseScreen.styles.ts'
+import { browseScreenStyles as styles } from './BrowseScreen.styles.ts'
 
 export interface BrowseScreenProps
   extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
@@ -42,7 +41,6 @@ export interface BrowseScreenProps
 export function BrowseScreen(props: BrowseScreenProps) {
   const { filters, categories, tags, onFilterChange, loginRequired, ...found } = props
   const messages = useMessages().browse
-  const styles = browseScreenStyles(useTheme())
   const counted = useFound(found)
   const { query, onClear } = found
 
@@ -102,7 +100,6 @@ function Found(props: FoundProps) {
   const { query, status, error, onRetry, onClear, ...list } = props
   const { hasMore, isBusy, moreError, onLoadMore, ...grid } = list
   const { story } = useMessages()
-  const styles = browseScreenStyles(useTheme())
 
   if (status === 'loading') return <WaitingGrid />
   if (status === 'offline') {

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const codexScreenStyles = ({ color, measure, media, size, space }: Theme) => ({
+const { color, measure, media, size, space } = theme
+
+export const codexScreenStyles = {
   page: {
     display: 'grid',
     gap: space.s,
@@ -18,4 +20,4 @@ export const codexScreenStyles = ({ color, measure, media, size, space }: Theme)
     [media.from.xxl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
   veiled: { gridColumn: '1 / -1', paddingBlock: space.m, color: color.textMuted },
-})
+}

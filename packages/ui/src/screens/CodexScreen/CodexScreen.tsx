@@ -8,8 +8,7 @@ import { CodexEntry } from '../../components/story/CodexEntry/CodexEntry.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../format/fill.ts'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { codexScreenStyles } from './CodexScreen.styles.ts'
+import { codexScreenStyles as styles } from './CodexScreen.styles.ts'
 
 export interface CodexScreenProps {
   /** What this reader's plays have opened; null while it is on its way, or when it cannot be had. */
@@ -25,7 +24,6 @@ export interface CodexScreenProps {
 /** What a story draws from: the pages that were met while playing it, each with its source. */
 export function CodexScreen({ codex, error, onRetry, storyHref }: CodexScreenProps) {
   const { memory } = usePlayMessages()
-  const styles = codexScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
@@ -50,7 +48,6 @@ export function CodexScreen({ codex, error, onRetry, storyHref }: CodexScreenPro
 function Pages({ codex: { pages, veiled, language } }: { codex: StoryCodex }) {
   const { memory } = usePlayMessages()
   const { counted } = useFormat()
-  const styles = codexScreenStyles(useTheme())
   const rest = veiled > 0 ? counted(memory.veiled, veiled) : memory.allOpen
 
   if (pages.length === 0) {

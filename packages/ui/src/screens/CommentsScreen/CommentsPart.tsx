@@ -11,8 +11,7 @@ import {
 } from '../../components/story/CommentList/CommentList.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useCommentsMessages } from '../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { commentsScreenStyles } from './CommentsScreen.styles.ts'
+import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 import { SaidHeading } from './SaidHeading.tsx'
 
 export interface CommentsPartProps
@@ -34,7 +33,6 @@ export function CommentsPart({ sort, onSortChange, isSignedIn, ...props }: Comme
   const { comments } = useCommentsMessages()
   const { count } = useFormat()
   const { said, onPost, kept, onLogIn, onClose, ...list } = props
-  const styles = commentsScreenStyles(useTheme())
 
   return (
     <section aria-labelledby="comments">

@@ -1,17 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const commentsScreenStyles = ({
-  color,
-  column,
-  font,
-  icon,
-  lineWidth,
-  media,
-  radius,
-  size,
-  space,
-  thumb,
-}: Theme) => ({
+const { color, column, font, icon, lineWidth, media, radius, size, space, thumb } = theme
+
+export const commentsScreenStyles = {
   page: { display: 'grid', gap: space.xxl, paddingBlockEnd: space.huge, minInlineSize: 0 },
   strip: {
     display: 'grid',
@@ -76,4 +67,4 @@ export const commentsScreenStyles = ({
       background: color.progressFill,
     },
   },
-})
+}

@@ -10,9 +10,8 @@ import { ReviewList, type ReviewListProps } from '../../components/story/ReviewL
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useCommentsMessages } from '../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { CommentsPart, type CommentsPartProps } from './CommentsPart.tsx'
-import { commentsScreenStyles } from './CommentsScreen.styles.ts'
+import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 import { SaidHeading } from './SaidHeading.tsx'
 import { SpeakingRules } from './SpeakingRules.tsx'
 import { StoryStrip } from './StoryStrip.tsx'
@@ -72,7 +71,6 @@ type SaidProps = Omit<CommentsScreenProps, 'story' | 'reviews' | 'comments' | 'e
 function Said({ story, reviews, comments, authorHref, ...props }: SaidProps) {
   const { comments: messages } = useCommentsMessages()
   const { count } = useFormat()
-  const styles = commentsScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>

@@ -2,8 +2,7 @@ import { SAID_SORTS, type SaidSort } from '@kathasagar/api/contract/vocabulary'
 
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { useCommentsMessages } from '../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { commentsScreenStyles } from './CommentsScreen.styles.ts'
+import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 
 export interface SaidHeadingProps {
   /** For an `aria-labelledby` of the section. */
@@ -23,7 +22,6 @@ export interface SaidHeadingProps {
 /** Begins a section of what readers say, with what stands first in it. */
 export function SaidHeading({ id, title, note, order, sort, onSortChange }: SaidHeadingProps) {
   const { comments } = useCommentsMessages()
-  const styles = commentsScreenStyles(useTheme())
 
   return (
     <div css={styles.head}>

@@ -1,14 +1,12 @@
 import { useId } from 'react'
 
 import { useCommentsMessages } from '../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { commentsScreenStyles } from './CommentsScreen.styles.ts'
+import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 
 /** How one speaks here, before one does. */
 export function SpeakingRules() {
   const { comments } = useCommentsMessages()
   const titleId = useId()
-  const styles = commentsScreenStyles(useTheme())
 
   return (
     <aside aria-labelledby={titleId} css={styles.rules}>

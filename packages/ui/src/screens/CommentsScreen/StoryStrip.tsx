@@ -5,8 +5,7 @@ import { CoverImage } from '../../components/primitives/CoverImage/CoverImage.ts
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useCommentsMessages } from '../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { commentsScreenStyles } from './CommentsScreen.styles.ts'
+import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 
 export interface StoryStripProps {
   /** The story that is spoken of. */
@@ -19,7 +18,6 @@ export interface StoryStripProps {
 export function StoryStrip({ story, href }: StoryStripProps) {
   const { comments, story: words } = useCommentsMessages()
   const { counted } = useFormat()
-  const styles = commentsScreenStyles(useTheme())
   const facts = {
     author: story.author?.display_name ?? words.unknownAuthor,
     scenes: counted(comments.scenes, story.total_scenes),

@@ -1,8 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { visuallyHiddenStyles } from '../../components/primitives/VisuallyHidden/VisuallyHidden.styles.ts'
+import { theme } from '../../theme/theme.ts'
 
-export const createStoryScreenStyles = ({ color, space, size, media }: Theme) => ({
+const { color, space, size, media } = theme
+
+export const createStoryScreenStyles = {
   lead: { color: color.textMuted, fontSize: size.note },
   bring: { marginBlockEnd: space.m },
   previous: { marginInlineEnd: 'auto' },
@@ -12,4 +13,4 @@ export const createStoryScreenStyles = ({ color, space, size, media }: Theme) =>
     marginBlockEnd: space.m,
     padding: `${space.sPlus} ${space.l}`,
   },
-})
+}

@@ -20,8 +20,7 @@ import { StoryPreview } from '../../components/authoring/StoryPreview/StoryPrevi
 import { fill } from '../../format/fill.ts'
 import { openHistory } from '../../structure/structureHistory.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { createStoryScreenStyles } from './CreateStoryScreen.styles.ts'
+import { createStoryScreenStyles as styles } from './CreateStoryScreen.styles.ts'
 
 /** What this device keeps of a story that is not saved. */
 export interface LocalCopyState {
@@ -64,7 +63,6 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { error, failures, onSubmit, leaving, ...tabs } = rest
   const { create } = useAuthoringMessages().authoring
   const { tabs: tabWords, exchange } = useAuthoringMessages().structure
-  const styles = createStoryScreenStyles(useTheme())
   const [isImporting, setImporting] = useState(importsFirst)
   const hasNews = error !== undefined
 
@@ -148,8 +146,6 @@ export function LocalCopyNews({
   onDiscard,
   other,
 }: LocalCopyNewsProps) {
-  const styles = createStoryScreenStyles(useTheme())
-
   return (
     <>
       {isBesideOther && (
@@ -172,7 +168,6 @@ export function LocalCopyKept({ keptAt, isRefused = false }: LocalCopyState) {
 
 /** The ways to the tab before and the one after. */
 function TabSteps({ tab, onTabChange }: Pick<StoryFormTabsProps, 'tab' | 'onTabChange'>) {
-  const styles = createStoryScreenStyles(useTheme())
   const messages = useAuthoringMessages().authoring.tabs
   const at = STORY_TABS.indexOf(tab)
   const [before, next] = [STORY_TABS[at - 1], STORY_TABS[at + 1]]

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const editSeriesScreenStyles = ({ color, space, size, measure }: Theme) => ({
+const { color, space, size, measure } = theme
+
+export const editSeriesScreenStyles = {
   page: { display: 'grid', gap: space.xxl, paddingBlockEnd: space.giant },
   head: {
     display: 'flex',
@@ -16,4 +18,4 @@ export const editSeriesScreenStyles = ({ color, space, size, measure }: Theme) =
   heading: { fontSize: size.heading },
   hint: { color: color.textMuted },
   add: { maxInlineSize: measure.reading },
-})
+}

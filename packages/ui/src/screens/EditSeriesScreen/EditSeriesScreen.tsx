@@ -10,9 +10,8 @@ import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { fill } from '../../format/fill.ts'
 import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
-import { editSeriesScreenStyles } from './EditSeriesScreen.styles.ts'
+import { editSeriesScreenStyles as styles } from './EditSeriesScreen.styles.ts'
 import { SeriesParts, type SeriesPartsProps } from './SeriesParts.tsx'
 
 interface EditSeriesProps extends Omit<SeriesPartsProps, 'parts'> {
@@ -73,7 +72,6 @@ function EditSeries({
   ...parts
 }: EditSeriesProps) {
   const { edit, mine } = useSeriesMessages().series
-  const styles = editSeriesScreenStyles(useTheme())
   const { title, description } = series
 
   return (

@@ -8,8 +8,7 @@ import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { editSeriesScreenStyles } from './EditSeriesScreen.styles.ts'
+import { editSeriesScreenStyles as styles } from './EditSeriesScreen.styles.ts'
 
 export interface SeriesPartsProps {
   /** From the first to the last. */
@@ -26,7 +25,6 @@ export interface SeriesPartsProps {
 export function SeriesParts({ parts, stories, orderError, onOrder }: SeriesPartsProps) {
   const { series, story: storyMessages } = useSeriesMessages()
   const { edit, noParts } = series
-  const styles = editSeriesScreenStyles(useTheme())
   const { count } = useFormat()
   const ids = parts.map(({ story }) => story.id)
   const others = stories.filter(({ id }) => !ids.includes(id))

@@ -19,14 +19,13 @@ import {
   type UnpublishedChangesProps,
 } from '../../components/authoring/UnpublishedChanges/UnpublishedChanges.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import {
   LocalCopyKept,
   LocalCopyNews,
   type LocalCopyState,
 } from '../CreateStoryScreen/CreateStoryScreen.tsx'
 import { EditStorySections } from './EditStorySections.tsx'
-import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
+import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
 
 /** What came of saving. */
 export interface SaveOutcome {
@@ -108,7 +107,6 @@ export function EditStoryForm(props: EditStoryFormProps) {
 function SaveNews(props: EditStoryFormProps) {
   const { error, findings, conflict, saved, backHref, onMend } = props
   const { edit } = useAuthoringMessages().authoring
-  const styles = editStoryScreenStyles(useTheme())
 
   return (
     <>
@@ -129,7 +127,6 @@ function SaveNews(props: EditStoryFormProps) {
 
 function ViewSwitch({ view, onViewChange }: Pick<EditStoryFormProps, 'view' | 'onViewChange'>) {
   const { edit } = useAuthoringMessages().authoring
-  const styles = editStoryScreenStyles(useTheme())
   const isFew = view === 'few'
 
   return (

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const editStoryScreenStyles = ({ color, space, size, lineWidth }: Theme) => ({
+const { color, space, size, lineWidth } = theme
+
+export const editStoryScreenStyles = {
   ways: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -30,4 +32,4 @@ export const editStoryScreenStyles = ({ color, space, size, lineWidth }: Theme) 
     flexWrap: 'wrap' as const,
     gap: space.m,
   },
-})
+}

@@ -3,9 +3,8 @@ import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.ts
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { EditStoryForm, type EditStoryFormProps } from './EditStoryForm.tsx'
-import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
+import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
 
 export interface EditStoryScreenProps {
   /** The story is on its way, could not be had, or is there. */
@@ -28,7 +27,6 @@ export interface EditStoryScreenProps {
 export function EditStoryScreen(props: EditStoryScreenProps) {
   const { status, error, onRetry, onBack, form } = props
   const { edit } = useAuthoringMessages().authoring
-  const styles = editStoryScreenStyles(useTheme())
 
   return (
     <>
@@ -59,7 +57,6 @@ function Beside({
   testReadersHref,
 }: Pick<EditStoryScreenProps, 'versionsHref' | 'testReadersHref'>) {
   const { mine } = useAuthoringMessages().authoring
-  const styles = editStoryScreenStyles(useTheme())
 
   return (
     <span css={styles.beside}>

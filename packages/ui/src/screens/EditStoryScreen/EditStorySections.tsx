@@ -9,13 +9,11 @@ import { AudienceFields } from '../../components/authoring/StoryFormTabs/Details
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
 import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
+import { editStoryScreenStyles as styles } from './EditStoryScreen.styles.ts'
 
 /** What most edits are about, on one page: words, shelf and settings. */
 export function EditStorySections(form: StoryFormTabsProps) {
   const { edit, fields, hints } = useAuthoringMessages().authoring
-  const styles = editStoryScreenStyles(useTheme())
 
   return (
     <div css={styles.sections}>

@@ -4,8 +4,7 @@ import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.ts
 import { EmailForm, type EmailFormProps } from '../../components/account/EmailForm/EmailForm.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { useAccountMessages } from '../../messages/useAccountMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { forgotPasswordScreenStyles } from './ForgotPasswordScreen.styles.ts'
+import { forgotPasswordScreenStyles as styles } from './ForgotPasswordScreen.styles.ts'
 
 export interface ForgotPasswordScreenProps extends Pick<
   EmailFormProps,
@@ -24,7 +23,6 @@ export function ForgotPasswordScreen({
   ...form
 }: ForgotPasswordScreenProps) {
   const { forgot, backToLogin } = useAccountMessages().account
-  const styles = forgotPasswordScreenStyles(useTheme())
 
   return (
     <div css={styles.screen}>

@@ -1,7 +1,6 @@
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { freeInputsScreenStyles } from './FreeInputsScreen.styles.ts'
+import { freeInputsScreenStyles as styles } from './FreeInputsScreen.styles.ts'
 
 interface TriesPagesProps {
   /** Page that shows, from 1. */
@@ -15,7 +14,6 @@ interface TriesPagesProps {
 /** Leads through the pages of what players tried. */
 export function FreeInputPages({ page, pages, onPageChange }: TriesPagesProps) {
   const { tries: messages } = useAuthoringMessages().authoring
-  const styles = freeInputsScreenStyles(useTheme())
 
   return (
     <nav aria-label={messages.pages} css={styles.pages}>

@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const freeInputsScreenStyles = ({
-  color,
-  lineWidth,
-  measure,
-  media,
-  radius,
-  size,
-  space,
-}: Theme) => ({
+const { color, lineWidth, measure, media, radius, size, space } = theme
+
+export const freeInputsScreenStyles = {
   page: {
     display: 'grid',
     gap: space.s,
@@ -56,4 +50,4 @@ export const freeInputsScreenStyles = ({
     gap: space.l,
     paddingBlock: space.l,
   },
-})
+}

@@ -22,8 +22,7 @@ import { FreeInputPages } from './FreeInputPages.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../format/fill.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { freeInputsScreenStyles } from './FreeInputsScreen.styles.ts'
+import { freeInputsScreenStyles as styles } from './FreeInputsScreen.styles.ts'
 
 /** Which tries an author looks at. */
 export interface TriesView {
@@ -74,7 +73,6 @@ export interface FreeInputsScreenProps {
 export function FreeInputsScreen(props: FreeInputsScreenProps) {
   const { title, tries, error, onRetry, backHref, doneMessage, phraseError, view } = props
   const { tries: messages } = useAuthoringMessages().authoring
-  const styles = freeInputsScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
@@ -102,7 +100,6 @@ export function FreeInputsScreen(props: FreeInputsScreenProps) {
 
 /** The form is gone with its answer, so the news takes the focus. */
 function Done({ message }: { message: string | undefined }) {
-  const styles = freeInputsScreenStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -123,7 +120,6 @@ interface TriedProps extends FreeInputsScreenProps {
 function Tried(props: TriedProps) {
   const { tries, lang, view, onViewChange, sceneHref, choicesOf, writing } = props
   const { onWrite, onPhrase } = props
-  const styles = freeInputsScreenStyles(useTheme())
   const { groups, page, total_pages } = tries
   const most = Math.max(0, ...groups.map(({ players }) => players))
 
@@ -192,7 +188,6 @@ function Filters({
   onViewChange,
 }: Pick<TriedProps, 'tries' | 'view' | 'onViewChange'>) {
   const { tries: messages } = useAuthoringMessages().authoring
-  const styles = freeInputsScreenStyles(useTheme())
   const { count, date } = useFormat()
 
   return (

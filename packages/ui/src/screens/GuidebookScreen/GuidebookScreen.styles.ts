@@ -1,18 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const guidebookScreenStyles = ({
-  color,
-  space,
-  size,
-  font,
-  measure,
-  media,
-  column,
-  lineWidth,
-  bar,
-  screen,
-  control,
-}: Theme) => ({
+const { color, space, size, font, measure, media, column, lineWidth, bar, screen, control } = theme
+
+export const guidebookScreenStyles = {
   page: {
     display: 'grid',
     gap: space.xl,
@@ -70,4 +60,4 @@ export const guidebookScreenStyles = ({
   },
   sections: { display: 'grid', gap: space.xxl, [media.from.xl]: { gridColumn: 2 } },
   heading: { marginBlockEnd: space.m, fontSize: size.section },
-})
+}

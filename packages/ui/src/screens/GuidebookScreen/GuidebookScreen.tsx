@@ -6,8 +6,7 @@ import type { Guidebook } from '../../guidebook/guidebook.ts'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { breakpoint } from '../../theme/widths.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { guidebookScreenStyles } from './GuidebookScreen.styles.ts'
+import { guidebookScreenStyles as styles } from './GuidebookScreen.styles.ts'
 
 export interface GuidebookPage {
   /** Name of the page, or of a part of it. */
@@ -30,8 +29,6 @@ const FROM_XL = `(min-width: ${breakpoint.xl}px)`
 
 /** A long text with its contents beside it: the guide, the terms, the privacy policy. */
 export function GuidebookScreen({ book, pages }: GuidebookScreenProps) {
-  const styles = guidebookScreenStyles(useTheme())
-
   return (
     <div css={styles.page}>
       <header css={styles.head}>
@@ -62,7 +59,6 @@ export function GuidebookScreen({ book, pages }: GuidebookScreenProps) {
 /** Open beside the text where there is room; folded above it where there is not. */
 function Contents({ book, pages }: GuidebookScreenProps) {
   const { guidebook: messages } = useMessages()
-  const styles = guidebookScreenStyles(useTheme())
   const hasRoom = useMediaQuery(FROM_XL)
 
   return (

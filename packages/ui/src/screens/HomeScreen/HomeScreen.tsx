@@ -12,9 +12,8 @@ import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { HomeRows, type HomeRowsProps } from './HomeRows.tsx'
-import { homeScreenStyles } from './HomeScreen.styles.ts'
+import { homeScreenStyles as styles } from './HomeScreen.styles.ts'
 
 // A guest has no session to go on with.
 const ContinuePlaying = lazyPart(
@@ -76,7 +75,6 @@ function HomePage({
   ...rows
 }: HomePageProps) {
   const messages = useMessages().story
-  const styles = homeScreenStyles(useTheme())
 
   if (status !== 'ready') return <WithoutStories error={error} onRetry={onRetry} status={status} />
   return (
@@ -109,7 +107,6 @@ interface BannerProps {
 
 /** On a page that was drawn ahead it comes to life by itself, as each row does. */
 function Banner({ slides, isAwaited }: BannerProps) {
-  const styles = homeScreenStyles(useTheme())
   return (
     <Suspense>
       {slides.length > 0 && (
@@ -127,7 +124,6 @@ type WithoutStoriesProps = Pick<HomeScreenProps, 'status' | 'error' | 'onRetry'>
 /** Stands for the stories until there are any to show. */
 function WithoutStories({ status, error, onRetry }: WithoutStoriesProps) {
   const messages = useMessages().story
-  const styles = homeScreenStyles(useTheme())
   if (status === 'loading') return <Spinner isPage label={messages.loadingStories} />
 
   return (

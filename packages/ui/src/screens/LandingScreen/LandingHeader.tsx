@@ -7,8 +7,7 @@ import type { PagerState } from '../../components/landing/SectionPager/SectionPa
 import { useEscape } from '../../hooks/useEscape.ts'
 import { useClickOutside } from '../../hooks/useClickOutside.ts'
 import { useLandingMessages } from '../../messages/useLandingMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { landingHeaderStyles } from './LandingHeader.styles.ts'
+import { landingHeaderStyles as styles } from './LandingHeader.styles.ts'
 
 export interface LandingHeaderProps extends PagerState {
   /** The sections that have a link of their own, first to last. */
@@ -20,7 +19,6 @@ export interface LandingHeaderProps extends PagerState {
 /** Name, links to the sections, and the way in; behind a button where there is little room. */
 export function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps) {
   const { landing: messages, layout } = useLandingMessages()
-  const styles = landingHeaderStyles(useTheme())
   const [isOpen, setIsOpen] = useState(false)
   const menuId = useId()
   const close = useCallback(() => setIsOpen(false), [])
@@ -61,8 +59,6 @@ interface SectionLinksProps extends Pick<LandingHeaderProps, 'sections' | 'curre
 }
 
 function SectionLinks({ sections, current, onClick }: SectionLinksProps) {
-  const styles = landingHeaderStyles(useTheme())
-
   return sections.map(({ id, label }, index) => (
     <a
       aria-current={index === current ? 'true' : undefined}

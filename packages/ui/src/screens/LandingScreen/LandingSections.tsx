@@ -6,8 +6,7 @@ import { OceanArt } from '../../components/landing/OceanArt/OceanArt.tsx'
 import { LampOnWater } from '../../components/account/LampOnWater/LampOnWater.tsx'
 import { StepCards } from '../../components/landing/StepCards/StepCards.tsx'
 import { useLandingMessages } from '../../messages/useLandingMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { landingScreenStyles } from './LandingScreen.styles.ts'
+import { landingScreenStyles as styles } from './LandingScreen.styles.ts'
 
 const featureIcons = {
   choices: 'banyan',
@@ -27,7 +26,6 @@ interface WayIn {
 // The pager draws itself anew at each step, and once it knows the screen; these stay as they are.
 export const Hero = memo(function Hero({ homeHref }: WayIn) {
   const { landing: messages } = useLandingMessages()
-  const styles = landingScreenStyles(useTheme())
 
   return (
     <div css={styles.stage}>
@@ -52,7 +50,6 @@ export const Hero = memo(function Hero({ homeHref }: WayIn) {
 
 export const WhatItIs = memo(function WhatItIs({ demo }: { demo: ReactNode }) {
   const { what } = useLandingMessages().landing
-  const styles = landingScreenStyles(useTheme())
 
   return (
     <div css={[styles.column, styles.twoSides]}>
@@ -76,7 +73,6 @@ interface HowItWorksProps {
 
 export function HowItWorks({ card, pictures }: HowItWorksProps) {
   const { how } = useLandingMessages().landing
-  const styles = landingScreenStyles(useTheme())
 
   return (
     <div css={styles.column}>
@@ -93,7 +89,6 @@ export function HowItWorks({ card, pictures }: HowItWorksProps) {
 
 export const Features = memo(function Features() {
   const { features } = useLandingMessages().landing
-  const styles = landingScreenStyles(useTheme())
 
   return (
     <div css={styles.column}>
@@ -109,7 +104,6 @@ export const Features = memo(function Features() {
 
 export const Call = memo(function Call({ homeHref }: WayIn) {
   const { landing: messages } = useLandingMessages()
-  const styles = landingScreenStyles(useTheme())
 
   return (
     <div css={styles.stage}>

@@ -3,8 +3,7 @@ import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { fill } from '../../format/fill.ts'
 import { useAccountMessages } from '../../messages/useAccountMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { loginLinkScreenStyles } from './LoginLinkScreen.styles.ts'
+import { loginLinkScreenStyles as styles } from './LoginLinkScreen.styles.ts'
 
 export interface LoginLinkScreenProps {
   /** Whose account the link opens; unknown while the link is looked at. */
@@ -22,7 +21,6 @@ export interface LoginLinkScreenProps {
 /** Asks before a link signs anybody in: whoever sent it may mean an account of their own. */
 export function LoginLinkScreen({ accountName: name, signedInAs, ...rest }: LoginLinkScreenProps) {
   const { loginLink, login } = useAccountMessages().account
-  const styles = loginLinkScreenStyles(useTheme())
   const instead = signedInAs ? ` ${fill(loginLink.instead, { name: signedInAs })}` : ''
 
   return (

@@ -4,15 +4,12 @@ import {
   WithSecondStep,
   type WithSecondStepProps,
 } from '../../components/account/SecondStepForm/WithSecondStep.tsx'
-import { useTheme } from '../../theme/useTheme.ts'
-import { loginScreenStyles } from './LoginScreen.styles.ts'
+import { loginScreenStyles as styles } from './LoginScreen.styles.ts'
 
 export interface LoginScreenProps extends LoginFormProps, Pick<WithSecondStepProps, 'secondStep'> {}
 
 /** Where a reader with an account comes in. */
 export function LoginScreen({ secondStep, ...form }: LoginScreenProps) {
-  const styles = loginScreenStyles(useTheme())
-
   return (
     <div css={styles.screen}>
       <AccountSplit>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const mySeriesScreenStyles = ({ color, space, size, measure }: Theme) => ({
+const { color, space, size, measure } = theme
+
+export const mySeriesScreenStyles = {
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -13,4 +15,4 @@ export const mySeriesScreenStyles = ({ color, space, size, measure }: Theme) => 
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
   lead: { maxInlineSize: measure.reading, marginBlockEnd: space.xl, color: color.textMuted },
   list: { display: 'grid', gap: space.l, justifyItems: 'stretch', paddingBlockEnd: space.giant },
-})
+}

@@ -13,8 +13,7 @@ import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/Visua
 import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { SeriesList, type SeriesListProps } from '../../components/story/SeriesList/SeriesList.tsx'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { mySeriesScreenStyles } from './MySeriesScreen.styles.ts'
+import { mySeriesScreenStyles as styles } from './MySeriesScreen.styles.ts'
 
 export interface MySeriesScreenProps extends LoadMoreProps, Pick<SeriesListProps, 'hrefOf'> {
   /** The newest first, as far as they are loaded; null while the first are on their way. */
@@ -32,7 +31,6 @@ export interface MySeriesScreenProps extends LoadMoreProps, Pick<SeriesListProps
 /** All series of an author, and the way to a new one. */
 export function MySeriesScreen(props: MySeriesScreenProps) {
   const { mine } = useSeriesMessages().series
-  const styles = mySeriesScreenStyles(useTheme())
   const [isMaking, setMaking] = useState(false)
 
   return (
@@ -79,7 +77,6 @@ function NewSeries({ isOpen, onClose, onCreate }: NewSeriesProps) {
 
 function Own({ items, error, onRetry, hrefOf, ...more }: MySeriesScreenProps) {
   const { mine } = useSeriesMessages().series
-  const styles = mySeriesScreenStyles(useTheme())
 
   if (items === null) {
     return error === undefined ? (

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const myStoriesScreenStyles = ({ space, size }: Theme) => ({
+const { space, size } = theme
+
+export const myStoriesScreenStyles = {
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -17,4 +19,4 @@ export const myStoriesScreenStyles = ({ space, size }: Theme) => ({
     outline: 'none',
     '&:empty': { display: 'none' },
   },
-})
+}

@@ -9,9 +9,8 @@ import { MyStoryList } from '../../components/authoring/MyStoryList/MyStoryList.
 import type { MyStoryListProps } from '../../components/authoring/MyStoryList/MyStoryList.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { MoveDialog, type AskedMove } from './MoveDialog.tsx'
-import { myStoriesScreenStyles } from './MyStoriesScreen.styles.ts'
+import { myStoriesScreenStyles as styles } from './MyStoriesScreen.styles.ts'
 
 export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | 'empty'> {
   /** The list is on its way, could not be had, or is there. */
@@ -36,7 +35,6 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const { seriesHref, doneMessage, onMove, ...lists } = rest
   const { authoring, structure } = useAuthoringMessages()
   const { mine } = authoring
-  const styles = myStoriesScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedMove | null>(null)
 
   const handleConfirm = ({ move, story }: AskedMove) => {
@@ -73,7 +71,6 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
 
 /** The button that was pressed has moved away with its story, so the news takes the focus. */
 function Done({ message }: { message: string | undefined }) {
-  const styles = myStoriesScreenStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -91,7 +88,6 @@ const DRAFTS: readonly string[] = ['draft', 'in_review']
 
 function Lists({ stories, ...list }: Omit<MyStoryListProps, 'title' | 'empty'>) {
   const { mine } = useAuthoringMessages().authoring
-  const styles = myStoriesScreenStyles(useTheme())
   const having = (isMeant: (status: MyStory['status']) => boolean) =>
     stories.filter(({ status }) => isMeant(status))
   const archived = having((status) => status === 'archived')

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const notFoundScreenStyles = ({ color, space, font, size, media, screen, art }: Theme) => ({
+const { color, space, font, size, media, screen, art } = theme
+
+export const notFoundScreenStyles = {
   screen: {
     display: 'grid',
     justifyItems: 'center',
@@ -22,4 +24,4 @@ export const notFoundScreenStyles = ({ color, space, font, size, media, screen, 
     fontSize: size.story,
     lineHeight: 1.6,
   },
-})
+}

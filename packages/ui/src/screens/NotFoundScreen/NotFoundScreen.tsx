@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { useAccountMessages } from '../../messages/useAccountMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { notFoundScreenStyles } from './NotFoundScreen.styles.ts'
+import { notFoundScreenStyles as styles } from './NotFoundScreen.styles.ts'
 
 export interface NotFoundScreenProps {
   /** Where a lost reader finds stories again. */
@@ -15,7 +14,6 @@ export interface NotFoundScreenProps {
 /** An address that leads nowhere: a torn leaf, and the way back. */
 export function NotFoundScreen({ homeHref, homeLabel, title }: NotFoundScreenProps) {
   const { notFound } = useAccountMessages().account
-  const styles = notFoundScreenStyles(useTheme())
 
   return (
     <div css={styles.screen}>

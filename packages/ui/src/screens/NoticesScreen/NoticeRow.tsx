@@ -9,8 +9,7 @@ import { Prose } from '../../components/primitives/Prose/Prose.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useNoticesMessages } from '../../messages/useNoticesMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { noticesScreenStyles } from './NoticesScreen.styles.ts'
+import { noticesScreenStyles as styles } from './NoticesScreen.styles.ts'
 
 export interface NoticeRowProps {
   /** What happened. */
@@ -44,7 +43,6 @@ function useSentence(notice: Notice): string {
 /** One notice: who did what, when, and its words where the reader may read them. */
 export function NoticeRow({ notice, hrefOf }: NoticeRowProps) {
   const { notices: messages } = useNoticesMessages()
-  const styles = noticesScreenStyles(useTheme())
   const { moment } = useFormat()
   const sentence = useSentence(notice)
   const href = hrefOf(notice)
@@ -88,7 +86,7 @@ function Face({ notice: { people, kind } }: Pick<NoticeRowProps, 'notice'>) {
   const [last] = people
 
   return (
-    <span aria-hidden css={noticesScreenStyles(useTheme()).face}>
+    <span aria-hidden css={styles.face}>
       {last ? (
         <Avatar name={last.display_name ?? messages.nobody} src={last.avatar_url} />
       ) : (

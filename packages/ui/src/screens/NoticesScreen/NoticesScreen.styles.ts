@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const noticesScreenStyles = ({ color, space, size, radius, lineWidth, measure }: Theme) => ({
+const { color, space, size, radius, lineWidth, measure } = theme
+
+export const noticesScreenStyles = {
   title: { marginBlock: `${space.xl} ${space.s}`, fontSize: size.title },
   lead: { marginBlockEnd: space.xl, color: color.textMuted },
   list: { display: 'grid', gap: space.s, maxInlineSize: measure.reading, marginBlockEnd: space.l },
@@ -33,4 +35,4 @@ export const noticesScreenStyles = ({ color, space, size, radius, lineWidth, mea
     color: color.textMuted,
     fontSize: size.small,
   },
-})
+}

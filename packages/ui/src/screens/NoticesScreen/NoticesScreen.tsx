@@ -9,9 +9,8 @@ import { Link } from '../../components/primitives/Link/Link.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { useNoticesMessages } from '../../messages/useNoticesMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { NoticeRow, type NoticeRowProps } from './NoticeRow.tsx'
-import { noticesScreenStyles } from './NoticesScreen.styles.ts'
+import { noticesScreenStyles as styles } from './NoticesScreen.styles.ts'
 
 export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 'notice'> {
   /** The latest first, as far as they are loaded; null while the first are on their way. */
@@ -29,7 +28,6 @@ export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 
 /** What concerns a reader: answers, mentions, followers, and stories of authors they follow. */
 export function NoticesScreen(props: NoticesScreenProps) {
   const { notices: messages } = useNoticesMessages()
-  const styles = noticesScreenStyles(useTheme())
 
   return (
     <>
@@ -44,7 +42,6 @@ export function NoticesScreen(props: NoticesScreenProps) {
 
 function Notices({ items, error, onRetry, browseHref, ...more }: NoticesScreenProps) {
   const { notices: messages } = useNoticesMessages()
-  const styles = noticesScreenStyles(useTheme())
 
   if (items === null) {
     return error === undefined ? (

@@ -9,8 +9,7 @@ import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { ShareButton } from '../../components/play/ShareButton/ShareButton.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import type { StoryLog } from '../../play/storyLog.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { playScreenStyles } from './PlayScreen.styles.ts'
+import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 import { useTitleFocus } from './useTitleFocus.ts'
 
@@ -41,7 +40,6 @@ function EndingBar({ onBack, log, ending }: Pick<EndingViewProps, 'onBack' | 'lo
 
 /** The ending by itself, before the story's cover. */
 export function EndingView({ session, reached, ending, children, ...props }: EndingViewProps) {
-  const styles = playScreenStyles(useTheme())
   const { story, session_data } = session
   const lastWords = session_data.narrative_history.findLast((turn) => turn.ai_response.narrative)
   const handleBackToFork = () => {

@@ -3,8 +3,7 @@ import { Cluster } from '../../components/primitives/Cluster/Cluster.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { playScreenStyles } from './PlayScreen.styles.ts'
+import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 
 /** Where the play screen leads besides the story. */
 export interface PlayLinks {
@@ -26,7 +25,6 @@ interface NoSessionProps {
 /** No session to play: why, and where to go on. */
 export function NoSession({ error, links = {} }: NoSessionProps) {
   const { play } = usePlayMessages()
-  const styles = playScreenStyles(useTheme())
   if (error !== undefined) return <ErrorState message={error} />
 
   return (

@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const playScreenStyles = ({
-  color,
-  font,
-  size,
-  space,
-  measure,
-  media,
-  offset,
-  layer,
-  column,
-}: Theme) => ({
+const { color, font, size, space, measure, media, offset, layer, column } = theme
+
+export const playScreenStyles = {
   alone: { display: 'grid', placeContent: 'center', margin: 'auto', padding: space.l },
   ways: { justifyContent: 'center' },
   endingPage: { display: 'flex', flex: 1, flexDirection: 'column' as const, minInlineSize: 0 },
@@ -52,4 +44,4 @@ export const playScreenStyles = ({
     fontSize: size.story,
     fontStyle: 'italic',
   },
-})
+}

@@ -5,8 +5,7 @@ import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { ReadingSettings } from '../../components/play/ReadingSettings/ReadingSettings.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { textOf } from '../../play/logEntry.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { playScreenStyles } from './PlayScreen.styles.ts'
+import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 
 interface SessionBarProps extends PlayScreenProps {
@@ -30,7 +29,6 @@ export function SessionBar({
   readAloud,
   ...props
 }: SessionBarProps) {
-  const styles = playScreenStyles(useTheme())
   if (!session) return <PlayTopBar onBack={props.onBack} title={null} />
   const { list, value, onChange } = models
   const { session_data } = session

@@ -3,8 +3,7 @@ import { useId } from 'react'
 import { LazyFailed } from '../../lazy/LazyFailed.tsx'
 import { lazyPart, type InsteadProps } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { playScreenStyles } from './PlayScreen.styles.ts'
+import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import type { SessionViewProps } from './SessionView.tsx'
 import { useGoToTurn } from './useGoToTurn.ts'
@@ -17,7 +16,6 @@ const MemoryPanel = lazyPart(
 
 /** Where the memory would be: beside the story, or over its foot where there is no room. */
 function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
-  const styles = playScreenStyles(useTheme())
   const { memory: messages } = usePlayMessages()
 
   return (

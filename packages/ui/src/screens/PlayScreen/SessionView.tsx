@@ -18,13 +18,12 @@ import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { NoSession } from './NoSession.tsx'
 import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import { SessionBar } from './SessionBar.tsx'
 import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
-import { playScreenStyles } from './PlayScreen.styles.ts'
+import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 import type { PlayedPageView } from '../../play/playedPage.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { isAway } from '../../play/playNetwork.ts'
@@ -132,7 +131,6 @@ function Told(props: SessionLogProps) {
 
 /** In the place of a session that is on its way, or that cannot be had. */
 function Awaited({ status, error, links }: PlayScreenProps) {
-  const styles = playScreenStyles(useTheme())
   const { play } = usePlayMessages()
 
   return (
@@ -172,7 +170,6 @@ function OwnPage({ page, session, onBack, children }: OwnPageProps) {
 
 /** While what shows an ending is fetched there is only the way back. */
 function OnItsWay({ session, onBack }: SessionViewProps) {
-  const styles = playScreenStyles(useTheme())
   const { play } = usePlayMessages()
 
   return (
@@ -210,7 +207,6 @@ interface DockProps extends SessionViewProps {
 
 /** Shows notices, and everything that continues the story. */
 function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
-  const styles = playScreenStyles(useTheme())
   const { play } = usePlayMessages()
   const { session_data, credits } = session
   const { prices } = models

@@ -11,8 +11,7 @@ import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { usePlaysMessages } from '../../messages/usePlaysMessages.ts'
 import { languageOf, titleOf } from '../../story/storyMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { playsScreenStyles } from './PlaysScreen.styles.ts'
+import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 
 /** What can be done with a play beside going on. */
 export type PlayAct = 'beginAgain' | 'putAway' | 'takeBack' | 'remove'
@@ -35,7 +34,6 @@ export function PlayLeaf({ isLit, ...props }: PlayLeafProps) {
   const { play } = props
   const { story: messages } = usePlaysMessages()
   const titleId = useId()
-  const styles = playsScreenStyles(useTheme())
   const language = languageOf(play.story)
 
   return (
@@ -66,7 +64,6 @@ export function PlayLeaf({ isLit, ...props }: PlayLeafProps) {
 function HowFar({ play }: Pick<PlayLeafProps, 'play'>) {
   const { plays, story: messages } = usePlaysMessages()
   const { counted } = useFormat()
-  const styles = playsScreenStyles(useTheme())
   const { ending, minutes_left, completion_percentage } = play
   if (ending) {
     const { found, total } = ending
@@ -94,7 +91,6 @@ const ICONS: Readonly<Record<PlayAct, IconName>> = {
 
 function Acts({ play, href, isBusy, isLit, onAct }: PlayLeafProps) {
   const { plays, story: messages } = usePlaysMessages()
-  const styles = playsScreenStyles(useTheme())
   const title = titleOf(play.story, messages)
   const goOn = play.ending ? plays.seeEnding : messages.goOn
   const acts = ['beginAgain', play.state === 'put_away' ? 'takeBack' : 'putAway', 'remove'] as const

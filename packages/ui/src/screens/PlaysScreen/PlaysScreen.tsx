@@ -10,10 +10,9 @@ import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { Tabs } from '../../components/primitives/Tabs/Tabs.tsx'
 import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { usePlaysMessages } from '../../messages/usePlaysMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { PlayLeaf, type PlayAct } from './PlayLeaf.tsx'
 import { PlayQuestion, type AskedAct } from './PlayQuestion.tsx'
-import { playsScreenStyles } from './PlaysScreen.styles.ts'
+import { playsScreenStyles as styles } from './PlaysScreen.styles.ts'
 import { useLeavingFocus } from './useLeavingFocus.ts'
 
 const STATES: readonly PlayState[] = ['open', 'finished', 'put_away']
@@ -48,7 +47,6 @@ const ASKS: readonly PlayAct[] = ['beginAgain', 'remove']
 /** All plays of a player, by where they stand. */
 export function PlaysScreen({ state, onStateChange, counts, done, ...props }: PlaysScreenProps) {
   const { plays: messages } = usePlaysMessages()
-  const styles = playsScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedAct | null>(null)
   const { heading, list, keep } = useLeavingFocus(props.items)
   const handleConfirm = ({ act, play }: AskedAct) => {
@@ -87,7 +85,6 @@ export function PlaysScreen({ state, onStateChange, counts, done, ...props }: Pl
 /** A state, and how many plays stand in it. */
 function StateLabel({ state, count }: { state: PlayState; count: number | undefined }) {
   const { plays: messages } = usePlaysMessages()
-  const styles = playsScreenStyles(useTheme())
 
   return (
     <>
@@ -98,7 +95,6 @@ function StateLabel({ state, count }: { state: PlayState; count: number | undefi
 
 function Done({ done }: Pick<PlaysScreenProps, 'done'>) {
   const { plays: messages } = usePlaysMessages()
-  const styles = playsScreenStyles(useTheme())
 
   return (
     <Alert
@@ -123,7 +119,6 @@ type PlaysProps = Omit<PlaysScreenProps, 'onStateChange' | 'counts' | 'done'> & 
 
 function Plays({ state, items, error, onRetry, busyId, playHref, list, ...rest }: PlaysProps) {
   const { plays: messages } = usePlaysMessages()
-  const styles = playsScreenStyles(useTheme())
   const { browseHref, onAct, ...more } = rest
   if (error) return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
   if (items === null) return <Spinner isPage label={messages.loading} />

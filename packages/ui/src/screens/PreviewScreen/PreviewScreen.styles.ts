@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const previewScreenStyles = ({ color, measure, radius, size, space }: Theme) => ({
+const { color, measure, radius, size, space } = theme
+
+export const previewScreenStyles = {
   page: {
     display: 'grid',
     gap: space.m,
@@ -24,4 +26,4 @@ export const previewScreenStyles = ({ color, measure, radius, size, space }: The
   by: { color: color.textSecondary },
   until: { color: color.textMuted, fontSize: size.note },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
-})
+}

@@ -12,8 +12,7 @@ import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { languageOf } from '../../story/storyMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { previewScreenStyles } from './PreviewScreen.styles.ts'
+import { previewScreenStyles as styles } from './PreviewScreen.styles.ts'
 
 export interface PreviewScreenProps {
   /** What the link leads to; null while it is on its way, or when it leads nowhere. */
@@ -52,7 +51,6 @@ type DraftProps = Omit<PreviewScreenProps, 'preview' | 'error' | 'onRetry'> & { 
 
 function Draft({ preview, loginRequired, ...ways }: DraftProps) {
   const { preview: messages } = usePlayMessages().play
-  const styles = previewScreenStyles(useTheme())
   const { moment } = useFormat()
   const { story, expires_at } = preview
   const author = story.author?.display_name ?? messages.unknownAuthor
@@ -83,7 +81,6 @@ function Draft({ preview, loginRequired, ...ways }: DraftProps) {
 
 function Ways({ onBegin, onGoOn, isBusy = false }: Omit<DraftProps, 'preview' | 'loginRequired'>) {
   const { preview: messages } = usePlayMessages().play
-  const styles = previewScreenStyles(useTheme())
   if (!onGoOn) {
     return (
       <Button icon="play" isBusy={isBusy} onPress={onBegin} variant="primary">

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const progressScreenStyles = ({ space, size, media }: Theme) => ({
+const { space, size, media } = theme
+
+export const progressScreenStyles = {
   page: {
     paddingBlock: `${space.xxl} ${space.giant}`,
   },
@@ -13,4 +15,4 @@ export const progressScreenStyles = ({ space, size, media }: Theme) => ({
   },
   title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.title } },
   hopeless: { marginBlockEnd: space.xxl },
-})
+}

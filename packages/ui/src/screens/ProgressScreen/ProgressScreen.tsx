@@ -6,8 +6,7 @@ import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.ts
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { TaskPanel } from '../../components/progress/TaskPanel/TaskPanel.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { progressScreenStyles } from './ProgressScreen.styles.ts'
+import { progressScreenStyles as styles } from './ProgressScreen.styles.ts'
 
 export interface PanelState {
   /** What the panel holds. */
@@ -34,7 +33,6 @@ export interface ProgressScreenProps {
 /** What a player has reached, and what there is to do. */
 export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProps) {
   const { progress: messages, layout } = useMessages()
-  const styles = progressScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
@@ -68,7 +66,6 @@ export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProp
 
 function Panels({ panels }: Pick<ProgressScreenProps, 'panels'>) {
   const { progress: messages } = useMessages()
-  const styles = progressScreenStyles(useTheme())
   const isHopeless = panels.every(({ error }) => error !== undefined)
   const retryAll = () => panels.forEach(({ onRetry }) => onRetry())
 

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const registerScreenStyles = ({ color }: Theme) => ({
+const { color } = theme
+
+export const registerScreenStyles = {
   screen: { background: color.canvas },
-})
+}

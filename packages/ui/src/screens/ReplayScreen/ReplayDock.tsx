@@ -3,8 +3,7 @@ import type { SharedPlay } from '@kathasagar/api/contract'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { replayScreenStyles } from './ReplayScreen.styles.ts'
+import { replayScreenStyles as styles } from './ReplayScreen.styles.ts'
 
 interface ReplayDockProps {
   /** The story's own page. */
@@ -17,7 +16,6 @@ interface ReplayDockProps {
 export function ReplayDock({ href, story }: ReplayDockProps) {
   const { replay } = useMessages().story
   const { counted } = useFormat()
-  const styles = replayScreenStyles(useTheme())
   const { title, language, cover_image_url, estimated_play_time, possible_endings } = story
   const length = [
     counted(replay.minutes, estimated_play_time),

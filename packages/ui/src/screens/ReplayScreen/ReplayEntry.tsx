@@ -7,8 +7,7 @@ import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { emphasised } from '../../play/emphasised.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { replayScreenStyles } from './ReplayScreen.styles.ts'
+import { replayScreenStyles as styles } from './ReplayScreen.styles.ts'
 
 export interface ReplayEntryProps {
   /** One turn of the play. */
@@ -36,7 +35,6 @@ export function ReplayEntry({
   lang,
   ...acts
 }: ReplayEntryProps) {
-  const styles = replayScreenStyles(useTheme())
   const { narrative, setup, fallback_description, plate, portrait } = entry.answer
   const { image_url, prompt } = entry.answer
   const told = narrative ?? setup ?? fallback_description
@@ -63,13 +61,11 @@ export function ReplayEntry({
 }
 
 function Portrait({ portrait }: { portrait: ShownPlate | undefined }) {
-  const styles = replayScreenStyles(useTheme())
   return portrait && <img alt={portrait.alt} css={styles.portrait} src={portrait.image_url} />
 }
 
 function Deed({ entry, lang }: Pick<ReplayEntryProps, 'entry' | 'lang'>) {
   const { replay } = useMessages().story
-  const styles = replayScreenStyles(useTheme())
   const { action_type, choice, words } = entry
   if (action_type === 'story_start' || entry.before === null) return null
   const said = words ?? choice
@@ -86,7 +82,6 @@ function Deed({ entry, lang }: Pick<ReplayEntryProps, 'entry' | 'lang'>) {
 function Fork({ before, isBusy, onFork }: Pick<SharedEntry, 'before'> & ForkActs) {
   const { replay } = useMessages().story
   const { counted } = useFormat()
-  const styles = replayScreenStyles(useTheme())
   if (before === null || before.choices.length < 2) return null
 
   return (

@@ -1,21 +1,11 @@
-import type { Theme } from '@emotion/react'
-
 import { dropCap } from '../../theme/dropCap.ts'
 import { portraitBeside } from '../../theme/portraitBeside.ts'
+import { theme } from '../../theme/theme.ts'
 
-export const replayScreenStyles = ({
-  color,
-  doubleLine,
-  font,
-  goldDoubleLine,
-  layer,
-  media,
-  radius,
-  reading,
-  size,
-  space,
-  ...theme
-}: Theme) => ({
+const { color, doubleLine, font, goldDoubleLine, layer, media, radius, reading, size, space } =
+  theme
+
+export const replayScreenStyles = {
   page: {
     display: 'grid',
     gap: space.l,
@@ -45,7 +35,7 @@ export const replayScreenStyles = ({
     scrollMarginBlock: `calc(2 * ${space.huge}) calc(4 * ${space.huge})`,
   },
   scene: { fontSize: size.heading, overflowWrap: 'anywhere' as const },
-  portrait: portraitBeside({ color, radius, size, space, ...theme }),
+  portrait: portraitBeside(theme),
   told: {
     display: 'flow-root',
     fontFamily: reading.face,
@@ -116,4 +106,4 @@ export const replayScreenStyles = ({
     [media.below.m]: { display: 'none' },
   },
   end: { fontFamily: font.story, fontSize: size.lead },
-})
+}

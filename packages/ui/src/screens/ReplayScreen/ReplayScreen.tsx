@@ -13,10 +13,9 @@ import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/Visua
 import { fill } from '../../format/fill.ts'
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { ReplayDock } from './ReplayDock.tsx'
 import { ReplayEntry, type ReplayEntryProps } from './ReplayEntry.tsx'
-import { replayScreenStyles } from './ReplayScreen.styles.ts'
+import { replayScreenStyles as styles } from './ReplayScreen.styles.ts'
 
 export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'onFork'> {
   /** What was read so far, all pages in one; null while it is on its way, or when it cannot be had. */
@@ -58,7 +57,6 @@ type ReplayProps = Omit<ReplayScreenProps, 'play' | 'error' | 'onRetry'> & { pla
 
 function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayProps) {
   const { replay, unknownAuthor } = useMessages().story
-  const styles = replayScreenStyles(useTheme())
   const { story, player } = play
 
   return (
@@ -92,7 +90,6 @@ function Replay({ play, storyHref, onReport, loginRequired, ...props }: ReplayPr
 
 /** The story's cover, where the play does not begin with a picture of its own. */
 function Cover({ play: { story, entries } }: { play: SharedPlay }) {
-  const styles = replayScreenStyles(useTheme())
   const { plate, image_url } = entries[0]?.answer ?? {}
   const cover = story.cover_image_url
   if (cover === null || plate || image_url) return null
@@ -124,7 +121,6 @@ function Turns({
   ...acts
 }: Pick<ReplayProps, 'play' | 'onMore' | 'moreError' | 'isBusy' | 'onFork'>) {
   const { replay } = useMessages().story
-  const styles = replayScreenStyles(useTheme())
   const { entries, ending, story } = play
   const { shown, setShown, newest, isRead, next } = usePace(entries.length)
   const goOn = isRead ? onMore : next
@@ -155,7 +151,6 @@ function Turns({
 /** The ways to the next turn, and to all that is here. */
 function Onward({ onNext, onWhole }: { onNext: () => void; onWhole: () => void }) {
   const { replay } = useMessages().story
-  const styles = replayScreenStyles(useTheme())
 
   return (
     <div css={styles.ways}>

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const resetPasswordScreenStyles = ({ color }: Theme) => ({
+const { color } = theme
+
+export const resetPasswordScreenStyles = {
   screen: { background: color.canvas },
-})
+}

@@ -5,8 +5,7 @@ import { Link } from '../../components/primitives/Link/Link.tsx'
 import { ResetPasswordForm } from '../../components/account/ResetPasswordForm/ResetPasswordForm.tsx'
 import type { ResetPasswordFormProps } from '../../components/account/ResetPasswordForm/ResetPasswordForm.tsx'
 import { useAccountMessages } from '../../messages/useAccountMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { resetPasswordScreenStyles } from './ResetPasswordScreen.styles.ts'
+import { resetPasswordScreenStyles as styles } from './ResetPasswordScreen.styles.ts'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
   /** State of the reset: the link is looked at first; it may be used or expired, or open nothing. */
@@ -18,7 +17,6 @@ export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
 /** Where the link of a mail leads that a forgotten password brought. */
 export function ResetPasswordScreen({ state, forgotHref, ...form }: ResetPasswordScreenProps) {
   const { reset, backToLogin } = useAccountMessages().account
-  const styles = resetPasswordScreenStyles(useTheme())
   const { loginHref } = form
 
   return (

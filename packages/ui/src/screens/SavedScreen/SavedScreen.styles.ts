@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const savedScreenStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const savedScreenStyles = {
   title: { marginBlock: `${space.xl} ${space.s}`, fontSize: size.title },
   lead: { marginBlockEnd: space.xl, color: color.textMuted },
-})
+}

@@ -6,8 +6,7 @@ import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/Visua
 import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
 import { StoryGrid, type StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.tsx'
 import { useSavedMessages } from '../../messages/useSavedMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { savedScreenStyles } from './SavedScreen.styles.ts'
+import { savedScreenStyles as styles } from './SavedScreen.styles.ts'
 
 export interface SavedScreenProps extends Omit<StoryGridProps, 'stories'>, LoadMoreProps {
   /** What the reader has bookmarked, as far as it is loaded; null while the first are on their way. */
@@ -23,7 +22,6 @@ export interface SavedScreenProps extends Omit<StoryGridProps, 'stories'>, LoadM
 /** The stories that a reader has bookmarked, the latest first. */
 export function SavedScreen(props: SavedScreenProps) {
   const { saved: messages } = useSavedMessages()
-  const styles = savedScreenStyles(useTheme())
 
   return (
     <>

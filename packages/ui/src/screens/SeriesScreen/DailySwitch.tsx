@@ -6,8 +6,7 @@ import { Switch } from '../../components/primitives/Switch/Switch.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { seriesScreenStyles } from './SeriesScreen.styles.ts'
+import { seriesScreenStyles as styles } from './SeriesScreen.styles.ts'
 import { waitingPart } from './waitingPart.ts'
 
 export interface DailySwitchProps {
@@ -23,7 +22,6 @@ export interface DailySwitchProps {
 export function DailySwitch({ series, onDaily, hasFailed = false }: DailySwitchProps) {
   const { daily } = useSeriesMessages().series
   const { count } = useFormat()
-  const styles = seriesScreenStyles(useTheme())
   const means = useId()
   const waiting = waitingPart(series)
 

@@ -7,9 +7,9 @@ import { useFormat } from '../../format/useFormat.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { authorOf } from '../../story/storyMessages.ts'
 import { faceOfName } from '../../theme/faceOfName.ts'
-import { useTheme } from '../../theme/useTheme.ts'
+import { theme } from '../../theme/theme.ts'
 import { DailySwitch } from './DailySwitch.tsx'
-import { seriesScreenStyles } from './SeriesScreen.styles.ts'
+import { seriesScreenStyles as styles } from './SeriesScreen.styles.ts'
 
 export interface SeriesHeadProps {
   /** The series with its parts. */
@@ -28,7 +28,6 @@ export interface SeriesHeadProps {
 export function SeriesHead({ series, authorHref, editHref, ...daily }: SeriesHeadProps) {
   const { series: messages } = useSeriesMessages()
   const { counted } = useFormat()
-  const styles = seriesScreenStyles(useTheme())
   const { title, description, author, parts, is_own } = series
 
   return (
@@ -62,8 +61,6 @@ function Writer({
   authorHref,
 }: Pick<SeriesHeadProps, 'authorHref'> & Pick<Series, 'author'>) {
   const { story } = useSeriesMessages()
-  const theme = useTheme()
-  const styles = seriesScreenStyles(theme)
   const name = authorOf(author, story)
   const words = <span css={faceOfName(name, theme)}>{name}</span>
 

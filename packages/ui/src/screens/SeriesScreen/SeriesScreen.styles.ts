@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const seriesScreenStyles = ({ color, space, size, media, measure }: Theme) => ({
+const { color, space, size, media, measure } = theme
+
+export const seriesScreenStyles = {
   head: {
     display: 'grid',
     justifyItems: 'start',
@@ -25,4 +27,4 @@ export const seriesScreenStyles = ({ color, space, size, media, measure }: Theme
   daily: { display: 'grid', gap: space.xs },
   dailyMeans: { color: color.textMuted, fontSize: size.label },
   parts: { paddingBlockEnd: space.giant },
-})
+}

@@ -12,11 +12,10 @@ import { StoryGrid, type StoryGridProps } from '../../components/story/StoryGrid
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { SeriesHead, type SeriesHeadProps } from './SeriesHead.tsx'
 import { EarlyDialog } from './EarlyDialog.tsx'
-import { seriesScreenStyles } from './SeriesScreen.styles.ts'
+import { seriesScreenStyles as styles } from './SeriesScreen.styles.ts'
 import { waitingPart } from './waitingPart.ts'
 
 export interface SeriesScreenProps
@@ -70,7 +69,6 @@ type PartsProps = Omit<StoryGridProps, 'stories' | 'badgeOf'> &
 
 function Parts({ parts, waitingId, ...grid }: PartsProps) {
   const { series: messages } = useSeriesMessages()
-  const styles = seriesScreenStyles(useTheme())
   const byId = new Map(parts.map((part) => [part.story.id, part]))
 
   if (parts.length === 0) return <EmptyState hint={messages.unseen} title={messages.noParts} />

@@ -1,7 +1,6 @@
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
+import { storyDetailScreenStyles as styles } from './StoryDetailScreen.styles.ts'
 
 export interface NotForMeProps {
   /** The reader is offered the story nowhere. */
@@ -17,7 +16,6 @@ export interface NotForMeProps {
 /** Takes a story out of all that a reader is offered, and says so with the way back. */
 export function NotForMe({ isMuted, isBusy, error, onChange }: NotForMeProps) {
   const messages = useMessages().story
-  const styles = storyDetailScreenStyles(useTheme())
 
   return (
     <div css={styles.notForMe}>

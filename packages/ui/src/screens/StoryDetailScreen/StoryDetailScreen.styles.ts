@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const storyDetailScreenStyles = ({
-  color,
-  space,
-  font,
-  size,
-  goldDoubleLine,
-  media,
-  column,
-  screen,
-  art,
-}: Theme) => ({
+const { color, space, font, size, goldDoubleLine, media, column, screen, art } = theme
+
+export const storyDetailScreenStyles = {
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,4 +49,4 @@ export const storyDetailScreenStyles = ({
     '& > svg': { inlineSize: art.s, blockSize: art.s, color: color.accent },
     '& > h1': { fontSize: size.title },
   },
-})
+}

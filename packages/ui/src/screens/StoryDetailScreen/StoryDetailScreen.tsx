@@ -9,11 +9,10 @@ import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { StatsPanel } from '../../components/story/StatsPanel/StatsPanel.tsx'
 import { StoryHero, type StoryHeroProps } from '../../components/story/StoryHero/StoryHero.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { NotForMe, type NotForMeProps } from './NotForMe.tsx'
 import { StoryText } from './StoryText.tsx'
-import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
+import { storyDetailScreenStyles as styles } from './StoryDetailScreen.styles.ts'
 
 export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   /** How far the story is; `failed` also when there is no such story. */
@@ -53,7 +52,6 @@ export function StoryDetailScreen({
   ...hero
 }: StoryDetailScreenProps) {
   const messages = useMessages().story
-  const styles = storyDetailScreenStyles(useTheme())
 
   if (status === 'loading') return <Spinner isPage label={messages.loadingStory} />
   if (status === 'failed' || !story) return <StoryMissing error={error} homeHref={homeHref} />
@@ -81,7 +79,6 @@ export function StoryDetailScreen({
 
 function ReportWay({ onReport }: { onReport: () => void }) {
   const messages = useMessages().story
-  const styles = storyDetailScreenStyles(useTheme())
 
   return (
     <Button css={styles.report} icon="warning" onPress={onReport} size="small" variant="quiet">
@@ -92,7 +89,6 @@ function ReportWay({ onReport }: { onReport: () => void }) {
 
 function StoryMissing({ error, homeHref }: Pick<StoryDetailScreenProps, 'error' | 'homeHref'>) {
   const messages = useMessages().story
-  const styles = storyDetailScreenStyles(useTheme())
 
   if (homeHref && (error === undefined || error === messages.notFound)) {
     return (

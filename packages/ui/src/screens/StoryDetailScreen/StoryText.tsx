@@ -8,8 +8,7 @@ import { StoryFacts } from '../../components/story/StoryFacts/StoryFacts.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { languageOf } from '../../story/storyMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
+import { storyDetailScreenStyles as styles } from './StoryDetailScreen.styles.ts'
 
 export interface StoryTextProps {
   /** The story, in the language of its author. */
@@ -26,7 +25,6 @@ export interface StoryTextProps {
 export function StoryText({ story, tagHref, codexHref, commentsHref }: StoryTextProps) {
   const commandsId = useId()
   const messages = useMessages().story
-  const styles = storyDetailScreenStyles(useTheme())
   const { story_description, tagline, story_prompt, language } = story
   const direction = languageOf(story)
 
@@ -67,7 +65,6 @@ export function StoryText({ story, tagHref, codexHref, commentsHref }: StoryText
 function CodexLink({ href, pages }: { href: string | undefined; pages: number }) {
   const { story } = useMessages()
   const { counted } = useFormat()
-  const styles = storyDetailScreenStyles(useTheme())
 
   if (href === undefined || pages === 0) return null
   return (
@@ -80,7 +77,6 @@ function CodexLink({ href, pages }: { href: string | undefined; pages: number })
 /** The way to what readers say. */
 function CommentsLink({ href }: { href: string }) {
   const { story } = useMessages()
-  const styles = storyDetailScreenStyles(useTheme())
 
   return (
     <section>

@@ -5,10 +5,9 @@ import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.ts
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { fill } from '../../format/fill.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { FigureKeys } from './FigureKeys.tsx'
 import { FigureSums } from './FigureSums.tsx'
-import { storyFiguresScreenStyles } from './StoryFiguresScreen.styles.ts'
+import { storyFiguresScreenStyles as styles } from './StoryFiguresScreen.styles.ts'
 
 interface FigureChartsProps {
   /** What players did. */
@@ -25,7 +24,6 @@ const isQuiet = ({ days, left_at }: StoryFigures) =>
 /** All that was counted in the days that show, in one chart for each question. */
 export function FigureCharts({ figures, freeInputsHref }: FigureChartsProps) {
   const { figures: messages } = useAuthoringMessages().authoring
-  const styles = storyFiguresScreenStyles(useTheme())
 
   if (isQuiet(figures)) return <EmptyState hint={messages.emptyHint} title={messages.empty} />
   return (
@@ -45,7 +43,6 @@ export function FigureCharts({ figures, freeInputsHref }: FigureChartsProps) {
 
 function DayCharts({ days: all }: { days: readonly FigureDay[] }) {
   const { figures: words } = useAuthoringMessages().authoring
-  const styles = storyFiguresScreenStyles(useTheme())
   const days = all.map(({ day }) => day)
   const series = (what: (typeof COUNTED)[number]) => ({
     name: words[what],

@@ -3,8 +3,7 @@ import type { FigureDay } from '@kathasagar/api/contract'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { storyFiguresScreenStyles } from './StoryFiguresScreen.styles.ts'
+import { storyFiguresScreenStyles as styles } from './StoryFiguresScreen.styles.ts'
 
 /** What all days come to. */
 function sumsOf(days: readonly FigureDay[]) {
@@ -23,7 +22,6 @@ function sumsOf(days: readonly FigureDay[]) {
 /** The sums of the days that show, each with what it means beside the others. */
 export function FigureSums({ days }: { days: readonly FigureDay[] }) {
   const { figures: messages } = useAuthoringMessages().authoring
-  const styles = storyFiguresScreenStyles(useTheme())
   const { percent } = useFormat()
   const { plays, finishes, followers, ratings, average } = sumsOf(days)
   const share = finishes > 0 && finishes <= plays && percent(finishes / plays)
@@ -56,7 +54,6 @@ interface SumProps {
 }
 
 function Sum({ name, value, note }: SumProps) {
-  const styles = storyFiguresScreenStyles(useTheme())
   const { count } = useFormat()
 
   return (

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const storyFiguresScreenStyles = ({
-  color,
-  font,
-  lineWidth,
-  measure,
-  media,
-  radius,
-  size,
-  space,
-}: Theme) => ({
+const { color, font, lineWidth, measure, media, radius, size, space } = theme
+
+export const storyFiguresScreenStyles = {
   page: { display: 'grid', gap: space.s, '& > *': { minInlineSize: 0 } },
   back: { marginBlockStart: space.xl, fontSize: size.note },
   title: {
@@ -73,4 +66,4 @@ export const storyFiguresScreenStyles = ({
     color: color.textMuted,
     fontSize: size.small,
   },
-})
+}

@@ -9,9 +9,8 @@ import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { languageOf } from '../../story/storyMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
 import { FigureCharts } from './FigureCharts.tsx'
-import { storyFiguresScreenStyles } from './StoryFiguresScreen.styles.ts'
+import { storyFiguresScreenStyles as styles } from './StoryFiguresScreen.styles.ts'
 
 /** For how many days figures can be asked. */
 export type FigureRange = 7 | 30 | 90
@@ -47,7 +46,6 @@ const RANGES: readonly FigureRange[] = [7, 30, 90]
 export function StoryFiguresScreen(props: StoryFiguresScreenProps) {
   const { figures, error, onRetry, backHref, freeInputsHref, hasNoFile = false } = props
   const { figures: messages } = useAuthoringMessages().authoring
-  const styles = storyFiguresScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
@@ -75,7 +73,6 @@ export function StoryFiguresScreen(props: StoryFiguresScreenProps) {
 function Bar(props: StoryFiguresScreenProps) {
   const { figures, range, onRangeChange, isBusy = false, onExport, isExporting = false } = props
   const { figures: messages } = useAuthoringMessages().authoring
-  const styles = storyFiguresScreenStyles(useTheme())
   const { date } = useFormat()
   const [first, last] = [figures?.days.at(0), figures?.days.at(-1)]
 

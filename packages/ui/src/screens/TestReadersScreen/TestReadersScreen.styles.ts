@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const testReadersScreenStyles = ({ color, measure, size, space }: Theme) => ({
+const { color, measure, size, space } = theme
+
+export const testReadersScreenStyles = {
   page: { display: 'grid', gap: space.s, '& > *': { minInlineSize: 0 } },
   back: { marginBlockStart: space.xl, fontSize: size.note },
   title: {
@@ -10,4 +12,4 @@ export const testReadersScreenStyles = ({ color, measure, size, space }: Theme) 
   },
   heading: { fontSize: size.heading },
   lead: { maxInlineSize: measure.lead, color: color.textSecondary },
-})
+}

@@ -2,8 +2,7 @@ import { PreviewLinks } from '../../components/authoring/PreviewLinks/PreviewLin
 import type { PreviewLinksProps } from '../../components/authoring/PreviewLinks/PreviewLinks.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { testReadersScreenStyles } from './TestReadersScreen.styles.ts'
+import { testReadersScreenStyles as styles } from './TestReadersScreen.styles.ts'
 
 export interface TestReadersScreenProps extends PreviewLinksProps {
   /** The story's name; blank until it is known. */
@@ -20,7 +19,6 @@ export interface TestReadersScreenProps extends PreviewLinksProps {
 export function TestReadersScreen(props: TestReadersScreenProps) {
   const { title, lang, backHref, typedHref, ...links } = props
   const { testReaders: messages } = useAuthoringMessages().authoring
-  const styles = testReadersScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>

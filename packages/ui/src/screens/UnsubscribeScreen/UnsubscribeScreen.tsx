@@ -5,8 +5,7 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
 import { useAccountMessages } from '../../messages/useAccountMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { unsubscribeScreenStyles } from './UnsubscribeScreen.styles.ts'
+import { unsubscribeScreenStyles as styles } from './UnsubscribeScreen.styles.ts'
 
 export interface UnsubscribeScreenProps {
   /** A question first, since programs open links too; then it is over, or the link ended nothing. */
@@ -25,8 +24,6 @@ export interface UnsubscribeScreenProps {
 
 /** Where the link at the end of a weekly letter leads; nobody has to be signed in. */
 export function UnsubscribeScreen(props: UnsubscribeScreenProps) {
-  const styles = unsubscribeScreenStyles(useTheme())
-
   return (
     <div css={styles.screen}>
       <AccountSplit>

@@ -1,9 +1,8 @@
 import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit.tsx'
 import type { EmailFormProps } from '../../components/account/EmailForm/EmailForm.tsx'
-import { useTheme } from '../../theme/useTheme.ts'
 import { ResendVerification } from './ResendVerification.tsx'
 import { VerifyEmailNotice } from './VerifyEmailNotice.tsx'
-import { verifyEmailScreenStyles } from './VerifyEmailScreen.styles.ts'
+import { verifyEmailScreenStyles as styles } from './VerifyEmailScreen.styles.ts'
 
 /** The link is on its way, was good, was good before, opened nothing, or an email is asked for. */
 export type VerifyEmailState = 'pending' | 'success' | 'used' | 'error' | 'manual'
@@ -28,8 +27,6 @@ export interface VerifyEmailScreenProps extends Pick<
 
 /** Where the link of a mail leads that confirms an email. */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
-  const styles = verifyEmailScreenStyles(useTheme())
-
   return (
     <div css={styles.screen}>
       <AccountSplit>

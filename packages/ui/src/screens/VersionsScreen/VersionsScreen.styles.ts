@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const versionsScreenStyles = ({ color, measure, media, size, space }: Theme) => ({
+const { color, measure, media, size, space } = theme
+
+export const versionsScreenStyles = {
   page: { display: 'grid', gap: space.s, '& > *': { minInlineSize: 0 } },
   back: { marginBlockStart: space.xl, fontSize: size.note },
   title: {
@@ -17,4 +19,4 @@ export const versionsScreenStyles = ({ color, measure, media, size, space }: The
     gap: space.m,
     [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-})
+}

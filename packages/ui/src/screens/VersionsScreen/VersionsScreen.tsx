@@ -12,8 +12,7 @@ import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { versionsScreenStyles } from './VersionsScreen.styles.ts'
+import { versionsScreenStyles as styles } from './VersionsScreen.styles.ts'
 
 /** Two versions by their numbers, the earlier one first. */
 export interface ComparedVersions {
@@ -48,7 +47,6 @@ export interface VersionsScreenProps extends Omit<StoryVersionsProps, 'hasUnsave
 export function VersionsScreen(props: VersionsScreenProps) {
   const { title, lang, backHref, doneMessage } = props
   const { versions: messages } = useAuthoringMessages().authoring
-  const styles = versionsScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
@@ -69,7 +67,6 @@ export function VersionsScreen(props: VersionsScreenProps) {
 
 /** The button that was pressed is gone with its question, so the news takes the focus. */
 function Done({ message }: { message: string | undefined }) {
-  const styles = versionsScreenStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -85,7 +82,6 @@ function Done({ message }: { message: string | undefined }) {
 
 function Difference({ versions, compared, comparison, lang, onCompare }: VersionsScreenProps) {
   const { difference: messages } = useAuthoringMessages().authoring.versions
-  const styles = versionsScreenStyles(useTheme())
   if (!versions || versions.length < 2) return null
 
   return (
@@ -115,7 +111,6 @@ interface ChosenProps extends Pick<VersionsScreenProps, 'compared' | 'onCompare'
 
 function Chosen({ versions, compared, onCompare }: ChosenProps) {
   const { versions: messages } = useAuthoringMessages().authoring
-  const styles = versionsScreenStyles(useTheme())
   const { moment } = useFormat()
   const newest = versions[0]?.number ?? 0
   const { from, to } = compared ?? { from: 0, to: newest }

@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../theme/theme.ts'
 
-export const waitlistScreenStyles = ({
-  color,
-  space,
-  size,
-  font,
-  measure,
-  media,
-  radius,
-  column,
-  screen,
-}: Theme) => ({
+const { color, space, size, font, measure, media, radius, column, screen } = theme
+
+export const waitlistScreenStyles = {
   page: {
     display: 'grid',
     gap: space.xxl,
@@ -52,4 +44,4 @@ export const waitlistScreenStyles = ({
     marginInline: 'auto',
     paddingBlock: space.huge,
   },
-})
+}

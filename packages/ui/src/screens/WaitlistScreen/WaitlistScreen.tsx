@@ -7,8 +7,7 @@ import { Link } from '../../components/primitives/Link/Link.tsx'
 import { WaitlistForm } from '../../components/landing/WaitlistForm/WaitlistForm.tsx'
 import type { WaitlistFormProps } from '../../components/landing/WaitlistForm/WaitlistForm.tsx'
 import { useLandingMessages } from '../../messages/useLandingMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { waitlistScreenStyles } from './WaitlistScreen.styles.ts'
+import { waitlistScreenStyles as styles } from './WaitlistScreen.styles.ts'
 
 export interface WaitlistScreenProps extends Pick<
   WaitlistFormProps,
@@ -57,7 +56,6 @@ function Notice({
 
 function Thanks({ formUrl, homeHref }: Pick<WaitlistScreenProps, 'formUrl' | 'homeHref'>) {
   const { waitlist: messages } = useLandingMessages()
-  const styles = waitlistScreenStyles(useTheme())
 
   return (
     <div css={styles.thanks}>
@@ -78,7 +76,6 @@ function Thanks({ formUrl, homeHref }: Pick<WaitlistScreenProps, 'formUrl' | 'ho
 /** What Premium will be, and where one leaves an address for that day. */
 export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
   const { waitlist: messages } = useLandingMessages()
-  const styles = waitlistScreenStyles(useTheme())
   const { formUrl, termsHref, privacyHref, homeHref, ...form } = props
 
   if (hasJoined) return <Thanks formUrl={formUrl} homeHref={homeHref} />

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const accountFormStyles = ({ color, space, size, lineWidth, media }: Theme) => ({
+const { color, space, size, lineWidth, media } = theme
+
+export const accountFormStyles = {
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l },
   title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.title } },
   lead: { marginBlock: `calc(-1 * ${space.xs}) ${space.s}`, color: color.textSecondary },
@@ -18,4 +20,4 @@ export const accountFormStyles = ({ color, space, size, lineWidth, media }: Them
     },
   },
   other: { color: color.textSecondary, textAlign: 'center' as const },
-})
+}

@@ -1,10 +1,9 @@
 import { useId, type FormEvent, type ReactNode, type Ref } from 'react'
 
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../FormError/FormError.tsx'
-import { accountFormStyles } from './AccountForm.styles.ts'
+import { accountFormStyles as styles } from './AccountForm.styles.ts'
 
 export interface AccountFormProps {
   /** The page's h1, which names the form too. */
@@ -47,7 +46,6 @@ export function AccountForm({
   submitLabel,
   ...button
 }: AccountFormProps) {
-  const styles = accountFormStyles(useTheme())
   const titleId = useId()
   const noticeId = useId()
 
@@ -81,7 +79,5 @@ export function AccountForm({
 }
 
 function Or() {
-  const styles = accountFormStyles(useTheme())
-
   return <p css={styles.or}>{useAccountMessages().account.or}</p>
 }

@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const accountNoticeStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  media,
-  art,
-  lineWidth,
-}: Theme) => ({
+const { color, space, radius, size, media, art, lineWidth } = theme
+
+export const accountNoticeStyles = {
   notice: { display: 'grid', justifyItems: 'center', gap: space.l, textAlign: 'center' as const },
   seal: {
     display: 'grid',
@@ -35,4 +29,4 @@ export const accountNoticeStyles = ({
     inlineSize: '100%',
     marginBlockStart: space.s,
   },
-})
+}

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { accountNoticeStyles } from './AccountNotice.styles.ts'
+import { accountNoticeStyles as styles } from './AccountNotice.styles.ts'
 
 export type AccountNoticeTone = 'waiting' | 'asking' | 'done' | 'failed'
 
@@ -24,7 +23,6 @@ const icons = { waiting: 'lamp', asking: 'user', done: 'check', failed: 'warning
  * pressed is gone.
  */
 export function AccountNotice({ tone, title, message, children }: AccountNoticeProps) {
-  const styles = accountNoticeStyles(useTheme())
   const messageId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
 

@@ -1,19 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { scallopedEnd } from '../../../theme/scallops.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const accountSplitStyles = ({
-  color,
-  space,
-  measure,
-  media,
-  goldDoubleLine,
-  pane,
-  screen,
-  bar,
-  lineWidth,
-  art,
-}: Theme) => ({
+const { color, space, measure, media, goldDoubleLine, pane, screen, bar, lineWidth, art } = theme
+
+export const accountSplitStyles = {
   page: {
     display: 'grid',
     [media.from.xl]: {
@@ -50,4 +40,4 @@ export const accountSplitStyles = ({
     marginInline: 'auto',
     paddingBlock: `${space.xxl} ${space.giant}`,
   },
-})
+}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { LampOnWater } from '../LampOnWater/LampOnWater.tsx'
-import { accountSplitStyles } from './AccountSplit.styles.ts'
+import { accountSplitStyles as styles } from './AccountSplit.styles.ts'
 
 export interface AccountSplitProps {
   /** The form, with the page's h1. */
@@ -11,8 +10,6 @@ export interface AccountSplitProps {
 
 /** An account page: a painting beside the form, or as a band above it where there is little room. */
 export function AccountSplit({ children }: AccountSplitProps) {
-  const styles = accountSplitStyles(useTheme())
-
   return (
     <div css={styles.page}>
       <div css={styles.art}>

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const adultDialogStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const adultDialogStyles = {
   body: { display: 'grid', gap: space.m },
-})
+}

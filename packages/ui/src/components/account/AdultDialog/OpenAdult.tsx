@@ -1,15 +1,13 @@
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { OpenDialog } from '../../primitives/Dialog/OpenDialog.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import type { AdultDialogProps } from './AdultDialog.tsx'
-import { adultDialogStyles } from './AdultDialog.styles.ts'
+import { adultDialogStyles as styles } from './AdultDialog.styles.ts'
 
 /** The question itself, and while it leaves. */
 export function OpenAdult({ isOpen, isBusy = false, error, onClose, onConfirm }: AdultDialogProps) {
   const { adult } = useSettingsMessages().settings
-  const styles = adultDialogStyles(useTheme())
 
   return (
     <OpenDialog

@@ -1,7 +1,9 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const authenticatorSetUpStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const authenticatorSetUpStyles = {
   place: { display: 'grid', gap: space.l, justifyItems: 'start' },
   secret: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   key: { overflowWrap: 'anywhere' as const },
-})
+}

@@ -1,10 +1,9 @@
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { QrCode, type QrCodeProps } from '../QrCode/QrCode.tsx'
 import { CopyButton } from '../RecoveryCodes/CopyButton.tsx'
 import { CodeReauth } from '../ReauthDialog/CodeReauth.tsx'
-import { authenticatorSetUpStyles } from './AuthenticatorSetUp.styles.ts'
+import { authenticatorSetUpStyles as styles } from './AuthenticatorSetUp.styles.ts'
 
 export interface AuthenticatorSetUpProps {
   /** What is typed into an app that scans nothing. */
@@ -28,7 +27,6 @@ const inGroups = (secret: string) =>
 /** Brings a secret into an authenticator app, and looks whether it has arrived. */
 export function AuthenticatorSetUp({ secret, qr, onClose, onConfirm }: AuthenticatorSetUpProps) {
   const messages = useSettingsMessages().security.totp
-  const styles = authenticatorSetUpStyles(useTheme())
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
   return (

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const avatarChooserStyles = ({ color, space, radius, media, lineWidth }: Theme) => ({
+const { color, space, radius, media, lineWidth } = theme
+
+export const avatarChooserStyles = {
   group: {
     gap: space.s,
     '& > [data-items]': {
@@ -18,4 +20,4 @@ export const avatarChooserStyles = ({ color, space, radius, media, lineWidth }: 
       [media.forcedColors]: { '&[data-selected]': { borderColor: 'Highlight' } },
     },
   },
-})
+}

@@ -1,7 +1,6 @@
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
-import { avatarChooserStyles } from './AvatarChooser.styles.ts'
+import { avatarChooserStyles as styles } from './AvatarChooser.styles.ts'
 
 export interface AvatarChoice {
   /** Address of the picture; blank for the first letter of the name. */
@@ -27,8 +26,6 @@ const DIAMETER = 56
 
 /** A person's picture, from a few that we drew. */
 export function AvatarChooser({ label, name, items, value, onChange }: AvatarChooserProps) {
-  const styles = avatarChooserStyles(useTheme())
-
   return (
     <RadioGroup
       css={styles.group}

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const changePasswordFormStyles = ({ space, measure }: Theme) => ({
+const { space, measure } = theme
+
+export const changePasswordFormStyles = {
   form: { display: 'grid', gap: space.l, inlineSize: `min(${measure.form}, 100%)` },
-})
+}

@@ -3,11 +3,10 @@ import type { FieldErrors, PasswordChange } from '@kathasagar/api/contract'
 import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { passwordRules, type PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { SettingsFormEnd, type SettingsFormState } from '../SettingsFormEnd/SettingsFormEnd.tsx'
-import { changePasswordFormStyles } from './ChangePasswordForm.styles.ts'
+import { changePasswordFormStyles as styles } from './ChangePasswordForm.styles.ts'
 
 export interface ChangePasswordFormProps extends SettingsFormState {
   /** Rules of a new password, as the contract lists them. */
@@ -31,7 +30,6 @@ export function ChangePasswordForm({
   ...state
 }: ChangePasswordFormProps) {
   const messages = useSettingsMessages().settings.password
-  const styles = changePasswordFormStyles(useTheme())
   const { bind, values, formRef, handleSubmit } = useFormFields<PasswordChange>({
     initialValues: EMPTY,
     validate,

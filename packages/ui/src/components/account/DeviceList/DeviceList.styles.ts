@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const deviceListStyles = ({ color, space, size, bar, lineWidth }: Theme) => ({
+const { color, space, size, bar, lineWidth } = theme
+
+export const deviceListStyles = {
   list: { inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' },
   device: {
     display: 'flex',
@@ -14,4 +16,4 @@ export const deviceListStyles = ({ color, space, size, bar, lineWidth }: Theme) 
   },
   name: { overflowWrap: 'anywhere' as const },
   since: { color: color.textMuted, fontSize: size.small },
-})
+}

@@ -3,10 +3,9 @@ import type { OpenSignIn } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { deviceListStyles } from './DeviceList.styles.ts'
+import { deviceListStyles as styles } from './DeviceList.styles.ts'
 import { deviceName } from './deviceName.ts'
 
 export interface DeviceListProps {
@@ -21,7 +20,6 @@ export interface DeviceListProps {
 /** Where an account is signed in; each but this device can be signed out by itself. */
 export function DeviceList({ items, endingId = null, onEnd }: DeviceListProps) {
   const messages = useSettingsMessages().settings.devices
-  const styles = deviceListStyles(useTheme())
 
   return (
     <ul aria-label={messages.list} css={styles.list}>
@@ -48,7 +46,6 @@ interface DeviceProps {
 
 function Device({ device, isBusy, onEnd }: DeviceProps) {
   const messages = useSettingsMessages().settings.devices
-  const styles = deviceListStyles(useTheme())
   const { date } = useFormat()
   const name = deviceName(device.device, messages)
 

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const emailFormStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const emailFormStyles = {
   field: { marginBlockEnd: space.s },
-})
+}

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { emailFormStyles } from './EmailForm.styles.ts'
+import { emailFormStyles as styles } from './EmailForm.styles.ts'
 
 export interface EmailFormProps {
   /** The page's h1, which names the form too. */
@@ -38,7 +37,6 @@ export function EmailForm({
   ...rest
 }: EmailFormProps) {
   const { email } = useAccountMessages().account
-  const styles = emailFormStyles(useTheme())
   const { bind, formRef, handleSubmit } = useFormFields<MailRequest>({
     initialValues: { email: '' },
     validate,

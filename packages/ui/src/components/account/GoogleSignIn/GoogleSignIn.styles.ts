@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const googleSignInStyles = ({ space, control }: Theme) => ({
+const { space, control } = theme
+
+export const googleSignInStyles = {
   place: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,4 +19,4 @@ export const googleSignInStyles = ({ space, control }: Theme) => ({
     // A frame whose scheme is not the page's is painted on white.
     colorScheme: 'light',
   },
-})
+}

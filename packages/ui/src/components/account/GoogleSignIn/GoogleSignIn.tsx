@@ -1,8 +1,7 @@
 import type { RefCallback } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../FormError/FormError.tsx'
-import { googleSignInStyles } from './GoogleSignIn.styles.ts'
+import { googleSignInStyles as styles } from './GoogleSignIn.styles.ts'
 
 export interface GoogleSignInProps {
   /** Given the place in which Google draws its own button. */
@@ -13,8 +12,6 @@ export interface GoogleSignInProps {
 
 /** The other way in: a place for Google's button below the form. */
 export function GoogleSignIn({ slotRef, error }: GoogleSignInProps) {
-  const styles = googleSignInStyles(useTheme())
-
   return (
     <div css={styles.place}>
       {/* Google draws an iframe as wide as it is told; the height is kept while it loads. */}

@@ -1,5 +1,4 @@
-import { useTheme } from '../../../theme/useTheme.ts'
-import { lampOnWaterStyles } from './LampOnWater.styles.ts'
+import { lampOnWaterStyles as styles } from './LampOnWater.styles.ts'
 
 const stars = [
   [70, 60],
@@ -32,8 +31,6 @@ const windows = [52, 84, 118, 196, 468, 520, 560, 604]
   .join('')
 
 function DriftingLamp({ at: [x, y, scale] }: { at: (typeof drifting)[number] }) {
-  const styles = lampOnWaterStyles(useTheme())
-
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <circle css={styles.glow} r="24" />
@@ -45,8 +42,6 @@ function DriftingLamp({ at: [x, y, scale] }: { at: (typeof drifting)[number] }) 
 }
 
 function ClayLamp() {
-  const styles = lampOnWaterStyles(useTheme())
-
   return (
     <g transform="translate(320 404) scale(.84)">
       {[150, 104, 68, 38].map((radius) => (
@@ -65,8 +60,6 @@ function ClayLamp() {
 }
 
 function Sky() {
-  const styles = lampOnWaterStyles(useTheme())
-
   return (
     <g>
       <path css={styles.sky} d="M0 0h640v800H0Z" />
@@ -85,8 +78,6 @@ function Sky() {
 
 /** A clay lamp set on the night river, for the quiet half of the account pages. */
 export function LampOnWater() {
-  const styles = lampOnWaterStyles(useTheme())
-
   return (
     <svg
       aria-hidden="true"

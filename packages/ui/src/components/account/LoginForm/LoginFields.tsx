@@ -1,11 +1,10 @@
 import type { BindField } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { loginFormStyles } from './LoginForm.styles.ts'
+import { loginFormStyles as styles } from './LoginForm.styles.ts'
 import type { LoginValues } from './LoginForm.tsx'
 
 export interface LoginFieldsProps {
@@ -18,7 +17,6 @@ export interface LoginFieldsProps {
 /** Who, the secret, and whether to be remembered. */
 export function LoginFields({ bind, forgotHref }: LoginFieldsProps) {
   const { login } = useAccountMessages().account
-  const styles = loginFormStyles(useTheme())
   const remember = bind('remember_me')
 
   return (

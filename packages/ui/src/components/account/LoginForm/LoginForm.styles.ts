@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const loginFormStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const loginFormStyles = {
   between: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -8,4 +10,4 @@ export const loginFormStyles = ({ space }: Theme) => ({
     justifyContent: 'space-between',
     gap: space.s,
   },
-})
+}

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const loginRequiredDialogStyles = ({ measure }: Theme) => ({
+const { measure } = theme
+
+export const loginRequiredDialogStyles = {
   message: { maxInlineSize: measure.prose, textWrap: 'pretty' as const },
-})
+}

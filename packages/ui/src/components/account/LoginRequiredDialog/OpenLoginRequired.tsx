@@ -1,9 +1,8 @@
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { OpenDialog } from '../../primitives/Dialog/OpenDialog.tsx'
 import type { LoginRequiredDialogProps } from './LoginRequiredDialog.tsx'
-import { loginRequiredDialogStyles } from './LoginRequiredDialog.styles.ts'
+import { loginRequiredDialogStyles as styles } from './LoginRequiredDialog.styles.ts'
 
 /** The dialog itself, and while it leaves. */
 export function OpenLoginRequired({
@@ -15,7 +14,6 @@ export function OpenLoginRequired({
   onTry,
 }: LoginRequiredDialogProps) {
   const { required } = useAccountMessages().account
-  const styles = loginRequiredDialogStyles(useTheme())
 
   return (
     <OpenDialog

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const modelKeyFormStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const modelKeyFormStyles = {
   form: { display: 'grid', gap: space.l, inlineSize: '100%' },
-})
+}

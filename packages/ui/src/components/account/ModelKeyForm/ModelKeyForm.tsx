@@ -5,12 +5,11 @@ import { fill } from '../../../format/fill.ts'
 import { PROVIDER_KIND_NAMES } from '../../../format/providerKindNames.ts'
 import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { SettingsFormEnd } from '../SettingsFormEnd/SettingsFormEnd.tsx'
-import { modelKeyFormStyles } from './ModelKeyForm.styles.ts'
+import { modelKeyFormStyles as styles } from './ModelKeyForm.styles.ts'
 
 export interface ModelKeyFormProps {
   /** What is kept; null where nothing is. */
@@ -34,7 +33,6 @@ export interface ModelKeyFormProps {
 /** Brings a provider of one's own, and says at once whether it works. */
 export function ModelKeyForm({ current, items, validate, ...props }: ModelKeyFormProps) {
   const messages = useSettingsMessages().settings.modelKey
-  const styles = modelKeyFormStyles(useTheme())
   const { isBusy, error, checked } = props
   const { bind, change, values, formRef, handleSubmit } = useFormFields<TypedModelKey>({
     initialValues: {

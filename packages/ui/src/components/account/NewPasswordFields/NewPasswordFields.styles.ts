@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const newPasswordFieldsStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const newPasswordFieldsStyles = {
   fields: { display: 'grid', gap: space.l },
-})
+}

@@ -1,7 +1,6 @@
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
-import { newPasswordFieldsStyles } from './NewPasswordFields.styles.ts'
+import { newPasswordFieldsStyles as styles } from './NewPasswordFields.styles.ts'
 import { passwordRules, type PasswordTests } from './passwordRules.ts'
 
 /** What `bind` of a form gives for one of its text fields. */
@@ -24,7 +23,6 @@ export interface NewPasswordFieldsProps {
 /** A new password, typed twice, with the rules that it still has to meet. */
 export function NewPasswordFields({ password, confirm, passwordTests }: NewPasswordFieldsProps) {
   const { register, passwordRules: messages } = useAccountMessages().account
-  const styles = newPasswordFieldsStyles(useTheme())
 
   return (
     <div css={styles.fields}>

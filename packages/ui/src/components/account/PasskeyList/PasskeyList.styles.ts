@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const passkeyListStyles = ({ color, space, size, bar, lineWidth }: Theme) => ({
+const { color, space, size, bar, lineWidth } = theme
+
+export const passkeyListStyles = {
   list: { inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' },
   passkey: {
     display: 'flex',
@@ -15,4 +17,4 @@ export const passkeyListStyles = ({ color, space, size, bar, lineWidth }: Theme)
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
   name: { overflowWrap: 'anywhere' as const },
   since: { color: color.textMuted, fontSize: size.small },
-})
+}

@@ -3,9 +3,8 @@ import type { Passkey } from '@kathasagar/api/contract'
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { passkeyListStyles } from './PasskeyList.styles.ts'
+import { passkeyListStyles as styles } from './PasskeyList.styles.ts'
 
 export interface PasskeyListProps {
   /** The latest first. */
@@ -19,7 +18,6 @@ export interface PasskeyListProps {
 /** The passkeys of an account, by the names that their owner gave them. */
 export function PasskeyList({ items, ...acts }: PasskeyListProps) {
   const messages = useSettingsMessages().security.passkeys
-  const styles = passkeyListStyles(useTheme())
 
   return (
     <ul aria-label={messages.list} css={styles.list}>
@@ -37,7 +35,6 @@ interface PasskeyItemProps extends Omit<PasskeyListProps, 'items'> {
 
 function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const messages = useSettingsMessages().security.passkeys
-  const styles = passkeyListStyles(useTheme())
   const { date } = useFormat()
   const { name, added_at, last_used_at } = passkey
   const acts = [

@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const passwordChecklistStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  motion,
-  media,
-  lineWidth,
-  icon,
-  optical,
-}: Theme) => ({
+const { color, space, radius, size, motion, media, lineWidth, icon, optical } = theme
+
+export const passwordChecklistStyles = {
   box: {
     display: 'grid',
     gap: space.s,
@@ -62,4 +54,4 @@ export const passwordChecklistStyles = ({
     },
   },
   markMet: { '&::before': { display: 'none' } },
-})
+}

@@ -1,8 +1,7 @@
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { passwordChecklistStyles } from './PasswordChecklist.styles.ts'
+import { passwordChecklistStyles as styles } from './PasswordChecklist.styles.ts'
 
 export interface PasswordRule {
   /** Stable name of the rule. */
@@ -23,7 +22,6 @@ export interface PasswordChecklistProps {
 /** What a new password still lacks, told while it is typed; a lamp brightens with each rule met. */
 export function PasswordChecklist({ items }: PasswordChecklistProps) {
   const { account, primitives } = useAccountMessages()
-  const styles = passwordChecklistStyles(useTheme())
   const metShare = items.filter((rule) => rule.isMet).length / items.length
 
   return (

@@ -1,14 +1,12 @@
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { OpenDialog } from '../../primitives/Dialog/OpenDialog.tsx'
 import type { PremiumDialogProps } from './PremiumDialog.tsx'
-import { premiumDialogStyles } from './PremiumDialog.styles.ts'
+import { premiumDialogStyles as styles } from './PremiumDialog.styles.ts'
 
 /** The dialog itself, and while it leaves. */
 export function OpenPremium({ isOpen, onClose, onJoin }: PremiumDialogProps) {
   const { premium } = useAccountMessages().account
-  const styles = premiumDialogStyles(useTheme())
 
   return (
     <OpenDialog

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const premiumDialogStyles = ({ measure, space }: Theme) => ({
+const { measure, space } = theme
+
+export const premiumDialogStyles = {
   words: { display: 'grid', gap: space.s, maxInlineSize: measure.prose },
   line: { textWrap: 'pretty' as const },
-})
+}

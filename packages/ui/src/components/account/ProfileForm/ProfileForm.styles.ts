@@ -1,7 +1,9 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const profileFormStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const profileFormStyles = {
   pictures: { display: 'grid', gap: space.m },
   placed: { display: 'flex', gap: space.l, alignItems: 'center' },
   form: { display: 'grid', gap: space.l, inlineSize: '100%' },
-})
+}

@@ -5,7 +5,6 @@ import { keptPictureIn } from '@kathasagar/story/keptPicture'
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FocusFields } from '../../authoring/FocusFields/FocusFields.tsx'
 import { PictureUpload } from '../../authoring/PictureUpload/PictureUpload.tsx'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
@@ -13,7 +12,7 @@ import { AvatarChooser, type AvatarChooserProps } from '../AvatarChooser/AvatarC
 import { SettingsFormEnd, type SettingsFormState } from '../SettingsFormEnd/SettingsFormEnd.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { profileFormStyles } from './ProfileForm.styles.ts'
+import { profileFormStyles as styles } from './ProfileForm.styles.ts'
 
 export interface ProfileFormProps extends SettingsFormState {
   /** The name that nobody chooses here; it stands where the display name is blank. */
@@ -67,7 +66,6 @@ function usePictures({ initialValues, drawnAvatars }: ProfileFormProps) {
 /** Name, words and picture, as other readers see them. */
 export function ProfileForm(props: ProfileFormProps) {
   const { profile } = useSettingsMessages().settings
-  const styles = profileFormStyles(useTheme())
   const { bind, values, change, formRef, handleSubmit } = useProfileFields(props)
   const choices = usePictures(props)
   const isOwn = !choices.some(({ url }) => url === values.avatar_url)
@@ -107,7 +105,6 @@ const SHOWN = 96
 
 /** Pictures to choose from, and one from a file, shown as other readers will see it. */
 function Pictures({ ownPictures, ...chooser }: PicturesProps) {
-  const styles = profileFormStyles(useTheme())
   const { name, value, onChange } = chooser
 
   return (

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const qrCodeStyles = ({ column, radius }: Theme) => ({
+const { column, radius } = theme
+
+export const qrCodeStyles = {
   code: {
     inlineSize: '100%',
     maxInlineSize: column.xs,
@@ -10,4 +12,4 @@ export const qrCodeStyles = ({ column, radius }: Theme) => ({
     background: 'Canvas',
     fill: 'CanvasText',
   },
-})
+}

@@ -1,5 +1,4 @@
-import { useTheme } from '../../../theme/useTheme.ts'
-import { qrCodeStyles } from './QrCode.styles.ts'
+import { qrCodeStyles as styles } from './QrCode.styles.ts'
 
 export interface QrCodeProps {
   /** Rows of its squares: true for a dark one. */
@@ -16,7 +15,6 @@ const squaresOf = (rows: QrCodeProps['value']) =>
 
 /** A code that a camera reads: dark on light in every theme. */
 export function QrCode({ value, label }: QrCodeProps) {
-  const styles = qrCodeStyles(useTheme())
   const size = value.length + 2 * QUIET
 
   return (

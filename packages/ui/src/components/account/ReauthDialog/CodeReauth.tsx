@@ -1,12 +1,11 @@
 import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { DialogFormActions } from '../../primitives/Dialog/DialogFormActions.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { isOneTimeCode } from '../SecondStepForm/oneTimeCode.ts'
-import { reauthDialogStyles } from './ReauthDialog.styles.ts'
+import { reauthDialogStyles as styles } from './ReauthDialog.styles.ts'
 
 export interface CodeReauthProps {
   /** What the code is for, above the field. */
@@ -29,7 +28,6 @@ export interface CodeReauthProps {
 export function CodeReauth({ message, error, onCode, ...actions }: CodeReauthProps) {
   const { fields, missing } = useAccountMessages().account.secondStep
   const { cancel } = useSettingsMessages().settings
-  const styles = reauthDialogStyles(useTheme())
   const { bind, formRef, handleSubmit } = useFormFields({
     initialValues: { code: '' },
     validate: ({ code }) => ({ code: isOneTimeCode(code) ? undefined : missing.code }),

@@ -1,11 +1,10 @@
 import type { RefCallback } from 'react'
 
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { reauthDialogStyles } from './ReauthDialog.styles.ts'
+import { reauthDialogStyles as styles } from './ReauthDialog.styles.ts'
 
 export interface GoogleReauthProps {
   /** Given the place in which Google draws its own button; null where Google cannot be had. */
@@ -22,7 +21,6 @@ export interface GoogleReauthProps {
 export function GoogleReauth({ googleSlotRef, passwordHref, error, onClose }: GoogleReauthProps) {
   const { security, settings } = useSettingsMessages()
   const { reauth } = security
-  const styles = reauthDialogStyles(useTheme())
 
   return (
     <div css={styles.ways}>

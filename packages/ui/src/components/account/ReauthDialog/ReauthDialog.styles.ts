@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const reauthDialogStyles = ({ space, control }: Theme) => ({
+const { space, control } = theme
+
+export const reauthDialogStyles = {
   ways: { display: 'grid', gap: space.l },
   // Google draws an iframe as wide as it is told; the height is kept while it loads.
   slot: { minBlockSize: control.touch },
@@ -12,4 +14,4 @@ export const reauthDialogStyles = ({ space, control }: Theme) => ({
     gap: space.l,
     marginBlockStart: space.s,
   },
-})
+}

@@ -2,13 +2,12 @@ import { useState } from 'react'
 
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { PasswordForm } from '../PasswordDialog/PasswordForm.tsx'
 import { CodeReauth } from './CodeReauth.tsx'
 import { GoogleReauth, type GoogleReauthProps } from './GoogleReauth.tsx'
-import { reauthDialogStyles } from './ReauthDialog.styles.ts'
+import { reauthDialogStyles as styles } from './ReauthDialog.styles.ts'
 
 /** By what somebody may show who they are. */
 export type ReauthWay = 'password' | 'code' | 'google' | 'passkey'
@@ -46,7 +45,6 @@ type QuestionProps = Omit<ReauthDialogProps, 'isOpen'>
 /** Begins with the first way each time that the dialog opens. */
 function Question({ items, onPassword, onCode, onPasskey, ...rest }: QuestionProps) {
   const { reauth } = useSettingsMessages().security
-  const styles = reauthDialogStyles(useTheme())
   const [chosen, setChosen] = useState<ReauthWay>()
   const way = chosen ?? items.find((item) => item !== 'passkey') ?? 'google'
   const form = {
@@ -76,7 +74,6 @@ interface OtherWaysProps extends Pick<ReauthDialogProps, 'items' | 'isBusy'> {
 }
 
 function OtherWays({ items, isBusy, onWay }: OtherWaysProps) {
-  const styles = reauthDialogStyles(useTheme())
   const words = {
     ...useAccountMessages().account.secondStep.instead,
     ...useSettingsMessages().security.reauth.instead,

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const recoveryCodesStyles = ({ space, size, color, radius }: Theme) => ({
+const { space, size, color, radius } = theme
+
+export const recoveryCodesStyles = {
   place: { display: 'grid', gap: space.l },
   codes: {
     display: 'grid',
@@ -15,4 +17,4 @@ export const recoveryCodesStyles = ({ space, size, color, radius }: Theme) => ({
     userSelect: 'all' as const,
   },
   actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
-})
+}

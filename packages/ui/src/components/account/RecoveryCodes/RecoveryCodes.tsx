@@ -1,9 +1,8 @@
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { saveFile } from '../../../play/saveText.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { recoveryCodesStyles } from './RecoveryCodes.styles.ts'
+import { recoveryCodesStyles as styles } from './RecoveryCodes.styles.ts'
 
 export interface RecoveryCodesProps {
   /** As the server made them; they are shown this once. */
@@ -17,7 +16,6 @@ const FILE_NAME = 'kathasagar-recovery-codes.txt'
 /** New recovery codes, to be copied or saved before they are gone. */
 export function RecoveryCodes({ items, onKept }: RecoveryCodesProps) {
   const messages = useSettingsMessages().security.recovery
-  const styles = recoveryCodesStyles(useTheme())
   const text = items.join('\n')
   const save = () => saveFile(FILE_NAME, new Blob([`${text}\n`], { type: 'text/plain' }))
 

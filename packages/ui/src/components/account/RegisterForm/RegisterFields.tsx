@@ -1,10 +1,9 @@
 import type { BindField } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { registerFormStyles } from './RegisterForm.styles.ts'
+import { registerFormStyles as styles } from './RegisterForm.styles.ts'
 import type { RegisterValues } from './RegisterForm.tsx'
 
 export interface RegisterFieldsProps {
@@ -17,7 +16,6 @@ export interface RegisterFieldsProps {
 /** The five fields of a registration, in the order they are asked. */
 export function RegisterFields({ bind, passwordTests }: RegisterFieldsProps) {
   const { register } = useAccountMessages().account
-  const styles = registerFormStyles(useTheme())
 
   return (
     <div css={styles.fields}>

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const registerFormStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const registerFormStyles = {
   fields: { display: 'grid', gap: space.l },
-})
+}

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const resetPasswordFormStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const resetPasswordFormStyles = {
   fields: { marginBlockEnd: space.s },
-})
+}

@@ -2,12 +2,11 @@ import type { FieldErrors, NewPasswordForm } from '@kathasagar/api/contract'
 
 import { useFormFields, type BindField } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
-import { resetPasswordFormStyles } from './ResetPasswordForm.styles.ts'
+import { resetPasswordFormStyles as styles } from './ResetPasswordForm.styles.ts'
 
 export interface ResetPasswordFormProps {
   /** Everything wrong with what was typed; the contract knows. */
@@ -68,8 +67,6 @@ interface ResetFieldsProps extends Pick<ResetPasswordFormProps, 'passwordTests'>
 }
 
 function ResetFields({ bind, passwordTests }: ResetFieldsProps) {
-  const styles = resetPasswordFormStyles(useTheme())
-
   return (
     <div css={styles.fields}>
       <NewPasswordFields

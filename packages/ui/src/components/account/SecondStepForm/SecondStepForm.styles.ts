@@ -1,10 +1,12 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const secondStepFormStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const secondStepFormStyles = {
   ways: {
     display: 'flex',
     flexWrap: 'wrap' as const,
     justifyContent: 'center',
     gap: `${space.xs} ${space.m}`,
   },
-})
+}

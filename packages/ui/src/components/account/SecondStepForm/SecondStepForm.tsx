@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
-import { secondStepFormStyles } from './SecondStepForm.styles.ts'
+import { secondStepFormStyles as styles } from './SecondStepForm.styles.ts'
 import { isOneTimeCode } from './oneTimeCode.ts'
 
 export interface SecondStepFormProps {
@@ -100,7 +99,6 @@ interface OtherWaysProps extends Pick<SecondStepFormProps, 'items' | 'onBack'> {
 
 function OtherWays({ items, onWay, onBack }: OtherWaysProps) {
   const { secondStep } = useAccountMessages().account
-  const styles = secondStepFormStyles(useTheme())
 
   return (
     <div css={styles.ways}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const settingsFormEndStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const settingsFormEndStyles = {
   done: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -8,4 +10,4 @@ export const settingsFormEndStyles = ({ color, space, size }: Theme) => ({
     color: color.positiveText,
     fontSize: size.label,
   },
-})
+}

@@ -1,10 +1,9 @@
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { settingsFormEndStyles } from './SettingsFormEnd.styles.ts'
+import { settingsFormEndStyles as styles } from './SettingsFormEnd.styles.ts'
 
 /** How it stands with a form of the account. */
 export interface SettingsFormState {
@@ -31,7 +30,6 @@ export function SettingsFormEnd({
   submitLabel,
   busyLabel,
 }: SettingsFormEndProps) {
-  const styles = settingsFormEndStyles(useTheme())
   const isDone = doneMessage !== undefined && !isBusy && error === undefined
 
   return (

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const settingsSectionStyles = ({ color, space, size, radius, media, lineWidth }: Theme) => ({
+const { color, space, size, radius, media, lineWidth } = theme
+
+export const settingsSectionStyles = {
   section: {
     minInlineSize: 0,
     padding: space.l,
@@ -20,4 +22,4 @@ export const settingsSectionStyles = ({ color, space, size, radius, media, lineW
   title: { fontSize: size.heading },
   lead: { color: color.textMuted, fontSize: size.note },
   body: { display: 'grid', justifyItems: 'start', gap: space.l, marginBlockStart: space.l },
-})
+}

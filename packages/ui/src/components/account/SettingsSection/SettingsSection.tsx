@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { settingsSectionStyles } from './SettingsSection.styles.ts'
+import { settingsSectionStyles as styles } from './SettingsSection.styles.ts'
 
 export interface SettingsSectionProps {
   /** Words of the h2, and the section's name. */
@@ -16,7 +15,6 @@ export interface SettingsSectionProps {
 
 /** One matter of the account: its title, a sentence, and what can be done about it. */
 export function SettingsSection({ title, lead, aside, children }: SettingsSectionProps) {
-  const styles = settingsSectionStyles(useTheme())
   const id = useId()
 
   return (

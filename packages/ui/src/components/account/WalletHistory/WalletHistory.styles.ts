@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const walletHistoryStyles = ({ color, space, size, font, lineWidth }: Theme) => ({
+const { color, space, size, font, lineWidth } = theme
+
+export const walletHistoryStyles = {
   wallet: { display: 'grid', justifyItems: 'start', gap: space.m, inlineSize: '100%' },
   balance: {
     display: 'flex',
@@ -29,4 +31,4 @@ export const walletHistoryStyles = ({ color, space, size, font, lineWidth }: The
     fontWeight: 600,
   },
   gain: { color: color.positiveText },
-})
+}

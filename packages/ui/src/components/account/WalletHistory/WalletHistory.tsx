@@ -4,12 +4,11 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useSettingsMessages } from '../../../messages/useSettingsMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { walletHistoryStyles } from './WalletHistory.styles.ts'
+import { walletHistoryStyles as styles } from './WalletHistory.styles.ts'
 
 export interface WalletHistoryProps {
   /** Credits that can be spent now. */
@@ -37,7 +36,6 @@ export function WalletHistory({
   ...more
 }: WalletHistoryProps) {
   const messages = useSettingsMessages().settings.wallet
-  const styles = walletHistoryStyles(useTheme())
   const { count, counted } = useFormat()
 
   return (
@@ -72,7 +70,6 @@ const MINUS = '−'
 function Change({ entry }: { entry: WalletEntry }) {
   const { amount, story, created_at } = entry
   const messages = useSettingsMessages().settings.wallet
-  const styles = walletHistoryStyles(useTheme())
   const { count, counted, date } = useFormat()
   const t = useServerMessages()
   const size = count(Math.abs(amount))

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { adminShellStyles } from './AdminShell.styles.ts'
+import { adminShellStyles as styles } from './AdminShell.styles.ts'
 import type { AdminNavLink } from './AdminShell.tsx'
 
 export interface AdminNavProps {
@@ -15,7 +14,6 @@ export interface AdminNavProps {
 export function AdminNav({ items }: AdminNavProps) {
   const adminMessages = useAdminMessages()
   const { linkComponent: Anchor } = useUi()
-  const styles = adminShellStyles(useTheme())
   const list = useRef<HTMLUListElement>(null)
   const current = items.find(({ isCurrent }) => isCurrent)?.href
 

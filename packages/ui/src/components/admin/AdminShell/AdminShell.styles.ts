@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const adminShellStyles = ({
+const {
   color,
   space,
   radius,
@@ -14,7 +14,9 @@ export const adminShellStyles = ({
   control,
   optical,
   lineWidth,
-}: Theme) => ({
+} = theme
+
+export const adminShellStyles = {
   shell: {
     position: 'relative' as const,
     minBlockSize: screen.block,
@@ -87,4 +89,4 @@ export const adminShellStyles = ({
     '& h1:focus': { outline: 'none' },
     [media.from.l]: { paddingBlockStart: space.xxl },
   },
-})
+}

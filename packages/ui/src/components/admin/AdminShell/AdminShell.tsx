@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { useFocusOnPage } from '../../../hooks/useFocusOnPage.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx'
 import { AdminNav } from './AdminNav.tsx'
-import { adminShellStyles } from './AdminShell.styles.ts'
+import { adminShellStyles as styles } from './AdminShell.styles.ts'
 
 export interface AdminNavLink {
   /** Name of the page. */
@@ -38,7 +37,6 @@ export interface AdminShellProps {
 export function AdminShell({ items, homeHref, pageKey, children, ...leaving }: AdminShellProps) {
   const { shell } = useAdminMessages()
   const { linkComponent: Anchor } = useUi()
-  const styles = adminShellStyles(useTheme())
   const main = useFocusOnPage<HTMLElement>(pageKey)
 
   return (

@@ -1,4 +1,6 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, radius, size, focusRing, media, control, lineWidth } = theme
 
 const grid = {
   display: 'grid',
@@ -6,16 +8,7 @@ const grid = {
   alignItems: 'end',
 }
 
-export const adminStoryFiltersStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  focusRing,
-  media,
-  control,
-  lineWidth,
-}: Theme) => ({
+export const adminStoryFiltersStyles = {
   form: {
     display: 'grid',
     gap: space.m,
@@ -51,4 +44,4 @@ export const adminStoryFiltersStyles = ({
   },
   // The sheet has a button for it.
   clear: { [media.below.m]: { display: 'none' } },
-})
+}

@@ -5,13 +5,12 @@ import { labelled } from '../../../authoring/storyOptions.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FilterSelect, type FilterOption } from '../../story/FilterSelect/FilterSelect.tsx'
 import { FilterSheet } from '../../story/FilterSheet/FilterSheet.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { DayField } from '../DayField/DayField.tsx'
-import { adminStoryFiltersStyles } from './AdminStoryFilters.styles.ts'
+import { adminStoryFiltersStyles as styles } from './AdminStoryFilters.styles.ts'
 import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts'
 
 export interface AdminStoryFiltersProps {
@@ -40,7 +39,6 @@ const countOf = ({ search: _search, sort: _sort, ...narrowing }: AdminStoryFilte
 export function AdminStoryFilters(props: AdminStoryFiltersProps) {
   const { values, found = '', onChange } = props
   const { stories: messages } = useAdminMessages()
-  const styles = adminStoryFiltersStyles(useTheme())
 
   return (
     <form
@@ -114,7 +112,6 @@ function FilterLists({ values, categories, tags, onChange }: AdminStoryFiltersPr
 /** Filters that no list shows, and the way back to all stories. */
 function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
   const { stories: messages } = useAdminMessages()
-  const styles = adminStoryFiltersStyles(useTheme())
   const { sort: _sort, ...narrowing } = values
   const isNarrowed = Object.values(narrowing).some(Boolean)
 

@@ -1,4 +1,6 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, size, font, radius, focusRing, screen, tile, thumb } = theme
 
 const oneLine = {
   overflow: 'hidden',
@@ -6,17 +8,7 @@ const oneLine = {
   whiteSpace: 'nowrap' as const,
 }
 
-export const adminStoryTableStyles = ({
-  color,
-  space,
-  size,
-  font,
-  radius,
-  focusRing,
-  screen,
-  tile,
-  thumb,
-}: Theme) => ({
+export const adminStoryTableStyles = {
   title: { display: 'flex', alignItems: 'center', gap: space.m },
   cover: { flex: 'none', inlineSize: thumb.s },
   words: { display: 'grid', justifyItems: 'start', gap: space.hair, minInlineSize: 0 },
@@ -56,4 +48,4 @@ export const adminStoryTableStyles = ({
     fontVariantNumeric: 'tabular-nums' as const,
   },
   actions: { display: 'flex', gap: space.s },
-})
+}

@@ -4,14 +4,13 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ActionMenu } from '../../primitives/ActionMenu/ActionMenu.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { IconLink } from '../../primitives/IconLink/IconLink.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { adminStoryTableStyles } from './AdminStoryTable.styles.ts'
+import { adminStoryTableStyles as styles } from './AdminStoryTable.styles.ts'
 import type { StoryActs } from './storyActs.ts'
 import { movesOf } from './storyMoves.ts'
 
@@ -24,7 +23,6 @@ export function FeaturedCell({
   onFeature,
 }: WithStory<'featuring' | 'onFeature'>) {
   const { stories: messages } = useAdminMessages()
-  const styles = adminStoryTableStyles(useTheme())
   const reasonId = useId()
   const { id, title, is_featured, status } = story
   const isBarred = status !== 'published' && !is_featured
@@ -49,7 +47,6 @@ export function FeaturedCell({
 /** What readers made of it, in little room; in full for those who hear it. */
 export function StatsCell({ story }: { story: AdminStory }) {
   const { stories: messages } = useAdminMessages()
-  const styles = adminStoryTableStyles(useTheme())
   const { compact, counted } = useFormat()
   const stats = [
     ['lotus', messages.likes, story.likes_total],
@@ -80,7 +77,6 @@ export function RowActions({
   onQuickView,
 }: WithStory<'viewHref' | 'editHref' | 'ownId' | 'onMove' | 'onQuickView'>) {
   const { stories: messages } = useAdminMessages()
-  const styles = adminStoryTableStyles(useTheme())
   const { id, title } = story
 
   return (
@@ -107,7 +103,6 @@ export function AuthorName({
   onAuthor,
 }: { story: AdminStory } & Pick<StoryActs, 'onAuthor'>) {
   const { stories: messages } = useAdminMessages()
-  const styles = adminStoryTableStyles(useTheme())
   const name = story.author?.display_name
 
   if (!name) return messages.none

@@ -1,14 +1,11 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
-import { adminStoryTableStyles } from './AdminStoryTable.styles.ts'
+import { adminStoryTableStyles as styles } from './AdminStoryTable.styles.ts'
 
 /** Cover, title and tagline; its standing where readers do not see it. */
 export function StoryTitle({ story }: { story: AdminStory }) {
-  const styles = adminStoryTableStyles(useTheme())
-
   return (
     <div css={styles.title}>
       <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />

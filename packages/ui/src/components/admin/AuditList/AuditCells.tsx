@@ -2,11 +2,10 @@ import type { AuditEntry } from '@kathasagar/api/contract'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { reportedPlace } from '../ReportList/reportedPlace.ts'
-import { auditListStyles } from './AuditList.styles.ts'
+import { auditListStyles as styles } from './AuditList.styles.ts'
 import { wordFor } from './auditMessages.ts'
 
 /** Ways from an event to the others of its person, or of what it was done to. */
@@ -22,7 +21,6 @@ export interface AuditHrefs {
 /** What was done, and when. */
 export function Deed({ entry }: { entry: AuditEntry }) {
   const adminMessages = useAdminMessages()
-  const styles = auditListStyles(useTheme())
 
   return (
     <div css={styles.deed}>
@@ -35,7 +33,6 @@ export function Deed({ entry }: { entry: AuditEntry }) {
 /** Day and minute of UTC, as the filter of days has it. */
 function When({ instant }: { instant: string }) {
   const adminMessages = useAdminMessages()
-  const styles = auditListStyles(useTheme())
   const [day, time] = [instant.slice(0, 10), instant.slice(11, 19)]
 
   return (
@@ -65,7 +62,6 @@ export function Target({
 }: Pick<AuditHrefs, 'targetHref' | 'storyHref'> & { entry: AuditEntry }) {
   const { audit, review } = useAdminMessages()
   const { kinds, gone, only } = audit
-  const styles = auditListStyles(useTheme())
   const { target_kind, target_id, report } = entry
   const target_name =
     entry.target_name && reportedPlace(entry.target_name, report?.scene ?? null, review.reports)
@@ -98,7 +94,6 @@ interface ReportedProps extends NonNullable<AuditEntry['report']> {
 /** What a reader had against a story, in their own words. */
 function Reported({ story_id, is_story_there, reason, note, storyHref }: ReportedProps) {
   const { reasons, view, storyGone, note: noteLabel } = useAdminMessages().review.reports
-  const styles = auditListStyles(useTheme())
 
   return (
     <>

@@ -2,15 +2,13 @@ import type { AuditEntry } from '@kathasagar/api/contract'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
-import { auditListStyles } from './AuditList.styles.ts'
+import { auditListStyles as styles } from './AuditList.styles.ts'
 import { changesOf, wordFor } from './auditMessages.ts'
 
 /** What was so before an act, beside what is so after it. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const messages = useAdminMessages().audit
-  const styles = auditListStyles(useTheme())
   const changes = changesOf(entry, messages)
 
   if (changes.length === 0) return null

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const auditListStyles = ({ color, space, size, radius, font, media, tile }: Theme) => ({
+const { color, space, size, radius, font, media, tile } = theme
+
+export const auditListStyles = {
   deed: { display: 'grid', minInlineSize: 0 },
   when: {
     color: color.textMuted,
@@ -31,4 +33,4 @@ export const auditListStyles = ({ color, space, size, radius, font, media, tile 
   },
   before: { color: color.textSecondary },
   after: { color: color.accent, fontWeight: 600 },
-})
+}

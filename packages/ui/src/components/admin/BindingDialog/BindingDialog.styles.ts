@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const bindingDialogStyles = ({
-  color,
-  space,
-  size,
-  lineWidth,
-  radius,
-  tile,
-  media,
-}: Theme) => ({
+const { color, space, size, lineWidth, radius, tile, media } = theme
+
+export const bindingDialogStyles = {
   form: { display: 'grid', gap: space.l, '& summary': { color: color.text, fontWeight: 600 } },
   pair: {
     display: 'grid',
@@ -64,4 +58,4 @@ export const bindingDialogStyles = ({
   },
   actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockStart: space.s },
   last: { marginInlineStart: 'auto' },
-})
+}

@@ -1,11 +1,10 @@
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { DialogFormActions } from '../../primitives/Dialog/DialogFormActions.tsx'
-import { bindingDialogStyles } from './BindingDialog.styles.ts'
+import { bindingDialogStyles as styles } from './BindingDialog.styles.ts'
 import { FallbackFields } from './FallbackFields.tsx'
 import { ModelFields, type ModelFieldsProps } from './ModelFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
@@ -36,7 +35,6 @@ export function BindingDialog(props: BindingDialogProps) {
 function BindingForm(props: BindingDialogProps) {
   const { binding, providers, readModels, onClose } = props
   const messages = useAdminMessages().modelForms.binding
-  const styles = bindingDialogStyles(useTheme())
   const { ref, ...form } = useBindingForm(props)
   const { bound } = form.draft
 
@@ -103,7 +101,6 @@ interface FormActionsProps {
 
 function FormActions({ isBusy, onClose, onReset }: FormActionsProps) {
   const { cancel, save, saving, binding: messages } = useAdminMessages().modelForms
-  const styles = bindingDialogStyles(useTheme())
 
   return (
     <DialogFormActions

@@ -2,13 +2,12 @@ import { useRef, useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useStepFocus } from '../TaxonomyList/useStepFocus.ts'
 import { FALLBACKS_MAX, modelDraft, movedRow, type ModelDraft } from './bindingDraft.ts'
-import { bindingDialogStyles } from './BindingDialog.styles.ts'
+import { bindingDialogStyles as styles } from './BindingDialog.styles.ts'
 import { ModelFields, type ModelFieldsProps } from './ModelFields.tsx'
 
 export interface FallbackFieldsProps extends Pick<ModelFieldsProps, 'providers' | 'readModels'> {
@@ -23,7 +22,6 @@ export interface FallbackFieldsProps extends Pick<ModelFieldsProps, 'providers' 
 /** Who is asked when the bound one falls silent, in an order that keys change too. */
 export function FallbackFields({ value, onChange, errorsOf, ...models }: FallbackFieldsProps) {
   const messages = useAdminMessages().modelForms.binding
-  const styles = bindingDialogStyles(useTheme())
   const { list, news, handleMove } = useMoves(value, onChange)
   const handleAdd = () =>
     onChange([...value, modelDraft({ provider_id: models.providers[0]?.id ?? '', model: '' })])
@@ -88,7 +86,6 @@ interface FallbackHeadProps {
 
 function FallbackHead({ at, isLast, onStep, onRemove }: FallbackHeadProps) {
   const messages = useAdminMessages().modelForms.binding
-  const styles = bindingDialogStyles(useTheme())
   const named = (words: string) => fill(words, { number: at + 1 })
 
   return (

@@ -1,11 +1,10 @@
 import type { AdminProvider } from '@kathasagar/api/contract'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ComboInput } from '../../primitives/ComboInput/ComboInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import type { ModelDraft } from './bindingDraft.ts'
-import { bindingDialogStyles } from './BindingDialog.styles.ts'
+import { bindingDialogStyles as styles } from './BindingDialog.styles.ts'
 import { fittingModels } from './fittingModels.ts'
 import { useProviderModels, type KnownModels, type ReadModels } from './useProviderModels.ts'
 
@@ -25,7 +24,6 @@ export interface ModelFieldsProps {
 /** A provider and one of its models: taken from what it has, or typed. */
 export function ModelFields({ draft, onChange, providers, readModels, errors }: ModelFieldsProps) {
   const messages = useAdminMessages().modelForms.binding
-  const styles = bindingDialogStyles(useTheme())
   const known = useProviderModels(draft.provider_id, readModels)
   const names = typeof known === 'string' ? [] : known
   const emptyWords = useEmptyWords(known)

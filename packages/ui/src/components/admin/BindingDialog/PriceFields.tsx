@@ -1,9 +1,8 @@
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import type { ModelTask } from '../BindingTable/modelNames.ts'
 import { pricesOf, type BindingDraft, type PriceName } from './bindingDraft.ts'
-import { bindingDialogStyles } from './BindingDialog.styles.ts'
+import { bindingDialogStyles as styles } from './BindingDialog.styles.ts'
 
 export interface PriceFieldsProps {
   /** What the name does, and so what its provider takes money for. */
@@ -18,7 +17,6 @@ export interface PriceFieldsProps {
 /** What the provider takes: for a million tokens, or for a picture. */
 export function PriceFields({ task, value, onChange, errorOf }: PriceFieldsProps) {
   const messages = useAdminMessages().modelForms.binding
-  const styles = bindingDialogStyles(useTheme())
   const labels = {
     input: messages.input,
     cached_input: messages.cached,

@@ -1,10 +1,9 @@
 import type { AdminProvider, ModelBinding } from '@kathasagar/api/contract'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { BoundChain, BoundPrice } from '../BindingTable/BindingCells.tsx'
-import { bindingDialogStyles } from './BindingDialog.styles.ts'
+import { bindingDialogStyles as styles } from './BindingDialog.styles.ts'
 
 export interface ReadOnlyBindingProps {
   /** What stands behind the name. */
@@ -19,7 +18,6 @@ export interface ReadOnlyBindingProps {
 export function ReadOnlyBinding({ binding, providers, onClose }: ReadOnlyBindingProps) {
   const { close, binding: messages } = useAdminMessages().modelForms
   const { columns, builtIn } = useAdminMessages().models.bindings
-  const styles = bindingDialogStyles(useTheme())
   const provider = providers.find(({ id }) => id === binding.bound?.provider_id)
   const facts = [
     [messages.provider, provider?.name ?? builtIn],

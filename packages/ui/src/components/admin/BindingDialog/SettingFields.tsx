@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { ModelTask } from '../BindingTable/modelNames.ts'
 import { RANGES, settingsOf, type BindingDraft, type SettingName } from './bindingDraft.ts'
-import { bindingDialogStyles } from './BindingDialog.styles.ts'
+import { bindingDialogStyles as styles } from './BindingDialog.styles.ts'
 
 export interface SettingFieldsProps {
   /** What the name does, and so what can be set. */
@@ -25,7 +24,6 @@ export interface SettingFieldsProps {
 /** How the model is asked; folded, for most leave it to the provider. */
 export function SettingFields({ task, value, onChange, errorOf }: SettingFieldsProps) {
   const messages = useAdminMessages().modelForms.binding
-  const styles = bindingDialogStyles(useTheme())
   const names = settingsOf(task)
   const [isOpen, setOpen] = useState(false)
   const isWrong = names.some((name) => errorOf(name) !== undefined)

@@ -5,12 +5,11 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useMeasures } from '../../../format/useMeasures.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ModelSwatch } from '../../play/ModelSwatch/ModelSwatch.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useCost } from './useCost.ts'
 import { StateLamp } from '../StateLamp/StateLamp.tsx'
-import { bindingTableStyles } from './BindingTable.styles.ts'
+import { bindingTableStyles as styles } from './BindingTable.styles.ts'
 import { fallbackChain, type ChainLink } from './fallbackChain.ts'
 import { taskOf, type ReadName } from './modelNames.ts'
 
@@ -21,7 +20,6 @@ interface BindingProps {
 
 /** One of our names, with its pigments and what it takes. */
 export function BoundName({ modelKey, read }: { modelKey: ModelName; read: ReadName }) {
-  const styles = bindingTableStyles(useTheme())
   const isTask = taskOf(modelKey) === 'beside'
 
   return (
@@ -45,7 +43,6 @@ export function BoundName({ modelKey, read }: { modelKey: ModelName; read: ReadN
 export function BoundPrice({ binding }: BindingProps) {
   const messages = useAdminMessages().models.bindings
   const { price: write } = useMeasures()
-  const styles = bindingTableStyles(useTheme())
   const { bound, price, model_key } = binding
   const isPainter = taskOf(model_key) === 'painters'
   const told = () => {
@@ -69,7 +66,6 @@ export function BoundChain({
   providers,
 }: BindingProps & { providers: readonly AdminProvider[] }) {
   const messages = useAdminMessages().models.bindings
-  const styles = bindingTableStyles(useTheme())
   const chain = fallbackChain(binding, providers)
 
   if (chain.length === 0) return <span css={styles.quiet}>{messages.noneNeeded}</span>
@@ -87,7 +83,6 @@ export function BoundChain({
 
 function Link({ link: { model, isSilent, isOn } }: { link: ChainLink }) {
   const messages = useAdminMessages().models.bindings
-  const styles = bindingTableStyles(useTheme())
   const name = model ?? messages.lastBuiltIn
 
   if (isOn) return <StateLamp tone="lit">{fill(messages.now, { name })}</StateLamp>
@@ -101,7 +96,6 @@ export function BoundToday({ binding, use }: BindingProps & { use: ModelUse | un
   const { counted } = useFormat()
   const { thousands } = useMeasures()
   const cost = useCost()
-  const styles = bindingTableStyles(useTheme())
   const tokens = use ? use.input_tokens + use.output_tokens : 0
   const asked = () => {
     if (use && use.pictures > 0) return counted(messages.pictures, use.pictures)

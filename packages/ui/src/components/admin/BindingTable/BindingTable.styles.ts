@@ -1,78 +1,64 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const bindingTableStyles = (theme: Theme) => ({
-  ...wordStyles(theme),
-  ...boundStyles(theme),
-})
+const { color, space, size, font, icon, media, radius, lineWidth, control, focusRing } = theme
 
-const wordStyles = ({ color, space, size, font, icon, media, radius, lineWidth }: Theme) => {
-  const small = { color: color.textMuted, fontSize: size.small, lineHeight: 1.35 }
+const small = { color: color.textMuted, fontSize: size.small, lineHeight: 1.35 }
 
-  return {
-    named: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: space.m,
-      '& > [aria-hidden]': { inlineSize: icon.xxl, blockSize: icon.xxl },
-    },
-    task: {
-      flex: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: icon.xxl,
-      blockSize: icon.xxl,
-      border: `${lineWidth.hairline} solid ${color.line}`,
-      borderRadius: radius.full,
-      color: color.accent,
-    },
-    name: {
-      display: 'grid',
-      '& > b': {
-        color: color.text,
-        fontFamily: font.story,
-        fontSize: size.slide,
-        fontWeight: 400,
-        lineHeight: 1.2,
-      },
-      '& > small': small,
-    },
-    price: {
+const wordStyles = {
+  named: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    '& > [aria-hidden]': { inlineSize: icon.xxl, blockSize: icon.xxl },
+  },
+  task: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: icon.xxl,
+    blockSize: icon.xxl,
+    border: `${lineWidth.hairline} solid ${color.line}`,
+    borderRadius: radius.full,
+    color: color.accent,
+  },
+  name: {
+    display: 'grid',
+    '& > b': {
       color: color.text,
-      lineHeight: 1.35,
-      whiteSpace: 'nowrap' as const,
-      '& > small': small,
-      [media.from.l]: { display: 'grid' },
+      fontFamily: font.story,
+      fontSize: size.slide,
+      fontWeight: 400,
+      lineHeight: 1.2,
     },
-    quiet: { color: color.textMuted },
-    chain: {
-      display: 'inline-flex',
-      flexWrap: 'wrap' as const,
-      alignItems: 'center',
-      gap: `${space.hair} ${space.xs}`,
-      fontSize: size.label,
-      '& > svg': { color: color.textMuted, scale: '.8' },
-    },
-    struck: { color: color.dangerText },
-    today: {
-      display: 'grid',
-      lineHeight: 1.35,
-      whiteSpace: 'nowrap' as const,
-      '& > b': { color: color.text, fontWeight: 600 },
-      '& > small': small,
-    },
-  }
+    '& > small': small,
+  },
+  price: {
+    color: color.text,
+    lineHeight: 1.35,
+    whiteSpace: 'nowrap' as const,
+    '& > small': small,
+    [media.from.l]: { display: 'grid' },
+  },
+  quiet: { color: color.textMuted },
+  chain: {
+    display: 'inline-flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: `${space.hair} ${space.xs}`,
+    fontSize: size.label,
+    '& > svg': { color: color.textMuted, scale: '.8' },
+  },
+  struck: { color: color.dangerText },
+  today: {
+    display: 'grid',
+    lineHeight: 1.35,
+    whiteSpace: 'nowrap' as const,
+    '& > b': { color: color.text, fontWeight: 600 },
+    '& > small': small,
+  },
 }
 
-const boundStyles = ({
-  color,
-  space,
-  size,
-  control,
-  radius,
-  lineWidth,
-  focusRing,
-  ...theme
-}: Theme) => ({
+const boundStyles = {
   bound: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -109,4 +95,9 @@ const boundStyles = ({
     borderColor: color.dangerText,
     '& small': { color: color.dangerText, fontSize: size.small, lineHeight: 1.2 },
   },
-})
+}
+
+export const bindingTableStyles = {
+  ...wordStyles,
+  ...boundStyles,
+}

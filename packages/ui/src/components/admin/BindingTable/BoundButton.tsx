@@ -3,11 +3,10 @@ import { Button } from 'react-aria-components'
 
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { isSilent } from '../ProviderTable/ProviderState.tsx'
-import { bindingTableStyles } from './BindingTable.styles.ts'
+import { bindingTableStyles as styles } from './BindingTable.styles.ts'
 
 interface BoundButtonProps {
   /** What stands behind the name. */
@@ -23,7 +22,6 @@ interface BoundButtonProps {
 /** What a name is bound to; a press changes it. */
 export function BoundButton({ binding, name, provider, onPress }: BoundButtonProps) {
   const messages = useAdminMessages().models.bindings
-  const styles = bindingTableStyles(useTheme())
   const { bound, is_read_only } = binding
   const isOut = bound !== null && (!provider || isSilent(provider.state))
 

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const bulkDialogStyles = ({ color, size }: Theme) => ({
+const { color, size } = theme
+
+export const bulkDialogStyles = {
   preview: { margin: 0, color: color.textSecondary, fontSize: size.label },
-})
+}

@@ -3,14 +3,13 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import type { FilterOption } from '../../story/FilterSelect/FilterSelect.tsx'
-import { bulkDialogStyles } from './BulkDialog.styles.ts'
+import { bulkDialogStyles as styles } from './BulkDialog.styles.ts'
 import type { BulkChoice, BulkChange } from './bulkChoices.ts'
 import { bulkSentences } from './bulkSentences.ts'
 import { BulkValueField } from './BulkValueField.tsx'
@@ -100,7 +99,6 @@ function BulkForm(props: BulkDialogProps) {
 function Preview({ answer }: { answer: BulkAnswer | null }) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()
-  const styles = bulkDialogStyles(useTheme())
 
   return (
     <p css={styles.preview} role="status">

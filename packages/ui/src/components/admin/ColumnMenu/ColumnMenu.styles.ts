@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const columnMenuStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const columnMenuStyles = {
   list: { display: 'grid', gap: space.xs, padding: space.s },
-})
+}

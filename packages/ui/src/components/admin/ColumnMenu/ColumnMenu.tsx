@@ -1,11 +1,10 @@
 import { ADMIN_STORY_COLUMNS, type AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Popover } from '../../primitives/Popover/Popover.tsx'
-import { columnMenuStyles } from './ColumnMenu.styles.ts'
+import { columnMenuStyles as styles } from './ColumnMenu.styles.ts'
 
 export interface ColumnMenuProps {
   /** Columns that show. */
@@ -17,7 +16,6 @@ export interface ColumnMenuProps {
 /** Which columns the list of all stories has. */
 export function ColumnMenu({ value, onChange }: ColumnMenuProps) {
   const { columns: names, columnMenu } = useAdminMessages().stories
-  const styles = columnMenuStyles(useTheme())
   const change = (column: AdminStoryColumn, isShown: boolean) =>
     onChange(
       ADMIN_STORY_COLUMNS.filter((other) => (other === column ? isShown : value.includes(other))),

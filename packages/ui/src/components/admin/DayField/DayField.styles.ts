@@ -1,13 +1,12 @@
-import type { Theme } from '@emotion/react'
-
 import { fieldStyles } from '../../primitives/Field/Field.styles.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const dayFieldStyles = (theme: Theme) => ({
-  field: { ...fieldStyles(theme).field, minInlineSize: 0 },
-  label: fieldStyles(theme).label,
+export const dayFieldStyles = {
+  field: { ...fieldStyles.field, minInlineSize: 0 },
+  label: fieldStyles.label,
   day: {
-    ...fieldStyles(theme).control,
+    ...fieldStyles.control,
     colorScheme: 'inherit',
     '&:focus-visible': theme.focusRing,
   },
-})
+}

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { dayFieldStyles } from './DayField.styles.ts'
+import { dayFieldStyles as styles } from './DayField.styles.ts'
 
 export interface DayFieldProps {
   /** Always visible, and the control's accessible name. */
@@ -17,7 +16,6 @@ const EARLIEST = '2020-01-01'
 /** One day of UTC; the device's own calendar, which every phone knows. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId()
-  const styles = dayFieldStyles(useTheme())
 
   return (
     <div css={styles.field}>

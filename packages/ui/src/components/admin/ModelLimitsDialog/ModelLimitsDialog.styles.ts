@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const modelLimitsDialogStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const modelLimitsDialogStyles = {
   choice: { display: 'grid', gap: space.xs },
   hint: { color: color.textMuted, fontSize: size.small, lineHeight: 1.45 },
-})
+}

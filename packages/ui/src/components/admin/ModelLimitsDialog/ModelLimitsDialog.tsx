@@ -4,13 +4,12 @@ import { useState, type FormEvent } from 'react'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { DialogForm } from '../../primitives/Dialog/DialogForm.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
-import { modelLimitsDialogStyles } from './ModelLimitsDialog.styles.ts'
+import { modelLimitsDialogStyles as styles } from './ModelLimitsDialog.styles.ts'
 
 export interface ModelLimitsDialogProps {
   /** What holds now. */
@@ -62,7 +61,6 @@ function useLimitsForm({ limits, onSave }: ModelLimitsDialogProps) {
 
 function LimitsForm(props: ModelLimitsDialogProps) {
   const { cancel, save, saving, limits: messages } = useAdminMessages().modelForms
-  const styles = modelLimitsDialogStyles(useTheme())
   const { ref, ...form } = useLimitsForm(props)
 
   return (

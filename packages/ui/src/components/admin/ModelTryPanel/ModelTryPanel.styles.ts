@@ -1,14 +1,11 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, radius, lineWidth, media, size, font, icon, goldDoubleLine, motion } = theme
 
 const glow = keyframes({ from: { opacity: 1 }, to: { opacity: 0.35 } })
 
-export const modelTryPanelStyles = (theme: Theme) => ({
-  ...frameStyles(theme),
-  ...toldStyles(theme),
-  ...measureStyles(theme),
-})
-
-const frameStyles = ({ color, space, radius, lineWidth, media }: Theme) => ({
+const frameStyles = {
   panel: {
     position: 'relative' as const,
     display: 'grid',
@@ -38,61 +35,58 @@ const frameStyles = ({ color, space, radius, lineWidth, media }: Theme) => ({
   // Heard and not seen: no line of the grid is its own.
   news: { position: 'absolute' as const },
   outcome: { display: 'grid', gap: space.m, minInlineSize: 0 },
-})
-
-const toldStyles = (theme: Theme) => {
-  const { color, space, size, font, icon, radius, goldDoubleLine, motion } = theme
-  const flame = {
-    inlineSize: icon.bead,
-    blockSize: icon.bead,
-    transform: 'rotate(45deg)',
-    borderRadius: `${radius.drop} 0 ${radius.drop} ${radius.drop}`,
-    background: color.action,
-    [theme.media.forcedColors]: { forcedColorAdjust: 'none' as const },
-  }
-
-  return {
-    idle: { color: color.textMuted, fontSize: size.label, lineHeight: 1.5 },
-    told: {
-      paddingBlock: space.mPlus,
-      borderBlock: goldDoubleLine,
-      overflowWrap: 'anywhere' as const,
-    },
-    said: {
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: space.sPlus,
-      marginBlockEnd: space.s,
-      color: color.accent,
-      fontSize: size.label,
-      fontWeight: 600,
-      '&::before': {
-        content: '""',
-        flex: 'none',
-        ...flame,
-        inlineSize: icon.dot,
-        blockSize: icon.dot,
-      },
-    },
-    text: {
-      minBlockSize: '1.65em',
-      color: color.text,
-      fontFamily: font.story,
-      fontSize: size.choice,
-      lineHeight: 1.65,
-      whiteSpace: 'pre-line' as const,
-    },
-    caret: {
-      ...flame,
-      display: 'inline-block',
-      marginInlineStart: space.s,
-      animation: `${glow} ${motion.slow} ${motion.ease} infinite alternate`,
-    },
-    stopped: { marginBlockStart: space.s, color: color.textMuted, fontSize: size.label },
-  }
 }
 
-const measureStyles = ({ color, space, size, radius, font, lineWidth }: Theme) => ({
+const flame = {
+  inlineSize: icon.bead,
+  blockSize: icon.bead,
+  transform: 'rotate(45deg)',
+  borderRadius: `${radius.drop} 0 ${radius.drop} ${radius.drop}`,
+  background: color.action,
+  [theme.media.forcedColors]: { forcedColorAdjust: 'none' as const },
+}
+
+const toldStyles = {
+  idle: { color: color.textMuted, fontSize: size.label, lineHeight: 1.5 },
+  told: {
+    paddingBlock: space.mPlus,
+    borderBlock: goldDoubleLine,
+    overflowWrap: 'anywhere' as const,
+  },
+  said: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space.sPlus,
+    marginBlockEnd: space.s,
+    color: color.accent,
+    fontSize: size.label,
+    fontWeight: 600,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      ...flame,
+      inlineSize: icon.dot,
+      blockSize: icon.dot,
+    },
+  },
+  text: {
+    minBlockSize: '1.65em',
+    color: color.text,
+    fontFamily: font.story,
+    fontSize: size.choice,
+    lineHeight: 1.65,
+    whiteSpace: 'pre-line' as const,
+  },
+  caret: {
+    ...flame,
+    display: 'inline-block',
+    marginInlineStart: space.s,
+    animation: `${glow} ${motion.slow} ${motion.ease} infinite alternate`,
+  },
+  stopped: { marginBlockStart: space.s, color: color.textMuted, fontSize: size.label },
+}
+
+const measureStyles = {
   measures: {
     margin: 0,
     '& > div': {
@@ -138,4 +132,10 @@ const measureStyles = ({ color, space, size, radius, font, lineWidth }: Theme) =
       },
     },
   },
-})
+}
+
+export const modelTryPanelStyles = {
+  ...frameStyles,
+  ...toldStyles,
+  ...measureStyles,
+}

@@ -3,12 +3,11 @@ import { useId, useState, type FormEvent } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useMeasures } from '../../../format/useMeasures.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { modelTryPanelStyles } from './ModelTryPanel.styles.ts'
+import { modelTryPanelStyles as styles } from './ModelTryPanel.styles.ts'
 import { TryFields, type TryFieldsProps } from './TryFields.tsx'
 import { TryMeasures } from './TryMeasures.tsx'
 import type { TryState } from './tryState.ts'
@@ -25,7 +24,6 @@ export interface ModelTryPanelProps extends Omit<TryFieldsProps, 'isStoryMissing
 /** Has a scene of a story told by one of our storytellers, and measures that. */
 export function ModelTryPanel({ state, onTell, onStop, ...fields }: ModelTryPanelProps) {
   const messages = useAdminMessages().models.try
-  const styles = modelTryPanelStyles(useTheme())
   const id = useId()
   const [isSent, setSent] = useState(false)
   const isTelling = state.status === 'telling'
@@ -66,7 +64,6 @@ interface ActsProps extends Pick<TryState, 'status'> {
 
 function Acts({ status, isTelling, onStop }: ActsProps) {
   const messages = useAdminMessages().models.try
-  const styles = modelTryPanelStyles(useTheme())
   const isFirst = status === 'idle'
 
   return (
@@ -82,7 +79,6 @@ function Acts({ status, isTelling, onStop }: ActsProps) {
 /** The scene as it is told, with a flame where the next word will stand. */
 function Told({ status, said, text }: TryState) {
   const messages = useAdminMessages().models.try
-  const styles = modelTryPanelStyles(useTheme())
 
   if (status === 'idle') return <p css={styles.idle}>{messages.idle}</p>
   return (
@@ -101,7 +97,6 @@ function Told({ status, said, text }: TryState) {
 function News({ status, text, tried }: TryState) {
   const messages = useAdminMessages().models.try
   const { seconds } = useMeasures()
-  const styles = modelTryPanelStyles(useTheme())
   const news = () => {
     if (status === 'telling') return text === '' ? messages.waiting : messages.begun
     return status === 'told' && tried

@@ -2,11 +2,10 @@ import type { Model, ModelName } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ComboInput } from '../../primitives/ComboInput/ComboInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { modelTryPanelStyles } from './ModelTryPanel.styles.ts'
+import { modelTryPanelStyles as styles } from './ModelTryPanel.styles.ts'
 import type { TryValues } from './tryState.ts'
 
 export interface TryFieldsProps {
@@ -32,7 +31,6 @@ export interface TryFieldsProps {
 export function TryFields(props: TryFieldsProps) {
   const { values, onValuesChange, scenes, models } = props
   const messages = useAdminMessages().models.try
-  const styles = modelTryPanelStyles(useTheme())
 
   return (
     <>

@@ -2,8 +2,7 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useMeasures } from '../../../format/useMeasures.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { modelTryPanelStyles } from './ModelTryPanel.styles.ts'
+import { modelTryPanelStyles as styles } from './ModelTryPanel.styles.ts'
 import type { TryState } from './tryState.ts'
 
 /** Stands for what is not known yet. */
@@ -14,7 +13,6 @@ export function TryMeasures({ firstWordsMs, tried }: Pick<TryState, 'firstWordsM
   const messages = useAdminMessages().models
   const words = messages.try
   const { seconds } = useMeasures()
-  const styles = modelTryPanelStyles(useTheme())
   const time = (ms: number | null, digits: number) =>
     ms === null ? NOT_YET : fill(messages.seconds, { seconds: seconds(ms, digits) })
 

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const modelUseTableStyles = ({ color, space, size, media }: Theme) => ({
+const { color, space, size, media } = theme
+
+export const modelUseTableStyles = {
   filters: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -12,4 +14,4 @@ export const modelUseTableStyles = ({ color, space, size, media }: Theme) => ({
   name: { color: color.text, fontWeight: 600, overflowWrap: 'anywhere' as const },
   quiet: { color: color.textMuted, fontSize: size.label },
   cost: { color: color.text, fontWeight: 600 },
-})
+}

@@ -2,7 +2,6 @@ import type { ModelList, ModelName, ModelUseReport } from '@kathasagar/api/contr
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -10,7 +9,7 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { useModelNames } from '../BindingTable/modelNames.ts'
-import { modelUseTableStyles } from './ModelUseTable.styles.ts'
+import { modelUseTableStyles as styles } from './ModelUseTable.styles.ts'
 import { useCost } from '../BindingTable/useCost.ts'
 
 /** How use is added up. */
@@ -72,7 +71,6 @@ export function ModelUseTable(props: ModelUseTableProps) {
 
 function UseFilters({ by, onByChange, days, onDaysChange }: ModelUseTableProps) {
   const messages = useAdminMessages().models.use
-  const styles = modelUseTableStyles(useTheme())
 
   return (
     <div css={styles.filters}>
@@ -98,7 +96,6 @@ function useColumns({ by, models, storyHref }: ModelUseTableProps): TableColumn<
   const { columns, groups } = useAdminMessages().models.use
   const { count } = useFormat()
   const cost = useCost()
-  const styles = modelUseTableStyles(useTheme())
   const figure = (id: keyof typeof columns, write: (row: Row) => string): TableColumn<Row> => ({
     id,
     header: columns[id],
@@ -139,7 +136,6 @@ function UsedBy({ by, models, row, storyHref }: UsedByProps) {
   const messages = useAdminMessages().models.use
   const { date } = useFormat()
   const readName = useModelNames(models)
-  const styles = modelUseTableStyles(useTheme())
 
   if (by === 'day') return <span css={styles.name}>{date(row.of)}</span>
   if (by === 'model') return <span css={styles.name}>{readName(row.of as ModelName).name}</span>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const pagerStyles = ({ color, space, size, tile }: Theme) => ({
+const { color, space, size, tile } = theme
+
+export const pagerStyles = {
   pager: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -22,4 +24,4 @@ export const pagerStyles = ({ color, space, size, tile }: Theme) => ({
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-})
+}

@@ -3,11 +3,10 @@ import { useState, type FormEvent } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { FilterSelect } from '../../story/FilterSelect/FilterSelect.tsx'
-import { pagerStyles } from './Pager.styles.ts'
+import { pagerStyles as styles } from './Pager.styles.ts'
 
 export interface PagerProps {
   /** Names the list for assistive technology, such as `Pages of users`. */
@@ -30,7 +29,6 @@ export interface PagerProps {
 export function Pager({ label, page, pages, perPage, perPageItems, ...on }: PagerProps) {
   const messages = useAdminMessages().pager
   const { count } = useFormat()
-  const styles = pagerStyles(useTheme())
 
   return (
     <nav aria-label={label} css={styles.pager}>
@@ -51,7 +49,6 @@ export function Pager({ label, page, pages, perPage, perPageItems, ...on }: Page
 function Turn({ page, pages, onPageChange }: Pick<PagerProps, 'page' | 'pages' | 'onPageChange'>) {
   const messages = useAdminMessages().pager
   const { count } = useFormat()
-  const styles = pagerStyles(useTheme())
 
   return (
     <div css={styles.turn}>
@@ -82,7 +79,6 @@ function Turn({ page, pages, onPageChange }: Pick<PagerProps, 'page' | 'pages' |
 /** Opens a page by its number; one beyond the last is the last. */
 function Jump({ pages, onPageChange }: Pick<PagerProps, 'pages' | 'onPageChange'>) {
   const messages = useAdminMessages().pager
-  const styles = pagerStyles(useTheme())
   const [typed, setTyped] = useState('')
 
   const handleSubmit = (event: FormEvent) => {

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const providerDialogStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const providerDialogStyles = {
   form: { display: 'grid', gap: space.l },
   part: { display: 'grid', gap: space.m },
   warning: {
@@ -16,4 +18,4 @@ export const providerDialogStyles = ({ color, space, size }: Theme) => ({
     marginBlockStart: space.s,
   },
   last: { marginInlineStart: 'auto' },
-})
+}

@@ -4,7 +4,6 @@ import { useState, type RefObject } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -12,7 +11,7 @@ import { DialogFormActions } from '../../primitives/Dialog/DialogFormActions.tsx
 import { PROVIDER_KIND_NAMES } from '../../../format/providerKindNames.ts'
 import { AskedNote } from './AskedNote.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
-import { providerDialogStyles } from './ProviderDialog.styles.ts'
+import { providerDialogStyles as styles } from './ProviderDialog.styles.ts'
 import { RemoveProviderDialog } from './RemoveProviderDialog.tsx'
 import { UseForAll } from './UseForAll.tsx'
 import { useProviderForm, type ProviderFormOptions } from './useProviderForm.ts'
@@ -63,7 +62,6 @@ interface ProviderFormProps extends ProviderDialogProps {
 
 function ProviderForm(props: ProviderFormProps) {
   const { form, formRef, boundNames, onRemove, onClose } = props
-  const styles = providerDialogStyles(useTheme())
   const [isRemoving, setRemoving] = useState(false)
   const { saved, message } = form
 
@@ -109,7 +107,6 @@ interface FormActionsProps {
 
 function FormActions({ form, onClose, onRemove }: FormActionsProps) {
   const { cancel, close, save, saving, provider: messages } = useAdminMessages().modelForms
-  const styles = providerDialogStyles(useTheme())
   const { saved, isBusy, isAsking, asked } = form
 
   return (
@@ -138,7 +135,6 @@ function FormActions({ form, onClose, onRemove }: FormActionsProps) {
 /** One of the models file: it can be asked, and nothing of it changed. */
 function ReadOnlyProvider({ form, onClose }: { form: Form; onClose: () => void }) {
   const { close, provider: messages } = useAdminMessages().modelForms
-  const styles = providerDialogStyles(useTheme())
   const { saved, isAsking } = form
 
   if (saved === null) return null

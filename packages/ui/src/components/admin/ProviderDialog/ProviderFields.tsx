@@ -2,7 +2,6 @@ import type { AdminProvider, ProviderKind } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
@@ -10,7 +9,7 @@ import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PROVIDER_KIND_NAMES } from '../../../format/providerKindNames.ts'
 import { ADDRESSES, asksAddress, type ProviderDraft } from './providerDraft.ts'
-import { providerDialogStyles } from './ProviderDialog.styles.ts'
+import { providerDialogStyles as styles } from './ProviderDialog.styles.ts'
 import type { ProviderRefusal } from './useProviderForm.ts'
 
 export interface ProviderFieldsProps {
@@ -58,7 +57,6 @@ export function ProviderFields(props: ProviderFieldsProps) {
 
 function AddressFields({ draft, change, errors }: ProviderFieldsProps) {
   const messages = useAdminMessages().modelForms.provider
-  const styles = providerDialogStyles(useTheme())
   const { own, example } = ADDRESSES[draft.kind]
 
   return (
@@ -96,7 +94,6 @@ function AddressFields({ draft, change, errors }: ProviderFieldsProps) {
 /** A kept key is never shown: it stays, goes, or makes way for another. */
 function KeyFields({ draft, change, errors, saved }: ProviderFieldsProps) {
   const messages = useAdminMessages().modelForms.provider
-  const styles = providerDialogStyles(useTheme())
   const { keep, other, none } = messages.keyChoices
   const end = saved?.key_ends_in
 

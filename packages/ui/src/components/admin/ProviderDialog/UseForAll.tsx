@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ComboInput } from '../../primitives/ComboInput/ComboInput.tsx'
 import { fittingModels } from '../BindingDialog/fittingModels.ts'
 import { likelyTeller } from './likelyTeller.ts'
-import { providerDialogStyles } from './ProviderDialog.styles.ts'
+import { providerDialogStyles as styles } from './ProviderDialog.styles.ts'
 
 export interface UseForAllProps {
   /** Names of the provider's models; empty where it tells none. */
@@ -23,7 +22,6 @@ export interface UseForAllProps {
 /** The shortest way from a provider that answers to a story that it tells. */
 export function UseForAll({ models, tellerNames, onUse }: UseForAllProps) {
   const { provider, binding, saving } = useAdminMessages().modelForms
-  const styles = providerDialogStyles(useTheme())
   const [model, setModel] = useState(() => likelyTeller(models))
   const [isMissing, setMissing] = useState(false)
   const { isBusy, refusal, attempt } = useAttempt<string>()

@@ -2,11 +2,10 @@ import type { AdminProvider } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { PROVIDER_KIND_NAMES } from '../../../format/providerKindNames.ts'
-import { providerTableStyles } from './ProviderTable.styles.ts'
+import { providerTableStyles as styles } from './ProviderTable.styles.ts'
 
 interface ProviderProps {
   /** The provider of the row. */
@@ -16,7 +15,6 @@ interface ProviderProps {
 /** What a provider is called, and what it speaks. */
 export function ProviderName({ provider }: ProviderProps) {
   const { providers: messages } = useAdminMessages().models
-  const styles = providerTableStyles(useTheme())
 
   return (
     <span css={styles.name}>
@@ -32,7 +30,6 @@ export function ProviderName({ provider }: ProviderProps) {
 /** Where a provider's calls go. */
 export function ProviderAddress({ provider }: ProviderProps) {
   const { providers: messages } = useAdminMessages().models
-  const styles = providerTableStyles(useTheme())
 
   if (provider.base_url === null) return <span css={styles.quiet}>{messages.ownAddress}</span>
   return (
@@ -45,7 +42,6 @@ export function ProviderAddress({ provider }: ProviderProps) {
 /** Whether a key is kept, and which. */
 export function ProviderKey({ provider }: ProviderProps) {
   const { providers: messages } = useAdminMessages().models
-  const styles = providerTableStyles(useTheme())
   const { has_key, key_ends_in, is_read_only } = provider
   const kept = key_ends_in ? fill(messages.keyKept, { end: key_ends_in }) : messages.keyKeptWhole
   const words = is_read_only ? messages.keyInFile : kept

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const providerTableStyles = ({ color, space, size, media }: Theme) => ({
+const { color, space, size, media } = theme
+
+export const providerTableStyles = {
   name: {
     display: 'grid',
     justifyItems: 'start',
@@ -34,4 +36,4 @@ export const providerTableStyles = ({ color, space, size, media }: Theme) => ({
     lineHeight: 1.45,
     '& > li::marker': { color: color.accent, fontWeight: 600 },
   },
-})
+}

@@ -1,14 +1,13 @@
 import type { AdminProvider } from '@kathasagar/api/contract'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import type { ListState } from '../../primitives/Table/StateRow.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { ProviderAddress, ProviderEdit, ProviderKey, ProviderName } from './ProviderCells.tsx'
 import { ProviderState } from './ProviderState.tsx'
-import { providerTableStyles } from './ProviderTable.styles.ts'
+import { providerTableStyles as styles } from './ProviderTable.styles.ts'
 
 export interface ProviderTableProps extends Pick<ListState, 'status' | 'failed'> {
   /** From first to last. */
@@ -76,7 +75,6 @@ export function ProviderTable({ items, onEdit, ...state }: ProviderTableProps) {
 /** How to begin, at no cost. */
 function FirstSteps() {
   const { providers: messages } = useAdminMessages().models
-  const styles = providerTableStyles(useTheme())
 
   return (
     <EmptyState

@@ -5,12 +5,11 @@ import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { titleOf } from '../../../story/storyMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
-import { reportListStyles } from './ReportList.styles.ts'
+import { reportListStyles as styles } from './ReportList.styles.ts'
 import { reportedPlace } from './reportedPlace.ts'
 
 export interface ReportActs {
@@ -37,7 +36,6 @@ export interface ReportCellProps {
 export function ReportedStory({ report: { story, scene, reason } }: ReportCellProps) {
   const messages = useAdminMessages().review.reports
   const { story: storyMessages } = useMessages()
-  const styles = reportListStyles(useTheme())
 
   return (
     <div css={styles.head}>
@@ -57,7 +55,6 @@ export function ReportedStory({ report: { story, scene, reason } }: ReportCellPr
 /** Who reported it, when, and in which words. */
 export function ReportWords({ report }: ReportCellProps) {
   const messages = useAdminMessages().review.reports
-  const styles = reportListStyles(useTheme())
   const { date } = useFormat()
   const { reporter, created_at } = report
   const note = report.note.trim()
@@ -89,7 +86,6 @@ function useNamed({ story }: OpenReport) {
 export function ReportButtons({ report, onRead, ...acts }: ReportCellProps & ReportActs) {
   const messages = useAdminMessages().review.reports
   const named = useNamed(report)
-  const styles = reportListStyles(useTheme())
 
   return (
     <div css={styles.acts}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const reportListStyles = ({ color, space, size, lineWidth }: Theme) => ({
+const { color, space, size, lineWidth } = theme
+
+export const reportListStyles = {
   words: { display: 'grid', gap: space.s },
   head: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.s },
   title: { color: color.text, fontSize: size.card, overflowWrap: 'anywhere' as const },
@@ -14,4 +16,4 @@ export const reportListStyles = ({ color, space, size, lineWidth }: Theme) => ({
     whiteSpace: 'pre-line' as const,
   },
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
-})
+}

@@ -1,13 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const reportedSessionDialogStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  screen,
-  pane,
-}: Theme) => ({
+const { color, space, size, radius, screen, pane } = theme
+
+export const reportedSessionDialogStyles = {
   note: { marginBlockEnd: space.m, color: color.textMuted, fontSize: size.small },
   log: {
     display: 'grid',
@@ -20,4 +15,4 @@ export const reportedSessionDialogStyles = ({
     background: color.canvas,
     color: color.text,
   },
-})
+}

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { logEntriesOf } from '../../../play/logEntries.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
@@ -10,7 +9,7 @@ import { LogEntry } from '../../play/LogEntry/LogEntry.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { fill } from '../../../format/fill.ts'
-import { reportedSessionDialogStyles } from './ReportedSessionDialog.styles.ts'
+import { reportedSessionDialogStyles as styles } from './ReportedSessionDialog.styles.ts'
 import { useReportedTurns, type ReadReportedSession } from './useReportedTurns.ts'
 
 export interface ReportedSessionDialogProps {
@@ -27,7 +26,6 @@ const sameName = (modelKey: string) => modelKey
 /** The session that a player laid beside a report, to be read for it and for nothing else. */
 export function ReportedSessionDialog({ title, readSession, onClose }: ReportedSessionDialogProps) {
   const messages = useAdminMessages().review.session
-  const styles = reportedSessionDialogStyles(useTheme())
   const { turns, isLoading, hasEarlier, error, onEarlier } = useReportedTurns(readSession)
   const entries = useMemo(() => logEntriesOf(turns, sameName), [turns])
 

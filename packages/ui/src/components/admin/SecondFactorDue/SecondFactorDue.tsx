@@ -1,12 +1,11 @@
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { AccountNotice } from '../../account/AccountNotice/AccountNotice.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { secondFactorDueStyles } from './SecondFactorDue.styles.ts'
+import { secondFactorDueStyles as styles } from './SecondFactorDue.styles.ts'
 
 export interface SecondFactorDueProps {
   /** From then on the admin administers nothing without a second factor. */
@@ -20,7 +19,6 @@ export interface SecondFactorDueProps {
 /** Tells an admin by when a second factor is needed, or leads there in place of the page. */
 export function SecondFactorDue({ dueAt, isOver, setUpHref }: SecondFactorDueProps) {
   const messages = useAdminMessages().shell.secondFactor
-  const styles = secondFactorDueStyles(useTheme())
   const { date } = useFormat()
 
   if (isOver) {

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const stateLampStyles = ({ color, space, icon, radius, lineWidth, media }: Theme) => ({
+const { color, space, icon, radius, lineWidth, media } = theme
+
+export const stateLampStyles = {
   lamp: { display: 'inline-flex', alignItems: 'center', gap: space.sPlus },
   flame: {
     flex: 'none',
@@ -16,4 +18,4 @@ export const stateLampStyles = ({ color, space, icon, radius, lineWidth, media }
   slow: { color: color.warningText, '& > [data-flame]': { background: 'currentcolor' } },
   out: { color: color.dangerText },
   unlit: { color: color.textMuted },
-})
+}

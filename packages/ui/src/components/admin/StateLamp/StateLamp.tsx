@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { stateLampStyles } from './StateLamp.styles.ts'
+import { stateLampStyles as styles } from './StateLamp.styles.ts'
 
 export interface StateLampProps {
   /** What burns: a lamp that is lit, one that flickers, one that went out, or none that was lit yet. */
@@ -12,8 +11,6 @@ export interface StateLampProps {
 
 /** How something fares that is asked from time to time, as a lamp and in words. */
 export function StateLamp({ tone, children }: StateLampProps) {
-  const styles = stateLampStyles(useTheme())
-
   return (
     <span css={[styles.lamp, styles[tone]]}>
       <i aria-hidden="true" css={styles.flame} data-flame="" />

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const statusBarsStyles = ({ color, space, size, media, column, icon, radius }: Theme) => ({
+const { color, space, size, media, column, icon, radius } = theme
+
+export const statusBarsStyles = {
   line: {
     display: 'grid',
     gridTemplateColumns: `${column.label} minmax(0, 1fr)`,
@@ -25,4 +27,4 @@ export const statusBarsStyles = ({ color, space, size, media, column, icon, radi
     textAlign: 'end' as const,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-})
+}

@@ -2,9 +2,8 @@ import { STORY_STATUSES, type StoryStatus } from '@kathasagar/story/vocabulary'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { statusBarsStyles } from './StatusBars.styles.ts'
+import { statusBarsStyles as styles } from './StatusBars.styles.ts'
 
 export interface StatusBarsProps {
   /** How many stories stand where. */
@@ -14,7 +13,6 @@ export interface StatusBarsProps {
 /** Stories by status: a list to read, with a bar beside each count to compare them by. */
 export function StatusBars({ stories }: StatusBarsProps) {
   const { statuses } = useAdminMessages().overview
-  const styles = statusBarsStyles(useTheme())
   const { count } = useFormat()
   const most = Math.max(1, ...Object.values(stories))
 

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyKeysSheetStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const storyKeysSheetStyles = {
   note: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.label },
-})
+}

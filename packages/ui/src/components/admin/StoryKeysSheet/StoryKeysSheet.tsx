@@ -1,11 +1,10 @@
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { KeyList } from '../../play/KeysSheet/KeyList.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { storyKeys } from './storyKeys.ts'
-import { storyKeysSheetStyles } from './StoryKeysSheet.styles.ts'
+import { storyKeysSheetStyles as styles } from './StoryKeysSheet.styles.ts'
 
 export interface StoryKeysSheetProps {
   /** The sheet lies over the page. */
@@ -21,7 +20,6 @@ export interface StoryKeysSheetProps {
 /** Every key of the list of all stories, and the switch that turns them off. */
 export function StoryKeysSheet({ isOpen, onClose, hasKeys, onKeysChange }: StoryKeysSheetProps) {
   const { keys } = useAdminMessages().stories
-  const styles = storyKeysSheetStyles(useTheme())
 
   return (
     <Dialog

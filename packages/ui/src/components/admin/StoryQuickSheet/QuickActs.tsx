@@ -1,15 +1,13 @@
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { movesOf } from '../AdminStoryTable/storyMoves.ts'
 import type { StoryQuickSheetProps } from './StoryQuickSheet.tsx'
-import { storyQuickSheetStyles } from './StoryQuickSheet.styles.ts'
+import { storyQuickSheetStyles as styles } from './StoryQuickSheet.styles.ts'
 
 /** The ways to the story, and what can be done with it; the screen asks first. */
 export function QuickActs({ story, viewHref, editHref, ownId, onMove }: StoryQuickSheetProps) {
   const { quick, moves } = useAdminMessages().stories
-  const styles = storyQuickSheetStyles(useTheme())
 
   return (
     <div css={styles.acts}>

@@ -5,7 +5,6 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ReviewFindings } from '../../authoring/ReviewFindings/ReviewFindings.tsx'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
@@ -13,13 +12,12 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
 import { FeaturedCell, StatsCell } from '../AdminStoryTable/StoryCells.tsx'
 import type { StoryQuickSheetProps } from './StoryQuickSheet.tsx'
-import { storyQuickSheetStyles } from './StoryQuickSheet.styles.ts'
+import { storyQuickSheetStyles as styles } from './StoryQuickSheet.styles.ts'
 
 /** What an editor wants to know of a story: cover, figures, and what its review found. */
 export function QuickContent(props: StoryQuickSheetProps) {
   const { story, stored, hasFailed } = props
   const { quick } = useAdminMessages().stories
-  const styles = storyQuickSheetStyles(useTheme())
 
   return (
     <>
@@ -52,7 +50,6 @@ function Facts({ story, stored }: StoryQuickSheetProps) {
   const { authoring, browse } = useAuthoringMessages()
   const named = useServerMessages()
   const { date } = useFormat()
-  const styles = storyQuickSheetStyles(useTheme())
   const facts = [
     [columns.author, story.author?.display_name ?? none],
     [columns.category, story.category ? named.category(story.category) : none],
@@ -81,7 +78,6 @@ function Facts({ story, stored }: StoryQuickSheetProps) {
 /** Why an editor sent it back or took it down, and what the automatic review found. */
 function Found({ stored: { review_reason, findings } }: { stored: EditableStory }) {
   const { quick } = useAdminMessages().stories
-  const styles = storyQuickSheetStyles(useTheme())
 
   return (
     <>

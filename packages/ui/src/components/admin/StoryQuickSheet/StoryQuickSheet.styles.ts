@@ -1,21 +1,13 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 
 import { entrance } from '../../../theme/entrance.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, size, layer, motion, doubleLine, media, measure, thumb, lineWidth } = theme
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-export const storyQuickSheetStyles = ({
-  color,
-  space,
-  size,
-  layer,
-  motion,
-  doubleLine,
-  media,
-  measure,
-  thumb,
-  lineWidth,
-}: Theme) => ({
+export const storyQuickSheetStyles = {
   veil: {
     position: 'fixed' as const,
     inset: 0,
@@ -71,4 +63,4 @@ export const storyQuickSheetStyles = ({
     borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     background: color.canvas,
   },
-})
+}

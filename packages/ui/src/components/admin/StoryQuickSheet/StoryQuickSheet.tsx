@@ -2,12 +2,11 @@ import type { AdminStory, EditableStory } from '@kathasagar/api/contract'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { StoryActs } from '../AdminStoryTable/storyActs.ts'
 import { QuickActs } from './QuickActs.tsx'
 import { QuickContent } from './QuickContent.tsx'
-import { storyQuickSheetStyles } from './StoryQuickSheet.styles.ts'
+import { storyQuickSheetStyles as styles } from './StoryQuickSheet.styles.ts'
 import { useStepKeys } from './useStepKeys.ts'
 
 export interface StoryQuickSheetProps extends Omit<StoryActs, 'onAuthor' | 'onQuickView'> {
@@ -28,7 +27,6 @@ export interface StoryQuickSheetProps extends Omit<StoryActs, 'onAuthor' | 'onQu
 /** A story of the list looked at without leaving it; arrow keys go from row to row. */
 export function StoryQuickSheet(props: StoryQuickSheetProps) {
   const { story, onPrevious, onNext, onClose } = props
-  const styles = storyQuickSheetStyles(useTheme())
   useStepKeys({ onPrevious, onNext })
 
   return (
@@ -62,7 +60,6 @@ function Steps({
   onClose,
 }: Pick<StoryQuickSheetProps, 'onPrevious' | 'onNext' | 'onClose'>) {
   const { quick } = useAdminMessages().stories
-  const styles = storyQuickSheetStyles(useTheme())
 
   return (
     <>

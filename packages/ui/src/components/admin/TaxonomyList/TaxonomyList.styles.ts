@@ -1,17 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const taxonomyListStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  focusRing,
-  media,
-  bar,
-  lineWidth,
-  control,
-  tile,
-}: Theme) => ({
+const { color, space, size, radius, focusRing, media, bar, lineWidth, control, tile } = theme
+
+export const taxonomyListStyles = {
   list: { display: 'grid', minInlineSize: 0, '&:focus-visible': focusRing },
   row: {
     display: 'flex',
@@ -61,4 +52,4 @@ export const taxonomyListStyles = ({
   indicator: {
     '&[data-drop-target]': { outline: `${lineWidth.thick} solid ${color.accent}` },
   },
-})
+}

@@ -2,10 +2,9 @@ import { useRef } from 'react'
 import { GridList, GridListItem } from 'react-aria-components'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { steppedOrder } from './movedOrder.ts'
 import type { TaxonomyItem, TaxonomyNoun } from './taxonomyItem.ts'
-import { taxonomyListStyles } from './TaxonomyList.styles.ts'
+import { taxonomyListStyles as styles } from './TaxonomyList.styles.ts'
 import { TaxonomyRow, type TaxonomyActs } from './TaxonomyRow.tsx'
 import { useDraggedOrder } from './useDraggedOrder.tsx'
 import { useStepFocus } from './useStepFocus.ts'
@@ -47,7 +46,6 @@ function useMoves({ items, onOrder }: TaxonomyListProps) {
 export function TaxonomyList(props: TaxonomyListProps) {
   const { noun, items, isNarrowed = false, onOrder, ...acts } = props
   const messages = useAdminMessages().taxonomy[noun]
-  const styles = taxonomyListStyles(useTheme())
   const { list, ids, step, dragAndDropHooks } = useMoves(props)
   const canMove = onOrder !== undefined && !isNarrowed && items.length > 1
 

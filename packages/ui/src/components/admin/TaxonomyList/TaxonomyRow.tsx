@@ -3,12 +3,11 @@ import { Button as AriaButton } from 'react-aria-components'
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import type { AdminMessages } from '../../../messages/en.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { taxonomyListStyles } from './TaxonomyList.styles.ts'
+import { taxonomyListStyles as styles } from './TaxonomyList.styles.ts'
 import type { TaxonomyItem, TaxonomyNoun } from './taxonomyItem.ts'
 
 export interface TaxonomyActs {
@@ -36,7 +35,6 @@ export interface TaxonomyRowProps extends TaxonomyActs {
 /** One category or tag: what it is called, how many stories use it, and what can be done. */
 export function TaxonomyRow(props: TaxonomyRowProps) {
   const { item, messages, place } = props
-  const styles = taxonomyListStyles(useTheme())
   const { counted } = useFormat()
   const { display_name: name, stories, color } = item
 
@@ -63,7 +61,6 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
 }
 
 function Acts({ item, messages, isAlone, place, onStep, ...acts }: TaxonomyRowProps) {
-  const styles = taxonomyListStyles(useTheme())
   const name = item.display_name
   const named = (sentence: string) => fill(sentence, { name })
   const [edit, merge, remove] = [acts.onEdit, acts.onMerge, acts.onDelete].map(

@@ -1,9 +1,8 @@
 import { DropIndicator, useDragAndDrop } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { movedOrder } from './movedOrder.ts'
 import type { TaxonomyItem } from './taxonomyItem.ts'
-import { taxonomyListStyles } from './TaxonomyList.styles.ts'
+import { taxonomyListStyles as styles } from './TaxonomyList.styles.ts'
 
 /**
  * Lets rows be dragged, by pointer or by keys, to between two others. `onOrder` is called with all
@@ -13,7 +12,6 @@ export function useDraggedOrder(
   ids: readonly string[],
   onOrder: (ids: readonly string[], moved: string) => void,
 ) {
-  const styles = taxonomyListStyles(useTheme())
   const { dragAndDropHooks } = useDragAndDrop<TaxonomyItem>({
     getItems: (_keys, dragged) =>
       dragged.map(({ display_name }) => ({ 'text/plain': display_name })),

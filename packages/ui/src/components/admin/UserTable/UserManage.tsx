@@ -3,12 +3,11 @@ import { useState } from 'react'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { Popover } from '../../primitives/Popover/Popover.tsx'
 import { actsOn, isTaking, type UserAct } from './userActs.ts'
-import { userTableStyles } from './UserTable.styles.ts'
+import { userTableStyles as styles } from './UserTable.styles.ts'
 
 export interface UserManageProps {
   /** Whose account it is. */
@@ -26,7 +25,6 @@ export interface UserManageProps {
 /** What can be done to one account, behind one button. */
 export function UserManage({ user, ownId, deedsHref, historyHref, onAct }: UserManageProps) {
   const messages = useAdminMessages().people
-  const styles = userTableStyles(useTheme())
   const [isOpen, setOpen] = useState(false)
   const label = fill(messages.manageNamed, { name: user.username })
   const handleAct = (act: UserAct) => {

@@ -3,9 +3,8 @@ import type { AdminUser } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { userTableStyles } from './UserTable.styles.ts'
+import { userTableStyles as styles } from './UserTable.styles.ts'
 
 interface UserNameProps {
   /** Whose name it is. */
@@ -17,7 +16,6 @@ interface UserNameProps {
 /** By what somebody is known. */
 export function UserName({ user, isSelf }: UserNameProps) {
   const messages = useAdminMessages().people
-  const styles = userTableStyles(useTheme())
 
   return (
     <div css={styles.names}>
@@ -34,7 +32,6 @@ export function UserName({ user, isSelf }: UserNameProps) {
 /** What somebody may do, and what they may not; nothing out of the ordinary shows nothing. */
 export function UserStatus({ user }: { user: AdminUser }) {
   const messages = useAdminMessages().people
-  const styles = userTableStyles(useTheme())
   const { date } = useFormat()
   const { suspended_at, delete_after } = user
 

@@ -1,9 +1,11 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const userTableStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const userTableStyles = {
   names: { display: 'grid', lineHeight: 1.35, overflowWrap: 'anywhere' as const },
   username: { color: color.text, fontWeight: 600 },
   quiet: { color: color.textMuted, fontSize: size.label },
   badges: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs },
   menu: { display: 'grid', gap: space.s, padding: space.xs },
-})
+}

@@ -3,17 +3,15 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { ViewMenuProps } from './ViewMenu.tsx'
-import { viewMenuStyles } from './ViewMenu.styles.ts'
+import { viewMenuStyles as styles } from './ViewMenu.styles.ts'
 
 /** Keeps what the list shows now by a name. */
 export function ViewForm({ onSave }: Pick<ViewMenuProps, 'onSave'>) {
   const { views: messages } = useAdminMessages().stories
-  const styles = viewMenuStyles(useTheme())
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const { bind, formRef, handleSubmit } = useFormFields({
     initialValues: { name: '' },

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const viewMenuStyles = ({ color, space, popup, lineWidth }: Theme) => ({
+const { color, space, popup, lineWidth } = theme
+
+export const viewMenuStyles = {
   menu: { display: 'grid', gap: space.m, inlineSize: popup.tooltip, padding: space.s },
   list: { display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' },
   row: {
@@ -20,4 +22,4 @@ export const viewMenuStyles = ({ color, space, popup, lineWidth }: Theme) => ({
       borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     },
   },
-})
+}

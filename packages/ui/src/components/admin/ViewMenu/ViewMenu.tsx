@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Popover } from '../../primitives/Popover/Popover.tsx'
-import { viewMenuStyles } from './ViewMenu.styles.ts'
+import { viewMenuStyles as styles } from './ViewMenu.styles.ts'
 import { ViewForm } from './ViewForm.tsx'
 
 export interface ViewMenuProps {
@@ -28,7 +27,6 @@ export interface ViewMenuProps {
 /** Views of the list that are kept by name, and a way to keep the one that shows. */
 export function ViewMenu({ items, onApply, ...acts }: ViewMenuProps) {
   const { views: messages } = useAdminMessages().stories
-  const styles = viewMenuStyles(useTheme())
   const [isOpen, setOpen] = useState(false)
   const { refusal, attempt } = useAttempt<string>()
 
@@ -77,7 +75,6 @@ interface ViewRowProps {
 
 function ViewRow({ view: { name, is_default }, onApply, onDefault, onRemove }: ViewRowProps) {
   const { views: messages } = useAdminMessages().stories
-  const styles = viewMenuStyles(useTheme())
 
   return (
     <li css={styles.row}>

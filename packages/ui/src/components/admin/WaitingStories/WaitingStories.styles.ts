@@ -1,10 +1,11 @@
-import type { Theme } from '@emotion/react'
-
 import { pageSide } from '../../../theme/pageSide.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const waitingStoriesStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const waitingStoriesStyles = {
   words: { display: 'grid', gap: space.xs },
   title: { color: color.text, fontSize: size.card, overflowWrap: 'anywhere' as const },
   tagline: { overflowWrap: 'anywhere' as const, ...pageSide },
   facts: { color: color.textMuted, fontSize: size.label, overflowWrap: 'anywhere' as const },
-})
+}

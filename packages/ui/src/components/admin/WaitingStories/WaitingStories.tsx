@@ -6,12 +6,11 @@ import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { languageOf, titleOf } from '../../../story/storyMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { ReviewFindings } from '../../authoring/ReviewFindings/ReviewFindings.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
-import { waitingStoriesStyles } from './WaitingStories.styles.ts'
+import { waitingStoriesStyles as styles } from './WaitingStories.styles.ts'
 
 export interface WaitingStoriesProps {
   /** The longest waiting first. */
@@ -65,7 +64,6 @@ interface WaitingProps {
 
 function Waiting({ story }: WaitingProps) {
   const { story: storyMessages } = useAuthoringMessages()
-  const styles = waitingStoriesStyles(useTheme())
 
   return (
     <div css={styles.words}>
@@ -120,7 +118,6 @@ function ReadLink({ story, href }: WaitingProps & { href: string }) {
 function Facts({ story }: WaitingProps) {
   const messages = useAdminMessages().review.stories
   const { authoring, browse } = useAuthoringMessages()
-  const styles = waitingStoriesStyles(useTheme())
   const { date } = useFormat()
   const { author, submitted_at, content_rating, language } = story
   const facts = [

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const addPartStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const addPartStyles = {
   end: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   near: { color: color.textMuted, fontSize: size.small },
-})
+}

@@ -1,9 +1,8 @@
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { addPartStyles } from './AddPart.styles.ts'
+import { addPartStyles as styles } from './AddPart.styles.ts'
 
 export interface AddPartProps {
   /** Words of the button, such as “Add a person”. */
@@ -19,7 +18,6 @@ export interface AddPartProps {
 /** The end of a list that an author fills: one more, and how near its limit is. */
 export function AddPart({ children, count, most, onAdd }: AddPartProps) {
   const partMessages = usePartMessages()
-  const styles = addPartStyles(useTheme())
   const near = useNearLimit().countNear(count, most)
 
   return (

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const answerListStyles = ({ color, space, size, radius, lineWidth }: Theme) => ({
+const { color, space, size, radius, lineWidth } = theme
+
+export const answerListStyles = {
   list: { display: 'grid', gap: space.m, minInlineSize: 0 },
   item: {
     minInlineSize: 0,
@@ -10,4 +12,4 @@ export const answerListStyles = ({ color, space, size, radius, lineWidth }: Them
   },
   acts: { display: 'flex', justifyContent: 'flex-end', gap: space.xs },
   note: { color: color.textMuted, fontSize: size.small },
-})
+}

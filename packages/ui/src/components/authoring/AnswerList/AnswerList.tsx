@@ -5,11 +5,10 @@ import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { AddPart } from '../AddPart/AddPart.tsx'
 import { Fold } from '../Fold/Fold.tsx'
-import { answerListStyles } from './AnswerList.styles.ts'
+import { answerListStyles as styles } from './AnswerList.styles.ts'
 
 export interface AnswerListProps<Item> {
   /** From first to last: where two fit alike, the first is given. */
@@ -84,7 +83,6 @@ function useAnswerActs<Item>({ value, path, blank, onChange }: AnswerListProps<I
 /** Answers that an author has written, each closed until somebody opens it. */
 export function AnswerList<Item extends object>(props: AnswerListProps<Item>) {
   const { value, itemLabel, addLabel, most, empty } = props
-  const styles = answerListStyles(useTheme())
   const { list, added, keys, add, move, remove } = useAnswerActs(props)
 
   return (
@@ -127,7 +125,6 @@ interface AnswerItemProps<Item> extends AnswerListProps<Item> {
 function AnswerItem<Item extends object>(props: AnswerItemProps<Item>) {
   const { item, value, name, place, path, noteOf, sought, onMove, onRemove } = props
   const { up, down, removeOne } = usePartMessages()
-  const styles = answerListStyles(useTheme())
   const isSought = leadsInto(sought?.path, ...path, place) ? sought : undefined
 
   return (

@@ -1,17 +1,10 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, font, lineWidth, media, optical, radius, size, space } = theme
 
 const figures = 'tabular-nums lining-nums'
 
-export const countBarsStyles = ({
-  color,
-  font,
-  lineWidth,
-  media,
-  optical,
-  radius,
-  size,
-  space,
-}: Theme) => ({
+export const countBarsStyles = {
   chart: {
     display: 'grid',
     alignContent: 'start',
@@ -48,4 +41,4 @@ export const countBarsStyles = ({
     [media.forcedColors]: { background: 'CanvasText' },
   },
   few: { color: color.textMuted },
-})
+}

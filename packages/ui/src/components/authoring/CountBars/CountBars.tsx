@@ -1,9 +1,8 @@
 import { useId } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Table } from '../../primitives/Table/Table.tsx'
-import { countBarsStyles } from './CountBars.styles.ts'
+import { countBarsStyles as styles } from './CountBars.styles.ts'
 
 /** One thing that was counted, beside others of its kind. */
 export interface CountRow {
@@ -34,7 +33,6 @@ export interface CountBarsProps {
 
 /** Counts of what stands side by side: a table with a bar in each row to compare them by. */
 export function CountBars({ title, hint, none, ...counted }: CountBarsProps) {
-  const styles = countBarsStyles(useTheme())
   const id = useId()
 
   return (
@@ -55,7 +53,6 @@ export function CountBars({ title, hint, none, ...counted }: CountBarsProps) {
 type CountTableProps = Omit<CountBarsProps, 'hint' | 'none'>
 
 function CountTable({ title, items, heads, few, lang }: CountTableProps) {
-  const styles = countBarsStyles(useTheme())
   const { count, percent } = useFormat()
   const all = items.reduce((sum, row) => sum + (row.count ?? 0), 0)
   const most = Math.max(1, ...items.map((row) => row.count ?? 0))
@@ -87,8 +84,6 @@ function CountTable({ title, items, heads, few, lang }: CountTableProps) {
 
 /** Says nothing that the count beside it does not say. */
 function Bar({ part }: { part: number }) {
-  const styles = countBarsStyles(useTheme())
-
   return (
     <span aria-hidden css={styles.track}>
       <i css={styles.bar} style={{ inlineSize: `${part * 100}%` }} />

@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const coverFieldStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  media,
-  column,
-  lineWidth,
-}: Theme) => ({
+const { color, space, size, radius, media, column, lineWidth } = theme
+
+export const coverFieldStyles = {
   place: {
     display: 'grid',
     gap: space.l,
@@ -39,4 +33,4 @@ export const coverFieldStyles = ({
     objectFit: 'cover' as const,
   },
   note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.4 },
-})
+}

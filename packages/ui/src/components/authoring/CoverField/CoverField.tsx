@@ -4,7 +4,6 @@ import { keptPictureIn, positionOf } from '@kathasagar/story/keptPicture'
 
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CoverPainter, FIRST_COVER, type CoverPainterProps } from '../CoverPainter/CoverPainter.tsx'
 import type { TextControlProps } from '../../primitives/Field/Field.tsx'
@@ -12,7 +11,7 @@ import { FocusFields } from '../FocusFields/FocusFields.tsx'
 import { PictureUpload } from '../PictureUpload/PictureUpload.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { coverFieldStyles } from './CoverField.styles.ts'
+import { coverFieldStyles as styles } from './CoverField.styles.ts'
 
 export interface CoverFieldProps extends TextControlProps {
   /** Where the picture is to be had, if not at the typed address: ours stand for other sites'. */
@@ -31,7 +30,6 @@ const TOLERANCE = 0.06
 
 /** The address of a cover, and what it leads to. */
 export function CoverField({ previewUrl, paintedCover, ownPictures, ...field }: CoverFieldProps) {
-  const styles = coverFieldStyles(useTheme())
   const src = previewUrl ?? field.value.trim()
 
   return (
@@ -87,7 +85,6 @@ function PaintButton({ addressOf, onAction }: PaintButtonProps) {
 
 function CoverPreview({ src }: { src: string }) {
   const { cover } = useAuthoringMessages().authoring
-  const styles = coverFieldStyles(useTheme())
   const [look, setLook] = useState<'fits' | 'odd' | 'broken'>('fits')
 
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {

@@ -1,13 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const coverPainterStyles = ({
-  color,
-  space,
-  radius,
-  focusRing,
-  tile,
-  lineWidth,
-}: Theme) => ({
+const { color, space, radius, focusRing, tile, lineWidth } = theme
+
+export const coverPainterStyles = {
   lead: { marginBlockEnd: space.l, color: color.textSecondary },
   wish: {
     display: 'grid',
@@ -36,4 +31,4 @@ export const coverPainterStyles = ({
     borderRadius: radius.m,
     objectFit: 'cover' as const,
   },
-})
+}

@@ -3,11 +3,10 @@ import type { PaintedCover } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
-import { coverPainterStyles } from './CoverPainter.styles.ts'
+import { coverPainterStyles as styles } from './CoverPainter.styles.ts'
 
 export interface CoverPainterProps {
   /** Address of the picture that a wish stands for. */
@@ -34,7 +33,6 @@ const SHOWN = 4
 /** Has a cover painted: some words, four pictures, and one to choose. */
 export function CoverPainter({ addressOf, onAction, onClose }: CoverPainterProps) {
   const messages = useAuthoringMessages().structure.cover
-  const styles = coverPainterStyles(useTheme())
   const [wish, setWish] = useState(FIRST_COVER)
   const [round, setRound] = useState(0)
 
@@ -70,7 +68,6 @@ interface WishFieldsProps {
 
 function WishFields({ wish, onChange }: WishFieldsProps) {
   const { cover: words, sketch } = useAuthoringMessages().structure
-  const styles = coverPainterStyles(useTheme())
   const people = { nobody: words.nobody, ...sketch.words.kind }
 
   return (
@@ -109,7 +106,6 @@ interface PicturesProps extends Pick<CoverPainterProps, 'addressOf' | 'onAction'
 
 function Pictures({ wish, round, addressOf, onAction }: PicturesProps) {
   const { cover: words, sketch } = useAuthoringMessages().structure
-  const styles = coverPainterStyles(useTheme())
   const nameOf = (names: Readonly<Record<string, string>>, word: string) => names[word] ?? word
   const place = nameOf(sketch.words.place, wish.place)
   const time = nameOf(sketch.words.time, wish.time)

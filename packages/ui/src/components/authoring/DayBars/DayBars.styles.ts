@@ -1,20 +1,10 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, size, radius, font, media, lineWidth, icon, optical, pane, control } = theme
 
 const figures = 'tabular-nums lining-nums'
 
-export const dayBarsStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  font,
-  media,
-  lineWidth,
-  icon,
-  optical,
-  pane,
-  control,
-}: Theme) => ({
+export const dayBarsStyles = {
   chart: {
     display: 'grid',
     alignContent: 'start',
@@ -72,4 +62,4 @@ export const dayBarsStyles = ({
     },
     '& tr > th:first-of-type': { textAlign: 'start' as const },
   },
-})
+}

@@ -3,8 +3,7 @@ import { useId } from 'react'
 import { useFormat } from '../../../format/useFormat.ts'
 import type { DayChartWords } from '../../../messages/en.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { dayBarsStyles } from './DayBars.styles.ts'
+import { dayBarsStyles as styles } from './DayBars.styles.ts'
 import { DayTable } from './DayTable.tsx'
 import { summaryOf, topOf, type DayColumn, type DaySeries } from './daySeries.ts'
 
@@ -25,7 +24,6 @@ export interface DayBarsProps {
 
 /** Counts of each day as bars, side by side where two are compared, and as a table behind them. */
 export function DayBars({ title, hint, days, series, also = [], words }: DayBarsProps) {
-  const styles = dayBarsStyles(useTheme())
   const { count, date } = useFormat()
   const id = useId()
   const top = topOf(series)
@@ -68,8 +66,6 @@ interface ColumnOfBarsProps extends Pick<DayBarsProps, 'series'> {
 }
 
 function ColumnOfBars({ series, at, top }: ColumnOfBarsProps) {
-  const styles = dayBarsStyles(useTheme())
-
   return (
     <div css={styles.column}>
       {series.map(({ name, counts }, place) => (
@@ -85,7 +81,6 @@ function ColumnOfBars({ series, at, top }: ColumnOfBarsProps) {
 
 /** Which colour is which; one thing alone needs no key. */
 function Legend({ series }: Pick<DayBarsProps, 'series'>) {
-  const styles = dayBarsStyles(useTheme())
   const { count } = useFormat()
   const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
 

@@ -1,18 +1,16 @@
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { DayBarsProps } from './DayBars.tsx'
-import { dayBarsStyles } from './DayBars.styles.ts'
+import { dayBarsStyles as styles } from './DayBars.styles.ts'
 
 type DayTableProps = Omit<DayBarsProps, 'hint'>
 
 /** The figures behind the bars, the latest day first; closed until somebody wants them. */
 export function DayTable({ title, days, series, also = [], words }: DayTableProps) {
-  const styles = dayBarsStyles(useTheme())
   const { count, date } = useFormat()
   const name = fill(words.tableOf, { title })
 

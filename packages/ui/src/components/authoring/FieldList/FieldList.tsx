@@ -1,9 +1,8 @@
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { leadsInto } from '../../../structure/fieldPlace.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Fold } from '../Fold/Fold.tsx'
 import type { FieldEntry, FieldsProps } from './fieldEntry.ts'
-import { fieldListStyles } from './FieldList.styles.ts'
+import { fieldListStyles as styles } from './FieldList.styles.ts'
 import { WrittenField } from './WrittenField.tsx'
 
 export interface FieldListProps<Item> extends FieldsProps<Item> {
@@ -27,7 +26,6 @@ const namesIn = <Item extends object>(fields: readonly FieldEntry<Item>[]): stri
 
 function Entry<Item extends object>({ entry, ...props }: EntryProps<Item>) {
   const messages = usePartMessages()
-  const styles = fieldListStyles(useTheme())
   const { value, path, sought } = props
 
   switch (entry.kind) {

@@ -2,12 +2,11 @@ import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Sets } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { EffectField } from '../NameField/EffectField.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
 import type { FieldsProps, ListEntry, WrittenEntry } from './fieldEntry.ts'
-import { fieldListStyles } from './FieldList.styles.ts'
+import { fieldListStyles as styles } from './FieldList.styles.ts'
 import { LineList } from './LineList.tsx'
 import { WordsField } from './WordsField.tsx'
 
@@ -39,7 +38,6 @@ function Control<Item extends object>({
   ...props
 }: WrittenFieldProps<Item>) {
   const messages = usePartMessages()
-  const styles = fieldListStyles(useTheme())
   const value: unknown = props.value[entry.name]
   const choose = (next: unknown) => onChange({ [entry.name]: next } as Partial<Item>)
   const type = (next: unknown) =>

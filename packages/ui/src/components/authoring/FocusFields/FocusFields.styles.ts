@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const focusFieldsStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const focusFieldsStyles = {
   group: {
     display: 'grid',
     gap: space.s,
@@ -16,4 +18,4 @@ export const focusFieldsStyles = ({ color, space, size }: Theme) => ({
       fontSize: size.label,
     },
   },
-})
+}

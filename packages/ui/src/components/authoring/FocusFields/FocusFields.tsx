@@ -1,9 +1,8 @@
 import { focusOf, keptPictureIn, withFocus } from '@kathasagar/story/keptPicture'
 
 import { useUploadsMessages } from '../../../messages/useUploadsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { RangeField } from '../../play/ReadingSettings/RangeField.tsx'
-import { focusFieldsStyles } from './FocusFields.styles.ts'
+import { focusFieldsStyles as styles } from './FocusFields.styles.ts'
 
 export interface FocusFieldsProps {
   /** Address of the picture; nothing is asked of one that is not kept here. */
@@ -17,7 +16,6 @@ const PERCENT = { min: 0, max: 100, step: 1 }
 /** Which place of a picture stays in sight where its edges are cut. */
 export function FocusFields({ value, onChange }: FocusFieldsProps) {
   const { uploads } = useUploadsMessages()
-  const styles = focusFieldsStyles(useTheme())
   if (keptPictureIn(value) === null) return null
   const focus = focusOf(value)
 

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const foldStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const foldStyles = {
   fold: {
     '& > summary': {
       color: color.textSecondary,
@@ -9,4 +11,4 @@ export const foldStyles = ({ color, space, size }: Theme) => ({
     },
   },
   content: { display: 'grid', gap: space.l, minInlineSize: 0, paddingBlockStart: space.m },
-})
+}

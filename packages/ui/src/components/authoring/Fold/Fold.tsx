@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
-import { foldStyles } from './Fold.styles.ts'
+import { foldStyles as styles } from './Fold.styles.ts'
 
 export interface FoldProps {
   /** What is in it. */
@@ -19,7 +18,6 @@ export interface FoldProps {
 
 /** Fields that most scenes do without, closed until somebody wants them. */
 export function Fold({ label, note, sought, isOpenFirst = false, children }: FoldProps) {
-  const styles = foldStyles(useTheme())
   const [isOpen, setIsOpen] = useState(isOpenFirst || sought !== undefined)
   const [seen, setSeen] = useState(sought)
   if (seen !== sought) {

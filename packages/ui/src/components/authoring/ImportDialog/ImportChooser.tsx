@@ -1,10 +1,9 @@
 import { DropZone, FileTrigger } from 'react-aria-components'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
-import { importDialogStyles } from './ImportDialog.styles.ts'
+import { importDialogStyles as styles } from './ImportDialog.styles.ts'
 import { droppedFrom, OFFERED, pickedFrom, type PickedFile } from './pickedFiles.ts'
 
 export interface ImportChooserProps {
@@ -15,7 +14,6 @@ export interface ImportChooserProps {
 /** Takes a story of another tool, or one of ours: a file, several, a folder or a zip. */
 export function ImportChooser({ onChoice }: ImportChooserProps) {
   const { exchange: messages } = useAuthoringMessages().structure
-  const styles = importDialogStyles(useTheme())
   const pick = (picked: readonly PickedFile[]) => {
     if (picked.length > 0) onChoice(picked)
   }

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const importDialogStyles = ({ color, space, size, screen, radius, lineWidth }: Theme) => ({
+const { color, space, size, screen, radius, lineWidth } = theme
+
+export const importDialogStyles = {
   parts: { display: 'grid', gap: space.m },
   drop: {
     display: 'grid',
@@ -24,4 +26,4 @@ export const importDialogStyles = ({ color, space, size, screen, radius, lineWid
     listStyle: 'none',
     '& > li': { overflowWrap: 'anywhere' as const },
   },
-})
+}

@@ -6,13 +6,12 @@ import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useImportMessage } from '../../../messages/useImportMessage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { ImportChooser } from './ImportChooser.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { importDialogStyles } from './ImportDialog.styles.ts'
+import { importDialogStyles as styles } from './ImportDialog.styles.ts'
 import { nameOfAll, type PickedFile } from './pickedFiles.ts'
 import { useReading } from './useReading.ts'
 
@@ -100,7 +99,6 @@ const SPANS = { unpacking: 8, reading: 30, walking: 50, keeping: 10 } as const
 
 function ReadingProgress({ progress: { step, share } }: { progress: ImportProgress }) {
   const { exchange: messages } = useAuthoringMessages().structure
-  const styles = importDialogStyles(useTheme())
 
   return (
     <div css={styles.progress}>

@@ -7,7 +7,6 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useImportMessage } from '../../../messages/useImportMessage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -15,7 +14,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import type { ImportDialogProps } from './ImportDialog.tsx'
-import { importDialogStyles } from './ImportDialog.styles.ts'
+import { importDialogStyles as styles } from './ImportDialog.styles.ts'
 import { recommend, type ImportWay } from './importWay.ts'
 
 /** Characters that change the direction of the rest of a line. */
@@ -34,7 +33,6 @@ export interface ImportPreviewProps extends Pick<
 export function ImportPreview({ story, name, onClose, ...taking }: ImportPreviewProps) {
   const { onReplace, onBring, onNotes } = taking
   const { exchange: messages } = useAuthoringMessages().structure
-  const styles = importDialogStyles(useTheme())
   const recommended = recommend(story)
   const [isBrought, setBrought] = useState(true)
   const [state, setState] = useState<'busy' | { fault: string } | null>(null)
@@ -184,7 +182,6 @@ const SHOWN = 100
 /** Lists what was not imported as it was. */
 function Notes({ notes }: Pick<ImportedStory, 'notes'>) {
   const { exchange: messages } = useAuthoringMessages().structure
-  const styles = importDialogStyles(useTheme())
   const say = useImportMessage()
   const { count } = useFormat()
   if (notes.length === 0) return null

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const inkPanelStyles = ({ color, space, size, screen, radius, lineWidth }: Theme) => ({
+const { color, space, size, screen, radius, lineWidth } = theme
+
+export const inkPanelStyles = {
   panel: { display: 'grid', gap: space.m, minInlineSize: 0 },
   walked: { color: color.textMuted, fontSize: size.small },
   source: {
@@ -15,4 +17,4 @@ export const inkPanelStyles = ({ color, space, size, screen, radius, lineWidth }
     whiteSpace: 'pre-wrap' as const,
     overflowWrap: 'anywhere' as const,
   },
-})
+}

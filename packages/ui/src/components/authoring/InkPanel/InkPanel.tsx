@@ -2,10 +2,9 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
-import { inkPanelStyles } from './InkPanel.styles.ts'
+import { inkPanelStyles as styles } from './InkPanel.styles.ts'
 
 export interface InkPanelProps {
   /** The program that plays the story, with what walks of it have met. */
@@ -17,7 +16,6 @@ export interface InkPanelProps {
 /** A story that runs as ink, in place of scenes to write: its source, and what is known of it. */
 export function InkPanel({ ink, onPlay }: InkPanelProps) {
   const { ink: messages } = useAuthoringMessages().structure
-  const styles = inkPanelStyles(useTheme())
   const { count } = useFormat()
   const { ways, ended, longest } = ink.walk
 

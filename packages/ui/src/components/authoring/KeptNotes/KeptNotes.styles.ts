@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const keptNotesStyles = ({ color, space, size, media, lineWidth, tile }: Theme) => ({
+const { color, space, size, media, lineWidth, tile } = theme
+
+export const keptNotesStyles = {
   place: { '& > summary': { fontSize: size.subsection } },
   notes: { display: 'grid', gap: space.m, paddingBlockStart: space.m, minInlineSize: 0 },
   about: { color: color.textMuted, fontSize: size.label },
@@ -21,4 +23,4 @@ export const keptNotesStyles = ({ color, space, size, media, lineWidth, tile }: 
   where: { fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' as const },
   message: { minInlineSize: 0, color: color.textSecondary, overflowWrap: 'anywhere' as const },
   line: { color: color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' },
-})
+}

@@ -5,11 +5,10 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useImportMessage } from '../../../messages/useImportMessage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
-import { keptNotesStyles } from './KeptNotes.styles.ts'
+import { keptNotesStyles as styles } from './KeptNotes.styles.ts'
 
 export interface KeptNotesProps {
   /** What an import could not carry over, as far as nobody has dismissed it. */
@@ -30,7 +29,6 @@ const SHOWN_AT_ONCE = 50
 /** The notes of an import beside the scenes that came of it, until their author has done with each. */
 export function KeptNotes({ value, structure, onChange, onGo }: KeptNotesProps) {
   const { keptNotes: messages } = useAuthoringMessages().structure
-  const styles = keptNotesStyles(useTheme())
   const { count } = useFormat()
   const list = useRef<HTMLDivElement>(null)
   if (value.length === 0) return null
@@ -78,7 +76,6 @@ interface NoteGroupProps extends Pick<KeptNotesProps, 'structure' | 'onGo'> {
 
 function NoteGroup({ effect, items, structure, onGo, onDismiss }: NoteGroupProps) {
   const { keptNotes: messages } = useAuthoringMessages().structure
-  const styles = keptNotesStyles(useTheme())
   if (items.length === 0) return null
 
   return (
@@ -108,7 +105,6 @@ interface NoteProps extends Pick<NoteGroupProps, 'onGo' | 'onDismiss'> {
 
 function Note({ note, hasScene, onGo, onDismiss }: NoteProps) {
   const { keptNotes: messages, exchange } = useAuthoringMessages().structure
-  const styles = keptNotesStyles(useTheme())
   const { count } = useFormat()
   const { passage, node = '', line, count: places } = note
   const message = useImportMessage()(note.message)

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const localCopyNoticeStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const localCopyNoticeStyles = {
   notice: {
     flexWrap: 'wrap' as const,
     alignItems: 'center',
@@ -8,4 +10,4 @@ export const localCopyNoticeStyles = ({ space }: Theme) => ({
     // The words keep their line as long as there is one for the button.
     '& > :first-child': { flex: 'none', maxInlineSize: '100%' },
   },
-})
+}

@@ -2,11 +2,10 @@ import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { localCopyNoticeStyles } from './LocalCopyNotice.styles.ts'
+import { localCopyNoticeStyles as styles } from './LocalCopyNotice.styles.ts'
 
 export interface LocalCopyNoticeProps {
   /** When the draft was last kept, in words. */
@@ -18,7 +17,6 @@ export interface LocalCopyNoticeProps {
 /** Tells that a draft was found on this device, and throws it away on demand. */
 export function LocalCopyNotice({ time, onDiscard }: LocalCopyNoticeProps) {
   const messages = useAuthoringMessages().authoring.draft
-  const styles = localCopyNoticeStyles(useTheme())
   const [isAsking, setIsAsking] = useState(false)
 
   return (

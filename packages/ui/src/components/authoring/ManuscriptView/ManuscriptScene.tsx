@@ -1,7 +1,6 @@
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { manuscriptViewStyles } from './ManuscriptView.styles.ts'
+import { manuscriptViewStyles as styles } from './ManuscriptView.styles.ts'
 
 /** What is read of a scene. */
 interface ReadScene {
@@ -20,7 +19,6 @@ export interface ManuscriptSceneProps {
 /** A scene as it would be read aloud: its text, and where each choice leads. */
 export function ManuscriptScene({ structure, name }: ManuscriptSceneProps) {
   const { manuscript: messages } = useAuthoringMessages().structure
-  const styles = manuscriptViewStyles(useTheme())
   const scene = Object.hasOwn(structure.nodes, name) ? structure.nodes[name] : undefined
   if (!scene) return null
 

@@ -1,6 +1,7 @@
-import type { Theme } from '@emotion/react'
-
 import type { AppTheme } from '../../../theme/theme.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, size, font, layer, measure, focusRing, lineWidth, estimate } = theme
 
 /** On paper there is the text alone: neither the page behind it nor the buttons before it. */
 export const printedAlone = {
@@ -17,17 +18,7 @@ const storyVoice = ({ story, nastaliq }: AppTheme['font']) => ({
   '&:lang(ur)': { fontFamily: nastaliq },
 })
 
-export const manuscriptViewStyles = ({
-  color,
-  space,
-  size,
-  font,
-  layer,
-  measure,
-  focusRing,
-  lineWidth,
-  estimate,
-}: Theme) => ({
+export const manuscriptViewStyles = {
   veil: {
     position: 'fixed' as const,
     inset: 0,
@@ -68,4 +59,4 @@ export const manuscriptViewStyles = ({
     whiteSpace: 'pre-line' as const,
   },
   choices: { paddingInlineStart: space.xl, listStyle: 'decimal', color: color.textSecondary },
-})
+}

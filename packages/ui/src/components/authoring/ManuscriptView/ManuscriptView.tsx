@@ -8,10 +8,9 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { outlineRows } from '../../../structure/outlineRows.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ManuscriptScene } from './ManuscriptScene.tsx'
-import { manuscriptViewStyles, printedAlone } from './ManuscriptView.styles.ts'
+import { manuscriptViewStyles as styles, printedAlone } from './ManuscriptView.styles.ts'
 
 export interface ManuscriptViewProps {
   /** The graph whose whole text is read. */
@@ -27,7 +26,6 @@ const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
 /** All of a story's text on one page, in the order of its outline, to be read through or printed. */
 export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
   const { manuscript: messages } = useAuthoringMessages().structure
-  const styles = manuscriptViewStyles(useTheme())
   const names = useMemo(
     () => outlineRows(structure).flatMap(({ name, kind }) => (kind === 'missing' ? [] : [name])),
     [structure],
@@ -64,7 +62,6 @@ export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps
 
 function Acts({ onClose }: Pick<ManuscriptViewProps, 'onClose'>) {
   const { manuscript: messages } = useAuthoringMessages().structure
-  const styles = manuscriptViewStyles(useTheme())
 
   return (
     <div className="proof-acts" css={styles.acts}>
@@ -82,7 +79,6 @@ function Size({ scenes, words }: { scenes: number; words: number }) {
     authoring: { structure: parts },
     structure: { manuscript, scene },
   } = useAuthoringMessages()
-  const styles = manuscriptViewStyles(useTheme())
   const { count } = useFormat()
 
   return (

@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const markdownFieldStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  focusRing,
-  control,
-  lineWidth,
-  pane,
-  screen,
-}: Theme) => ({
+const { color, space, size, radius, focusRing, control, lineWidth, pane, screen } = theme
+
+export const markdownFieldStyles = {
   place: { position: 'relative' as const, display: 'grid', gap: space.xsPlus },
   // Beside the label, which leaves the end of its line free.
   views: {
@@ -43,4 +35,4 @@ export const markdownFieldStyles = ({
     background: color.surface,
   },
   empty: { color: color.textMuted },
-})
+}

@@ -2,11 +2,10 @@ import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Prose } from '../../primitives/Prose/Prose.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import { TextArea, type TextAreaProps } from '../../primitives/TextArea/TextArea.tsx'
-import { markdownFieldStyles } from './MarkdownField.styles.ts'
+import { markdownFieldStyles as styles } from './MarkdownField.styles.ts'
 
 export type MarkdownFieldProps = Omit<TextAreaProps, 'kind'>
 
@@ -15,7 +14,6 @@ const VIEWS = ['write', 'preview'] as const
 /** Markdown to write, and on the other side of the leaf what readers see of it. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const messages = useAuthoringMessages().authoring.markdown
-  const styles = markdownFieldStyles(useTheme())
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
   // What is wrong must be mended where it is written.
   const shown = props.error === undefined ? view : 'write'
@@ -46,7 +44,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
 function Preview({ label, value, lang }: MarkdownFieldProps) {
   const messages = useAuthoringMessages().authoring.markdown
-  const styles = markdownFieldStyles(useTheme())
 
   return (
     <>

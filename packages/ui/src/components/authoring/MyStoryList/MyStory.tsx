@@ -8,7 +8,6 @@ import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { languageOf, titleOf } from '../../../story/storyMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
@@ -17,7 +16,7 @@ import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
 import { StoryInsightPanel } from '../StoryInsightPanel/StoryInsightPanel.tsx'
 import type { StoryInsightPanelProps } from '../StoryInsightPanel/StoryInsightPanel.tsx'
 import { MyStoryActions, type MyStoryActionsProps } from './MyStoryActions.tsx'
-import { myStoryListStyles } from './MyStoryList.styles.ts'
+import { myStoryListStyles as styles } from './MyStoryList.styles.ts'
 
 export interface MyStoryProps extends MyStoryActionsProps {
   /** Why the last thing asked of this story was refused. */
@@ -33,7 +32,6 @@ export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) 
   const { story } = actions
   const { authoring, story: messages } = useAuthoringMessages()
   const titleId = useId()
-  const styles = myStoryListStyles(useTheme())
 
   return (
     <article aria-labelledby={titleId} css={styles.article}>
@@ -65,7 +63,6 @@ export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) 
 
 function Facts({ story }: { story: Mine }) {
   const { mine, structure } = useAuthoringMessages().authoring
-  const styles = myStoryListStyles(useTheme())
   const format = useFormat()
   const { updated_at, published_at, version } = story
 
@@ -82,7 +79,6 @@ function Facts({ story }: { story: Mine }) {
 /** What stands between the story and its readers, in words. */
 function Standing({ story, onMend }: Pick<MyStoryProps, 'story' | 'onMend'>) {
   const { mine } = useAuthoringMessages().authoring
-  const styles = myStoryListStyles(useTheme())
   const { status, findings, review_reason, is_taken_down } = story
 
   return (

@@ -1,11 +1,10 @@
 import type { MyStory } from '@kathasagar/api/contract'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { movesIn } from './movesIn.ts'
-import { myStoryListStyles } from './MyStoryList.styles.ts'
+import { myStoryListStyles as styles } from './MyStoryList.styles.ts'
 
 /** What brings a story to its readers, or away from them. */
 export type StoryMove = 'publish' | 'archive' | 'restore'
@@ -42,7 +41,6 @@ const movesOf = ({ status, has_unpublished_changes }: MyStory): StoryMove[] => {
 export function MyStoryActions(props: MyStoryActionsProps) {
   const { story, editHref, viewHref, moving, onMove } = props
   const { mine } = useAuthoringMessages().authoring
-  const styles = myStoryListStyles(useTheme())
   const words = movesIn(mine, story)
 
   return (

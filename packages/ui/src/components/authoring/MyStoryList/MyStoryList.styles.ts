@@ -1,17 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { pageSide } from '../../../theme/pageSide.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const myStoryListStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  doubleLine,
-  media,
-  lineWidth,
-  thumb,
-}: Theme) => ({
+const { color, space, size, radius, doubleLine, media, lineWidth, thumb } = theme
+
+export const myStoryListStyles = {
   section: { display: 'grid', gap: space.l, minInlineSize: 0 },
   title: {
     paddingBlockEnd: space.s,
@@ -57,4 +49,4 @@ export const myStoryListStyles = ({
   },
   found: { marginBlockEnd: space.s, fontSize: size.choice },
   empty: { color: color.textMuted },
-})
+}

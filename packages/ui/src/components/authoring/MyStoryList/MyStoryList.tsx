@@ -4,11 +4,10 @@ import type { MyStory as Mine } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { StoryInsightPanelProps } from '../StoryInsightPanel/StoryInsightPanel.tsx'
 import { MyStory, type MyStoryProps } from './MyStory.tsx'
 import type { StoryMove } from './MyStoryActions.tsx'
-import { myStoryListStyles } from './MyStoryList.styles.ts'
+import { myStoryListStyles as styles } from './MyStoryList.styles.ts'
 
 /** The one of all stories with which something is going on. */
 export interface MyStoryState {
@@ -47,7 +46,6 @@ export function MyStoryList(props: MyStoryListProps) {
   const { mine } = useAuthoringMessages().authoring
   const { count } = useFormat()
   const titleId = useId()
-  const styles = myStoryListStyles(useTheme())
 
   return (
     <section aria-labelledby={titleId} css={styles.section}>

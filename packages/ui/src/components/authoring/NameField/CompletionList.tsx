@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import type { Completion, Offer } from '../../../structure/completions.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { nameFieldStyles } from './NameField.styles.ts'
+import { nameFieldStyles as styles } from './NameField.styles.ts'
 
 export interface CompletionListProps {
   /** What the field refers to it by. */
@@ -25,7 +24,6 @@ const SHOWN = 8
 /** Names and values that may be taken, and the keys that take one. */
 export function CompletionList({ id, offer, active, onAction }: CompletionListProps) {
   const { condition, state } = usePartMessages()
-  const styles = nameFieldStyles(useTheme())
   const first = Math.max(0, active - SHOWN + 1)
   const place = useRef<HTMLDivElement>(null)
 

@@ -2,11 +2,10 @@ import { useId, useRef, type Ref, type UIEvent } from 'react'
 import { Input } from 'react-aria-components'
 
 import type { KnownState } from '../../../structure/knownState.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Field, type TextControlProps } from '../../primitives/Field/Field.tsx'
 import { colouredParts } from './colouredParts.ts'
 import { CompletionList, optionId } from './CompletionList.tsx'
-import { nameFieldStyles } from './NameField.styles.ts'
+import { nameFieldStyles as styles } from './NameField.styles.ts'
 import { useCompletion } from './useCompletion.ts'
 
 export interface NameFieldProps extends TextControlProps {
@@ -37,7 +36,6 @@ interface NameInputProps
   extends ReturnType<typeof useCompletion>, Pick<NameFieldProps, 'value' | 'faultColumn'> {}
 
 function NameInput({ value, faultColumn, input, offer, active, take, handleKey }: NameInputProps) {
-  const styles = nameFieldStyles(useTheme())
   const listId = useId()
   const colours = useRef<HTMLDivElement>(null)
 
@@ -76,8 +74,6 @@ interface ColoursProps extends Pick<NameFieldProps, 'value' | 'faultColumn'> {
 
 /** The same words behind the field, in colours; what is read and selected is the field itself. */
 function Colours({ value, faultColumn, ref }: ColoursProps) {
-  const styles = nameFieldStyles(useTheme())
-
   return (
     <div aria-hidden="true" css={styles.colours} dir="ltr" ref={ref}>
       {colouredParts(value).map(({ text, kind, column }) => (

@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const phraseListStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  control,
-  lineWidth,
-  focusRing,
-  media,
-  measure,
-}: Theme) => ({
+const { color, space, radius, size, control, lineWidth, focusRing, media, measure } = theme
+
+export const phraseListStyles = {
   place: { display: 'grid', gap: space.xsPlus, minInlineSize: 0 },
   label: { color: color.textSecondary, fontSize: size.label },
   list: {
@@ -68,4 +60,4 @@ export const phraseListStyles = ({
     '&:focus-visible': focusRing,
   },
   note: { color: color.textMuted, fontSize: size.small },
-})
+}

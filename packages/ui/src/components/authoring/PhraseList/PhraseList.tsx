@@ -5,9 +5,8 @@ import { fill } from '../../../format/fill.ts'
 import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { phraseListStyles } from './PhraseList.styles.ts'
+import { phraseListStyles as styles } from './PhraseList.styles.ts'
 import { useTypedPhrase } from './useTypedPhrase.ts'
 
 export interface PhraseListProps {
@@ -40,7 +39,6 @@ const FIELD_OR_CHIP = ':scope:not(:has(input)) [role="row"], input'
 export function PhraseList(props: PhraseListProps) {
   const { countNear } = useNearLimit()
   const { label, value, onChange, most, hint } = props
-  const styles = phraseListStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
   const focusAfter = useAfterEdit(place)
   const typing = useTypedPhrase({ ...props, onTaken: () => focusAfter(FIELD_OR_CHIP) })
@@ -77,7 +75,6 @@ interface ChipsProps extends PhraseListProps {
 
 function Chips({ label, value, lang, mended, onChange, onMend }: ChipsProps) {
   const partMessages = usePartMessages()
-  const styles = phraseListStyles(useTheme())
   const keys = keysOf(value)
 
   return (
@@ -110,7 +107,6 @@ type PhraseFieldProps = PhraseListProps & ReturnType<typeof useTypedPhrase>
 function PhraseField(props: PhraseFieldProps) {
   const { label, lang, maxLength, typed, mended, setTyped, take, handleKey } = props
   const { phrases: messages } = usePartMessages()
-  const styles = phraseListStyles(useTheme())
 
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text')
@@ -138,8 +134,6 @@ function PhraseField(props: PhraseFieldProps) {
 }
 
 function Notes({ hint, near }: { hint: string | undefined; near: string | undefined }) {
-  const styles = phraseListStyles(useTheme())
-
   return (
     <>
       {hint && <p css={styles.note}>{hint}</p>}

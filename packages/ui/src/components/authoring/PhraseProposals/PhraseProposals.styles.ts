@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const phraseProposalsStyles = ({ color, font, lineWidth, size, space }: Theme) => ({
+const { color, font, lineWidth, size, space } = theme
+
+export const phraseProposalsStyles = {
   place: { display: 'grid', gap: space.m, paddingBlockStart: space.l, minInlineSize: 0 },
   title: { fontSize: size.subsection },
   about: { color: color.textSecondary },
@@ -16,4 +18,4 @@ export const phraseProposalsStyles = ({ color, font, lineWidth, size, space }: T
   },
   name: { fontFamily: font.story, fontSize: size.choice },
   answer: { display: 'grid', gap: space.s, minInlineSize: 0, paddingInlineStart: space.l },
-})
+}

@@ -4,13 +4,12 @@ import { useId } from 'react'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { ProposedRow, type ProposedScene } from './ProposedRow.tsx'
-import { phraseProposalsStyles } from './PhraseProposals.styles.ts'
+import { phraseProposalsStyles as styles } from './PhraseProposals.styles.ts'
 
 export interface PhraseProposalsProps {
   /** The story as it stands: what of it can be said in other words is counted. */
@@ -50,7 +49,6 @@ function countChoices({ nodes }: DraftStructure) {
 export function PhraseProposals(props: PhraseProposalsProps) {
   const { structure, canPropose, asking, value, error, doneMessage, onPropose } = props
   const { phraseProposals: messages } = useAuthoringMessages().authoring
-  const styles = phraseProposalsStyles(useTheme())
   const { count } = useFormat()
   const titleId = useId()
   const { all, phrased } = countChoices(structure)
@@ -85,7 +83,6 @@ function Asking({
   onStop,
 }: PhraseProposalsProps & Required<Pick<PhraseProposalsProps, 'asking'>>) {
   const { phraseProposals: messages } = useAuthoringMessages().authoring
-  const styles = phraseProposalsStyles(useTheme())
   const { count } = useFormat()
   const { done = 0, total = 1 } = asking ?? {}
   const label = fill(messages.asking, { done: count(done), total: count(total) })
@@ -103,7 +100,6 @@ function Asking({
 
 function Proposed({ value, lang, asking, onChange, onKeep, onDrop }: PhraseProposalsProps) {
   const { phraseProposals: messages } = useAuthoringMessages().authoring
-  const styles = phraseProposalsStyles(useTheme())
 
   return (
     <>

@@ -2,11 +2,10 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
-import { phraseProposalsStyles } from './PhraseProposals.styles.ts'
+import { phraseProposalsStyles as styles } from './PhraseProposals.styles.ts'
 
 /** An answer that was proposed for a scene, as far as the author has left it. */
 export interface ProposedAnswer {
@@ -35,7 +34,6 @@ interface ProposedRowProps {
 
 /** What was proposed for one scene; each phrase and answer can be struck or mended. */
 export function ProposedRow({ scene, lang, onChange }: ProposedRowProps) {
-  const styles = phraseProposalsStyles(useTheme())
   const { choices, answers } = scene
 
   return (
@@ -81,7 +79,6 @@ interface AnswerProps extends Pick<ProposedRowProps, 'lang'> {
 
 function Answer({ answer, lang, onChange, onStrike }: AnswerProps) {
   const { phraseProposals: messages } = useAuthoringMessages().authoring
-  const styles = phraseProposalsStyles(useTheme())
   const [first = ''] = answer.to
 
   return (

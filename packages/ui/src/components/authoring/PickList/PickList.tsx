@@ -14,9 +14,8 @@ import {
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { pickListStyles } from './PickList.styles.ts'
+import { pickListStyles as styles } from './PickList.styles.ts'
 
 /** Somebody or something that can be picked. */
 export interface PickOption {
@@ -47,7 +46,6 @@ export interface PickListProps {
 /** What is picked from a list as chips, with the list behind a button. */
 export function PickList(props: PickListProps) {
   const { label, value, items, onChange, most, emptyNote, hint } = props
-  const styles = pickListStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
   const near = useNearLimit().countNear(value.length, most)
 
@@ -85,7 +83,6 @@ export function PickList(props: PickListProps) {
 
 function Chip({ id, name }: { id: string; name: string | undefined }) {
   const partMessages = usePartMessages()
-  const styles = pickListStyles(useTheme())
   const words = name ?? `${id} (${partMessages.pick.unknown})`
 
   return (
@@ -100,7 +97,6 @@ function Chip({ id, name }: { id: string; name: string | undefined }) {
 
 function Picker({ label, value, items, onChange, most, addLabel }: PickListProps) {
   const partMessages = usePartMessages()
-  const styles = pickListStyles(useTheme())
   const reasonId = useId()
   const rest = items.filter(({ id }) => !value.includes(id))
   const reason = rest.length === 0 ? partMessages.pick.none : undefined
@@ -139,8 +135,6 @@ interface PickMenuProps {
 }
 
 function PickMenu({ label, items, onAction }: PickMenuProps) {
-  const styles = pickListStyles(useTheme())
-
   return (
     <Popover css={styles.surface} placement="bottom start">
       <Menu

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const pictureUploadStyles = ({ color, space, size, radius, lineWidth }: Theme) => ({
+const { color, space, size, radius, lineWidth } = theme
+
+export const pictureUploadStyles = {
   place: { display: 'grid', gap: space.s, inlineSize: '100%' },
   drop: {
     display: 'grid',
@@ -23,4 +25,4 @@ export const pictureUploadStyles = ({ color, space, size, radius, lineWidth }: T
   news: { fontSize: size.label, lineHeight: 1.4 },
   done: { color: color.positiveText },
   refused: { color: color.dangerText },
-})
+}

@@ -6,11 +6,10 @@ import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
 import { useUploadsMessages } from '../../../messages/useUploadsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { PicturesDialog } from '../PicturesDialog/PicturesDialog.tsx'
-import { pictureUploadStyles } from './PictureUpload.styles.ts'
+import { pictureUploadStyles as styles } from './PictureUpload.styles.ts'
 
 export interface PictureUploadProps {
   /** Where a picture that was chosen, dropped or pasted is sent, and what is there already. */
@@ -51,7 +50,6 @@ function useUpload({ ownPictures, onDone }: PictureUploadProps) {
 export function PictureUpload(props: PictureUploadProps) {
   const { uploads } = useUploadsMessages()
   const faultMessage = useFaultMessage()
-  const styles = pictureUploadStyles(useTheme())
   const { standing, upload } = useUpload(props)
   const isBusy = standing === 'busy'
   const fault = typeof standing === 'object' ? standing.fault : null
@@ -94,7 +92,6 @@ interface WaysProps extends PictureUploadProps {
 /** A file to choose, and what was brought before. */
 function Ways({ isBusy, onFile, ...props }: WaysProps) {
   const { uploads } = useUploadsMessages()
-  const styles = pictureUploadStyles(useTheme())
 
   return (
     <div css={styles.ways}>

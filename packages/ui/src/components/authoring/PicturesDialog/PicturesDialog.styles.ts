@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const picturesDialogStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  focusRing,
-  tile,
-  lineWidth,
-}: Theme) => ({
+const { color, space, size, radius, focusRing, tile, lineWidth } = theme
+
+export const picturesDialogStyles = {
   room: { display: 'grid', gap: space.xs, marginBlockEnd: space.l },
   used: { color: color.textSecondary, fontSize: size.label },
   pictures: {
@@ -44,4 +38,4 @@ export const picturesDialogStyles = ({
     borderRadius: radius.full,
     background: color.surface,
   },
-})
+}

@@ -6,7 +6,6 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useUploadsMessages } from '../../../messages/useUploadsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -15,7 +14,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
-import { picturesDialogStyles } from './PicturesDialog.styles.ts'
+import { picturesDialogStyles as styles } from './PicturesDialog.styles.ts'
 import { useOwnPictures } from './useOwnPictures.ts'
 
 export interface PicturesDialogProps {
@@ -46,7 +45,6 @@ export function PicturesDialog(props: PicturesDialogProps) {
 function Kept({ pictures, onAction }: PicturesDialogProps) {
   const { uploads: messages } = useUploadsMessages()
   const { loaded, isMissing, isBusy, drop, loadMore } = useOwnPictures(pictures)
-  const styles = picturesDialogStyles(useTheme())
   const [leaving, setLeaving] = useState<Upload | null>(null)
 
   if (!loaded) {
@@ -90,7 +88,6 @@ interface RoomProps {
 function Room({ used, whole }: RoomProps) {
   const { uploads: messages } = useUploadsMessages()
   const format = useFormat()
-  const styles = picturesDialogStyles(useTheme())
   const inMegabytes = (bytes: number) => format.count(Math.round((10 * bytes) / MEGABYTE) / 10)
   const said = fill(messages.room, { used: inMegabytes(used), whole: inMegabytes(whole) })
 
@@ -112,7 +109,6 @@ interface PictureProps extends Pick<PicturesDialogProps, 'onAction'> {
 function Picture({ upload, onAction, onRemove }: PictureProps) {
   const { uploads: messages } = useUploadsMessages()
   const format = useFormat()
-  const styles = picturesDialogStyles(useTheme())
   const at = format.moment(upload.uploaded_at)
   const [least] = upload.narrower
 

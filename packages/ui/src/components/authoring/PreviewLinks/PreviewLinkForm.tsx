@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { previewLinksStyles } from './PreviewLinks.styles.ts'
+import { previewLinksStyles as styles } from './PreviewLinks.styles.ts'
 
 /** A link that is to be made. */
 export interface NewPreview {
@@ -30,7 +29,6 @@ const USUAL = 7
 /** For whom a link is and how long it lasts, and the button that makes it. */
 export function PreviewLinkForm({ onMake }: PreviewLinkFormProps) {
   const { testReaders: messages } = useAuthoringMessages().authoring
-  const styles = previewLinksStyles(useTheme())
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const [link, setLink] = useState<NewPreview>({ note: '', days: USUAL })
   const [isMade, setMade] = useState(false)
@@ -71,7 +69,6 @@ interface FieldsProps {
 
 function Fields({ link, onChange }: FieldsProps) {
   const { testReaders: messages } = useAuthoringMessages().authoring
-  const styles = previewLinksStyles(useTheme())
   const { counted } = useFormat()
 
   return (

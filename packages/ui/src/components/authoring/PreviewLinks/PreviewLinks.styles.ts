@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const previewLinksStyles = ({ color, lineWidth, media, size, space }: Theme) => ({
+const { color, lineWidth, media, size, space } = theme
+
+export const previewLinksStyles = {
   form: { display: 'grid', gap: space.m, justifyItems: 'start' as const },
   fields: {
     display: 'grid',
@@ -29,4 +31,4 @@ export const previewLinksStyles = ({ color, lineWidth, media, size, space }: The
     alignItems: 'center',
     gap: space.xs,
   },
-})
+}

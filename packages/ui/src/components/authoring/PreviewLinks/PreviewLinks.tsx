@@ -5,7 +5,6 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
@@ -13,7 +12,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import type { Shared } from '../../play/ShareButton/ShareButton.tsx'
 import { PreviewLinkForm, type PreviewLinkFormProps } from './PreviewLinkForm.tsx'
-import { previewLinksStyles } from './PreviewLinks.styles.ts'
+import { previewLinksStyles as styles } from './PreviewLinks.styles.ts'
 
 export interface PreviewLinksProps extends PreviewLinkFormProps {
   /** Those that lead to the story first; null while they are on their way. */
@@ -45,7 +44,6 @@ export function PreviewLinks({ onMake, ...list }: PreviewLinksProps) {
 function Links(props: Omit<PreviewLinksProps, 'onMake'>) {
   const { items: links, error, onRetry, onRevoke, ...rest } = props
   const { testReaders: messages } = useAuthoringMessages().authoring
-  const styles = previewLinksStyles(useTheme())
   const titleId = useId()
   const [asked, setAsked] = useState<string | null>(null)
   if (error !== undefined) {
@@ -95,7 +93,6 @@ function useAbout({ note, created_at, expires_at, ...link }: PreviewLink, isOver
 }
 
 function OneLink({ link, hrefOf, now, ...acts }: OneLinkProps) {
-  const styles = previewLinksStyles(useTheme())
   const isOver = Date.parse(link.expires_at) <= now
   const { name, about } = useAbout(link, isOver)
 
@@ -124,7 +121,6 @@ interface ActsProps extends Pick<OneLinkProps, 'onShare' | 'onAskRevoke'> {
 
 function Acts({ code, name, isOver, onShare, onAskRevoke }: ActsProps) {
   const { testReaders: messages, linkCopied, shareFailed } = useShared()
-  const styles = previewLinksStyles(useTheme())
   const [shared, setShared] = useState<Shared | null>(null)
   const said = { shared: '', copied: linkCopied, failed: shareFailed }
 

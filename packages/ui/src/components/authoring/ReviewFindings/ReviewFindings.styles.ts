@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const reviewFindingsStyles = ({
-  color,
-  space,
-  size,
-  media,
-  icon,
-  lineWidth,
-  tile,
-}: Theme) => ({
+const { color, space, size, media, icon, lineWidth, tile } = theme
+
+export const reviewFindingsStyles = {
   list: { margin: 0, padding: 0, listStyle: 'none' },
   finding: {
     display: 'grid',
@@ -35,4 +29,4 @@ export const reviewFindingsStyles = ({
   way: { fontSize: size.label, '& > summary': { color: color.textMuted } },
   go: { justifySelf: 'start', alignSelf: 'center', marginBlockStart: space.xs },
   more: { paddingBlockStart: space.m, color: color.textMuted, fontSize: size.label },
-})
+}

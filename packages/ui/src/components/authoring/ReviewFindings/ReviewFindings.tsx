@@ -4,13 +4,12 @@ import { memo } from 'react'
 import { useFindingText } from '../../../authoring/useFindingText.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { WaySteps } from '../WaySteps/WaySteps.tsx'
-import { reviewFindingsStyles } from './ReviewFindings.styles.ts'
+import { reviewFindingsStyles as styles } from './ReviewFindings.styles.ts'
 
 export interface ReviewFindingsProps {
   /** What the review said, the gravest not necessarily first. */
@@ -34,7 +33,6 @@ export const ReviewFindings = memo(function ReviewFindings({
   onGo,
 }: ReviewFindingsProps) {
   const { review } = useAuthoringMessages().authoring
-  const styles = reviewFindingsStyles(useTheme())
   const sorted = findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity])
   const shown = sorted.slice(0, SHOWN_AT_ONCE)
   const hidden = sorted.length - shown.length
@@ -88,7 +86,6 @@ interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
 
 function Finding({ finding, onGo }: FindingProps) {
   const { review } = useAuthoringMessages().authoring
-  const styles = reviewFindingsStyles(useTheme())
   const { severity, node, field, path, way } = finding
   const { message, remedy } = useFindingText()(finding)
   const place = usePlace(finding)

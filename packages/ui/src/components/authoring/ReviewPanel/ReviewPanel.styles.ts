@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const reviewPanelStyles = ({ color, space, size, media, column }: Theme) => ({
+const { color, space, size, media, column } = theme
+
+export const reviewPanelStyles = {
   review: {
     display: 'grid',
     gap: space.m,
@@ -28,4 +30,4 @@ export const reviewPanelStyles = ({ color, space, size, media, column }: Theme) 
   person: { color: color.noteText },
   hint: { color: color.warningText },
   found: { display: 'grid', gap: space.xl, minInlineSize: 0, fontSize: size.body },
-})
+}

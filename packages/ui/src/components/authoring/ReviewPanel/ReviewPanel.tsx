@@ -6,10 +6,9 @@ import { useLatest } from '../../../hooks/useLatest.ts'
 import type { AuthoringMessages } from '../../../messages/en.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
 import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
-import { reviewPanelStyles } from './ReviewPanel.styles.ts'
+import { reviewPanelStyles as styles } from './ReviewPanel.styles.ts'
 
 /** Least numbers of what a published story holds. */
 export interface PublishFloors {
@@ -51,7 +50,6 @@ export function ReviewPanel({
 }: ReviewPanelProps) {
   const messages = useAuthoringMessages().authoring.review
   const titleId = useId()
-  const styles = reviewPanelStyles(useTheme())
   const count = countsOf(findings)
   const latest = useLatest(onGo)
   // Always the same, so that the list is not drawn anew with every letter of a scene.
@@ -87,7 +85,6 @@ function verdictOf(count: Count, messages: AuthoringMessages['authoring']['revie
 /** How far the review of a story with many states has come. */
 function Walking({ walked }: Required<Pick<ReviewPanelProps, 'walked'>>) {
   const messages = useAuthoringMessages().authoring.review
-  const styles = reviewPanelStyles(useTheme())
   const { count } = useFormat()
 
   return <p css={styles.floors}>{fill(messages.walking, { count: count(walked) })}</p>
@@ -104,7 +101,6 @@ function countsOf(findings: readonly ReviewFinding[]): Count {
 /** How many there are of each gravity; those of which there are none are not told. */
 function Counts({ count }: { count: Count }) {
   const { review: messages } = useAuthoringMessages().structure
-  const styles = reviewPanelStyles(useTheme())
   const format = useFormat()
   const told = SEVERITIES.filter((severity) => count[severity] > 0)
   if (told.length === 0) return null

@@ -5,12 +5,11 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useSeriesMessages } from '../../../messages/useSeriesMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { seriesFormStyles } from './SeriesForm.styles.ts'
+import { seriesFormStyles as styles } from './SeriesForm.styles.ts'
 
 export interface SeriesFormProps {
   /** What stands there at first; blank for a new series. */
@@ -66,7 +65,6 @@ function useSeriesForm({ initialValues, onSave }: SeriesFormProps) {
 /** What a series is called, and what it is about. */
 export function SeriesForm(props: SeriesFormProps) {
   const { mine } = useSeriesMessages().series
-  const styles = seriesFormStyles(useTheme())
   const { ref, titleField, descriptionField, ...form } = useSeriesForm(props)
 
   return (

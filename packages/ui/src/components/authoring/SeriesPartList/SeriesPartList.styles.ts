@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const seriesPartListStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  lineWidth,
-  media,
-  measure,
-  thumb,
-}: Theme) => ({
+const { color, space, size, radius, lineWidth, media, measure, thumb } = theme
+
+export const seriesPartListStyles = {
   list: { display: 'grid', gap: space.s, maxInlineSize: measure.reading },
   row: {
     display: 'flex',
@@ -31,4 +24,4 @@ export const seriesPartListStyles = ({
   cover: { inlineSize: thumb.s, [media.below.m]: { display: 'none' } },
   title: { flex: 1, minInlineSize: '8em', overflowWrap: 'anywhere' as const },
   acts: { display: 'flex', gap: space.xs, marginInlineStart: 'auto' },
-})
+}

@@ -5,12 +5,11 @@ import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
 import { fill } from '../../../format/fill.ts'
 import { useSeriesMessages } from '../../../messages/useSeriesMessages.ts'
 import { languageOf, titleOf } from '../../../story/storyMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
-import { seriesPartListStyles } from './SeriesPartList.styles.ts'
+import { seriesPartListStyles as styles } from './SeriesPartList.styles.ts'
 
 export interface SeriesPartListProps {
   /** From the first to the last. */
@@ -53,7 +52,6 @@ function usePartActs({ items: parts, onOrder }: SeriesPartListProps) {
 
 /** The parts of a series as its author puts them in order: one press, one place. */
 export function SeriesPartList(props: SeriesPartListProps) {
-  const styles = seriesPartListStyles(useTheme())
   const { list, told, move, takeOut } = usePartActs(props)
 
   return (
@@ -92,7 +90,6 @@ interface PartRowProps {
 
 function PartRow({ part: { story }, ...acts }: PartRowProps) {
   const { story: storyMessages } = useSeriesMessages()
-  const styles = seriesPartListStyles(useTheme())
   const title = titleOf(story, storyMessages)
 
   return (
@@ -115,7 +112,6 @@ type PartActsProps = Omit<PartRowProps, 'part'> & {
 
 function PartActs({ place, isLast, onMove, onTakeOut, title }: PartActsProps) {
   const { up, down, takeOut } = useSeriesMessages().series.edit
-  const styles = seriesPartListStyles(useTheme())
 
   return (
     <span css={styles.acts}>

@@ -2,11 +2,10 @@ import type { StoryDraft } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { storyBeginningStyles } from './StoryBeginning.styles.ts'
+import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
 export interface DraftedScenesProps {
   /** The story in outline, with the scenes that are written. */
@@ -28,7 +27,6 @@ export interface DraftedScenesProps {
 /** The scenes of a draft as cards, each kept or struck. */
 export function DraftedScenes({ draft, lang, ...props }: DraftedScenesProps) {
   const messages = useAuthoringMessages().authoring.beginning
-  const styles = storyBeginningStyles(useTheme())
 
   return (
     <>
@@ -61,7 +59,6 @@ function useMarks({ draft, written, struck, name }: DraftedScenesProps & { name:
 function DraftedScene(props: DraftedScenesProps & { name: string }) {
   const { draft, struck, kept, lang, name, onStrike, onKeep } = props
   const messages = useAuthoringMessages().authoring.beginning
-  const styles = storyBeginningStyles(useTheme())
   const { title = name, text = '' } = draft.structure.nodes[name] ?? {}
   const isStruck = struck.includes(name)
   const marks = useMarks(props)

@@ -6,7 +6,6 @@ import { createOptions, labelled, withPresent } from '../../../authoring/storyOp
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -15,7 +14,7 @@ import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { DraftedScenes, type DraftedScenesProps } from './DraftedScenes.tsx'
-import { storyBeginningStyles } from './StoryBeginning.styles.ts'
+import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
 export interface IdeaDraftProps {
   /** What the story is to be about, as it is typed. */
@@ -52,7 +51,6 @@ export interface IdeaDraftProps {
 export function IdeaDraft(props: IdeaDraftProps) {
   const { drafted, isDrafting, news, error, declined, values } = props
   const messages = useAuthoringMessages().authoring.beginning
-  const styles = storyBeginningStyles(useTheme())
 
   return (
     <>
@@ -85,7 +83,6 @@ export function IdeaDraft(props: IdeaDraftProps) {
 function IdeaFields(props: IdeaDraftProps) {
   const { idea, onIdeaChange, values, onChange, isDrafting, drafted, onDraft } = props
   const messages = useAuthoringMessages().authoring.beginning
-  const styles = storyBeginningStyles(useTheme())
 
   return (
     <>
@@ -118,7 +115,6 @@ function IdeaFields(props: IdeaDraftProps) {
 /** In which language, and for whom. */
 function Readers({ values, onChange }: Pick<IdeaDraftProps, 'values' | 'onChange'>) {
   const { authoring, browse } = useAuthoringMessages()
-  const styles = storyBeginningStyles(useTheme())
   const ratings = withPresent(createOptions.ratings, values.content_rating)
 
   return (
@@ -142,7 +138,6 @@ function Readers({ values, onChange }: Pick<IdeaDraftProps, 'values' | 'onChange
 /** How far the draft has come, and a way to end it. */
 function Drafting({ drafted, onStop }: IdeaDraftProps) {
   const messages = useAuthoringMessages().authoring.beginning
-  const styles = storyBeginningStyles(useTheme())
   const { count } = useFormat()
   const total = Object.keys(drafted?.draft.structure.nodes ?? {}).length
   const done = drafted?.written.length ?? 0

@@ -5,10 +5,9 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { storyBeginningStyles } from './StoryBeginning.styles.ts'
+import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
 /** A story of a few scenes that one may begin from. */
 export interface StoryShape {
@@ -30,7 +29,6 @@ const ShapeGraph = lazyPart(async () => (await import('./ShapeGraph.tsx')).Shape
 /** Shapes to begin from where no model drafts. */
 export function ShapeCards({ shapes, onShape }: ShapeCardsProps) {
   const messages = useAuthoringMessages().authoring.beginning
-  const styles = storyBeginningStyles(useTheme())
   const { count } = useFormat()
 
   return (

@@ -1,9 +1,8 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { layOut } from '../StructureGraph/layOut.ts'
 import { mapOf, SCENE_SIZE } from '../StructureGraph/mapOf.ts'
-import { storyBeginningStyles } from './StoryBeginning.styles.ts'
+import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
 export interface ShapeGraphProps {
   /** The scenes that are drawn. */
@@ -38,7 +37,6 @@ function drawnOf(structure: DraftStructure) {
 
 /** The scenes of a story and how they lead to one another, small and still; laid out as on the editor's map. */
 export function ShapeGraph({ structure, label }: ShapeGraphProps) {
-  const styles = storyBeginningStyles(useTheme())
   const { scenes, ways, viewBox } = drawnOf(structure)
   const { width, height } = SCENE_SIZE
 

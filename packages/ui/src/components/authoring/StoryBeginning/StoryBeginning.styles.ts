@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyBeginningStyles = ({
-  color,
-  font,
-  lineWidth,
-  radius,
-  size,
-  space,
-  tile,
-}: Theme) => ({
+const { color, font, lineWidth, radius, size, space, tile } = theme
+
+export const storyBeginningStyles = {
   place: {
     display: 'grid',
     gap: space.m,
@@ -51,4 +45,4 @@ export const storyBeginningStyles = ({
   },
   scene: { fill: 'currentColor' },
   way: { fill: 'none', stroke: 'currentColor', strokeWidth: 4 },
-})
+}

@@ -1,10 +1,9 @@
 import { useId } from 'react'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IdeaDraft, type IdeaDraftProps } from './IdeaDraft.tsx'
 import { ShapeCards, type ShapeCardsProps } from './ShapeCards.tsx'
-import { storyBeginningStyles } from './StoryBeginning.styles.ts'
+import { storyBeginningStyles as styles } from './StoryBeginning.styles.ts'
 
 export interface StoryBeginningProps extends ShapeCardsProps {
   /** The draft of a connected model; null where none is connected that could draft. */
@@ -14,7 +13,6 @@ export interface StoryBeginningProps extends ShapeCardsProps {
 /** The first step of a story: an idea that a model drafts from, or a shape where none is connected. */
 export function StoryBeginning({ ideaDraft, ...shapes }: StoryBeginningProps) {
   const messages = useAuthoringMessages().authoring.beginning
-  const styles = storyBeginningStyles(useTheme())
   const titleId = useId()
 
   return (

@@ -1,13 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyCertificateStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  goldDoubleLine,
-  lineWidth,
-}: Theme) => ({
+const { color, space, size, radius, goldDoubleLine, lineWidth } = theme
+
+export const storyCertificateStyles = {
   place: {
     padding: space.l,
     border: `${lineWidth.hairline} solid ${color.lineGold}`,
@@ -29,4 +24,4 @@ export const storyCertificateStyles = ({
   },
   longest: { color: color.textMuted, fontSize: size.small },
   note: { marginBlockStart: space.m, color: color.textSecondary, fontSize: size.label },
-})
+}

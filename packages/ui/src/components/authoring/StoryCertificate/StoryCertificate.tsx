@@ -5,13 +5,12 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { wholeShares } from '../../../format/wholeShares.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { WaySteps } from '../WaySteps/WaySteps.tsx'
-import { storyCertificateStyles } from './StoryCertificate.styles.ts'
+import { storyCertificateStyles as styles } from './StoryCertificate.styles.ts'
 
 export interface StoryCertificateProps {
   /** What the machine vouches for. */
@@ -30,7 +29,6 @@ export const StoryCertificate = memo(function StoryCertificate({
   certificate,
 }: StoryCertificateProps) {
   const messages = useAuthoringMessages().authoring.certificate
-  const styles = storyCertificateStyles(useTheme())
   const titleId = useId()
   const { endings, cheapest } = certificate
   const { count, counted } = useFormat()
@@ -74,7 +72,6 @@ const mapped = (
 
 function EndingsTable({ endings }: Pick<Certificate, 'endings'>) {
   const messages = useAuthoringMessages().authoring.certificate
-  const styles = storyCertificateStyles(useTheme())
   const { count, percent } = useFormat()
   const shares = wholeShares(endings.map(({ share }) => share))
   const told = endings.map((ending, index) => ({ ...ending, share: shares[index] ?? 0 }))
@@ -102,7 +99,6 @@ function EndingsTable({ endings }: Pick<Certificate, 'endings'>) {
 
 function Way({ ending: { title, path } }: { ending: Ending }) {
   const { certificate: messages } = useAuthoringMessages().authoring
-  const styles = storyCertificateStyles(useTheme())
 
   return (
     <Disclosure
@@ -118,7 +114,6 @@ function Way({ ending: { title, path } }: { ending: Ending }) {
 function Time({ ending: { minutes, longest_minutes } }: { ending: Ending }) {
   const { certificate: messages } = useAuthoringMessages().authoring
   const words = useAuthoringMessages().story.minutes
-  const styles = storyCertificateStyles(useTheme())
   const { count } = useFormat()
   const minutesOf = (length: number) => count(Math.max(1, Math.round(length)))
 
@@ -136,7 +131,6 @@ function Time({ ending: { minutes, longest_minutes } }: { ending: Ending }) {
 
 function Coverage({ plays }: Pick<Certificate, 'plays'>) {
   const messages = useAuthoringMessages().authoring.certificate
-  const styles = storyCertificateStyles(useTheme())
   const { count, percent } = useFormat()
   const { unseen } = plays
 

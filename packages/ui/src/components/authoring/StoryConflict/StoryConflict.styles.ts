@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyConflictStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const storyConflictStyles = {
   box: {
     display: 'grid',
     gap: space.s,
@@ -9,4 +11,4 @@ export const storyConflictStyles = ({ color, space, size }: Theme) => ({
   title: { fontSize: size.heading },
   words: { color: color.text },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockStart: space.s },
-})
+}

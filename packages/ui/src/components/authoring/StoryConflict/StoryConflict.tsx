@@ -2,10 +2,9 @@ import { useEffect, useId, useRef } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { storyConflictStyles } from './StoryConflict.styles.ts'
+import { storyConflictStyles as styles } from './StoryConflict.styles.ts'
 
 export interface StoryConflictProps {
   /** Display name of the user who saved it. Null if the account was deleted. */
@@ -26,7 +25,6 @@ export function StoryConflict(props: StoryConflictProps) {
   const messages = useAuthoringMessages().authoring.conflict
   const titleId = useId()
   const place = useRef<HTMLDivElement>(null)
-  const styles = storyConflictStyles(useTheme())
 
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
 

@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyFormPageStyles = ({
-  color,
-  space,
-  size,
-  layer,
-  doubleLine,
-  media,
-  column,
-}: Theme) => ({
+const { color, space, size, layer, doubleLine, media, column } = theme
+
+export const storyFormPageStyles = {
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -60,4 +54,4 @@ export const storyFormPageStyles = ({
       background: color.surface,
     },
   },
-})
+}

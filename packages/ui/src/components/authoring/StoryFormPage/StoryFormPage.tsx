@@ -4,9 +4,8 @@ import { isDialogOpen } from '../../../hooks/isTypingTarget.ts'
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { storyFormPageStyles } from './StoryFormPage.styles.ts'
+import { storyFormPageStyles as styles } from './StoryFormPage.styles.ts'
 
 /** The question before a page with unsaved words is left. */
 export interface LeaveGuard {
@@ -78,7 +77,6 @@ function useSaveKey(onSave: () => void) {
 /** A page on which a story is written: heading, news, fields, preview, and a bar of buttons. */
 export function StoryFormPage(props: StoryFormPageProps) {
   const { title, aside, children, isHeld = false, preview, onSubmit } = props
-  const styles = storyFormPageStyles(useTheme())
   const { form, news } = useLeadToFailure(props.failures)
   useSaveKey(onSubmit)
 

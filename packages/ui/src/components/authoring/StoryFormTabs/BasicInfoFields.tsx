@@ -6,7 +6,6 @@ import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverField } from '../CoverField/CoverField.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { MarkdownField } from '../MarkdownField/MarkdownField.tsx'
@@ -14,7 +13,7 @@ import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { TagToggleGroup } from '../TagToggleGroup/TagToggleGroup.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 
 export interface StoryTaxonomy {
   /** In their order. */
@@ -38,8 +37,6 @@ export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
 
 /** What every story must say of itself. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {
-  const styles = storyFormTabsStyles(useTheme())
-
   return (
     <div css={styles.fields}>
       <WordFields {...props} />

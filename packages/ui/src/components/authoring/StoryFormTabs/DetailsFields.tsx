@@ -5,10 +5,9 @@ import type { StoryForm } from '../../../authoring/storyForm.ts'
 import { labelled, withPresent, type StoryOptions } from '../../../authoring/storyOptions.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
-import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 import { StoryNumber } from './StoryNumber.tsx'
 
 export interface DetailsFieldsProps extends StoryForm {
@@ -25,7 +24,6 @@ export function DetailsFields(props: DetailsFieldsProps) {
   const { values, errors, onChange } = props
   const { fields } = useAuthoringMessages().authoring
   const { languages } = useAuthoringMessages().browse
-  const styles = storyFormTabsStyles(useTheme())
 
   return (
     <div css={styles.fields}>
@@ -62,7 +60,6 @@ export function AudienceFields({
   options,
 }: StoryForm & Pick<DetailsFieldsProps, 'options'>) {
   const { authoring, browse } = useAuthoringMessages()
-  const styles = storyFormTabsStyles(useTheme())
   const { fields } = authoring
 
   return (
@@ -95,7 +92,6 @@ export function AudienceFields({
 
 function PremiumField({ values, onChange }: Pick<StoryForm, 'values' | 'onChange'>) {
   const { fields, hints } = useAuthoringMessages().authoring
-  const styles = storyFormTabsStyles(useTheme())
 
   return (
     <div>
@@ -115,7 +111,6 @@ function PremiumField({ values, onChange }: Pick<StoryForm, 'values' | 'onChange
 function PlayTime({ minutes, ...props }: DetailsFieldsProps) {
   const { fields, hints } = useAuthoringMessages().authoring
   const { count } = useFormat()
-  const styles = storyFormTabsStyles(useTheme())
   if (!props.counts) return <StoryNumber form={props} name="estimated_play_time" />
   const saved = Number(props.values.estimated_play_time)
 
@@ -131,7 +126,6 @@ function PlayTime({ minutes, ...props }: DetailsFieldsProps) {
 function Count({ name, ...props }: DetailsFieldsProps & { name: keyof StoryCounts }) {
   const { fields, hints } = useAuthoringMessages().authoring
   const { count } = useFormat()
-  const styles = storyFormTabsStyles(useTheme())
   if (!props.counts) return <StoryNumber form={props} name={name} />
 
   return (

@@ -4,11 +4,10 @@ import type { StoryForm } from '../../../authoring/storyForm.ts'
 import { labelled } from '../../../authoring/storyOptions.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { MannersField } from './MannersField.tsx'
-import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 import { StoryNumber } from './StoryNumber.tsx'
 
 /** What commands cost where a story says nothing; shown, and never sent. */
@@ -17,7 +16,6 @@ const usualCosts: Readonly<Record<string, number>> = DEFAULT_XP_COSTS
 /** The rules of the game: what a player begins with, and what things cost. */
 export function GameplayFields(form: StoryForm) {
   const { fields, hints, improvise, skillChecks: checks } = useAuthoringMessages().authoring
-  const styles = storyFormTabsStyles(useTheme())
 
   return (
     <div css={styles.fields}>
@@ -55,7 +53,6 @@ export function GameplayFields(form: StoryForm) {
 
 function CommandCosts({ values, errors, onChange }: StoryForm) {
   const messages = useAuthoringMessages().authoring
-  const styles = storyFormTabsStyles(useTheme())
   const names: Readonly<Record<string, string>> = messages.commands
 
   const setCost = (name: string, cost: string) =>

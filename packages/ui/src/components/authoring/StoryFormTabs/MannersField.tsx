@@ -3,14 +3,12 @@ import { useId } from 'react'
 
 import type { StoryForm } from '../../../authoring/storyForm.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
-import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 
 /** Which storytellers' manners fit the story; readers are offered these first. */
 export function MannersField({ values, errors, onChange }: StoryForm) {
   const { fields, hints, manners } = useAuthoringMessages().authoring
-  const styles = storyFormTabsStyles(useTheme())
   const hintId = useId()
 
   return (

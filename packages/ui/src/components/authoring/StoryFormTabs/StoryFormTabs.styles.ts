@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyFormTabsStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  media,
-  lineWidth,
-  icon,
-}: Theme) => ({
+const { color, space, size, radius, media, lineWidth, icon } = theme
+
+export const storyFormTabsStyles = {
   number: {
     display: 'grid',
     placeItems: 'center',
@@ -54,4 +48,4 @@ export const storyFormTabsStyles = ({
   counted: { display: 'grid', gap: space.xs },
   countedName: { color: color.textSecondary, fontSize: size.label },
   countedValue: { fontSize: size.lead, fontVariantNumeric: 'tabular-nums lining-nums' },
-})
+}

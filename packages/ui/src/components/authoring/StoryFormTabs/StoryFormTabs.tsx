@@ -4,7 +4,6 @@ import { keptOf } from '../../../authoring/storyForm.ts'
 import { faultsOn, isBasicDone, STORY_TABS, type StoryTab } from '../../../authoring/storyTabs.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { StructureTab, type StructureTabProps } from '../StructureTab/StructureTab.tsx'
@@ -12,7 +11,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { BasicInfoFields, type BasicInfoFieldsProps } from './BasicInfoFields.tsx'
 import { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx'
 import { GameplayFields } from './GameplayFields.tsx'
-import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 
 /** What the structure's tab needs besides the form. */
 export type StructureEditing = Pick<
@@ -113,7 +112,6 @@ interface TabMarkProps extends Pick<StoryFormTabsProps, 'values' | 'errors'> {
 
 function TabMark({ tab, place, current, values, errors }: TabMarkProps) {
   const messages = useAuthoringMessages().authoring.tabs
-  const styles = storyFormTabsStyles(useTheme())
   const faults = faultsOn(tab, errors)
   const isPassed = place < STORY_TABS.indexOf(current)
   const isDone = faults === 0 && isPassed && (tab !== 'basic' || isBasicDone(values))

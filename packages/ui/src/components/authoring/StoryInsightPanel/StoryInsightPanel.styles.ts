@@ -1,13 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyInsightPanelStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  media,
-  lineWidth,
-}: Theme) => ({
+const { color, space, size, radius, media, lineWidth } = theme
+
+export const storyInsightPanelStyles = {
   place: {
     display: 'grid',
     gap: space.l,
@@ -34,4 +29,4 @@ export const storyInsightPanelStyles = ({
   scene: { color: color.textMuted, fontSize: size.label },
   count: { color: color.textSecondary, fontVariantNumeric: 'tabular-nums lining-nums' },
   privacy: { gridColumn: '1 / -1', color: color.textMuted, fontSize: size.small },
-})
+}

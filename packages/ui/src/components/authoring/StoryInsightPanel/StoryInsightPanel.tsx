@@ -3,11 +3,10 @@ import type { StoryInsight } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
-import { storyInsightPanelStyles } from './StoryInsightPanel.styles.ts'
+import { storyInsightPanelStyles as styles } from './StoryInsightPanel.styles.ts'
 
 export interface StoryInsightPanelProps {
   /** What players did; null while it is being counted, or when it could not be. */
@@ -39,7 +38,6 @@ interface CountedProps extends Pick<StoryInsightPanelProps, 'figuresHref' | 'fre
 
 function Counted({ insight, figuresHref, freeInputsHref }: CountedProps) {
   const messages = useAuthoringMessages().authoring.insight
-  const styles = storyInsightPanelStyles(useTheme())
   const { count } = useFormat()
   const { plays, finishes, endings, left_at, players_min } = insight
   const playersOf = (players: number | null) =>
@@ -76,7 +74,6 @@ function Counted({ insight, figuresHref, freeInputsHref }: CountedProps) {
 }
 
 function Figure({ name, value }: { name: string; value: number }) {
-  const styles = storyInsightPanelStyles(useTheme())
   const { count } = useFormat()
 
   return (
@@ -96,7 +93,6 @@ interface LinesProps {
 
 function Lines({ title, lines }: LinesProps) {
   const { none } = useAuthoringMessages().authoring.insight
-  const styles = storyInsightPanelStyles(useTheme())
 
   return (
     <div>

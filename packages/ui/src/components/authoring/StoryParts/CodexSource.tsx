@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import type { PartItem } from '../../../structure/partItems.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 type Source = NonNullable<PartItem<'codex'>['source']>
 
@@ -34,7 +33,6 @@ function sourceOf(fields: Fields): Source | undefined {
 export function CodexSource({ value: { source }, onChange }: FieldsProps<PartItem<'codex'>>) {
   const { lengthNear } = useNearLimit()
   const { codex: messages } = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
   const [typed, setTyped] = useState<{ of: Source | undefined; fields: Fields } | null>(null)
   const fields = typed && typed.of === source ? typed.fields : fieldsOf(source)
   const isWorkMissing = fields.work.trim() === '' && Object.values(fields).some(Boolean)

@@ -1,18 +1,16 @@
 import type { CastMember } from '../../../structure/structureEdit.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { SketchWord } from './SketchWord.tsx'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 type Look = NonNullable<CastMember['look']>
 
 /** How every picture shows somebody, in the words that the painter knows. */
 export function LookFields({ value: { look }, onChange }: FieldsProps<CastMember>) {
   const words = useAuthoringMessages().structure.sketch
-  const styles = storyPartsStyles(useTheme())
 
   const set = (change: Partial<Look>) => {
     const next = withChanges<Look>(look ?? { kind: '' }, change, ['kind'])

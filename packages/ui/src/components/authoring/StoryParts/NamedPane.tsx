@@ -4,7 +4,6 @@ import { pathsAsking, withPartRenamed } from '../../../structure/namesOfPart.ts'
 import { NAMED_IN, type NamedPart, type PartItem } from '../../../structure/partItems.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { wordsOfPath } from '../../../structure/wordsOfPath.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
 import { NAMED_PARTS } from './namedParts.ts'
@@ -12,7 +11,7 @@ import { PartEnd } from './PartEnd.tsx'
 import { PartId } from './PartId.tsx'
 import { PartPane } from './PartPane.tsx'
 import type { PartEditing } from './partTypes.ts'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 import { useListedPart, type OpenItem } from './useListedPart.ts'
 
 const usePartWords = (part: NamedPart) => usePartMessages()[part]
@@ -51,7 +50,6 @@ interface NamedFieldsProps<P extends NamedPart> extends NamedPaneProps<P> {
 
 function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
   const { part, open, sought, onEdit } = props
-  const styles = storyPartsStyles(useTheme())
   const { kept, title, fields } = NAMED_PARTS[part]
   const { id, item, path } = open
   const written: FieldsProps<PartItem<P>> = {

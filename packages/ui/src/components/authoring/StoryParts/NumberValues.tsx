@@ -3,8 +3,7 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 import type { VariableValuesProps } from './VariableValues.tsx'
 import { WholeNumber } from './WholeNumber.tsx'
 
@@ -25,7 +24,6 @@ function withBound(variable: NumberVariable, bound: 'least' | 'most', to: number
 /** The bounds of a number, and where it begins. */
 export function NumberValues({ variable, onChange }: VariableValuesProps<NumberVariable>) {
   const { state: messages } = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
   const [least, most] = variable.number
 
   return (

@@ -2,10 +2,9 @@ import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 /** A place in the story where something is used. */
 export interface PartUse {
@@ -32,7 +31,6 @@ const NAMED = 8
 /** Where something is used, and the way to remove it, which asks. */
 export function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
   const partMessages = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
   const [isAsked, setIsAsked] = useState(false)
 
   return (
@@ -90,6 +88,5 @@ function UsesInWords({ uses, fate }: Pick<PartEndProps, 'uses' | 'fate'>) {
 
 function More({ count }: { count: number }) {
   const partMessages = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
   return count > 0 ? <p css={styles.note}>{fill(partMessages.usedMore, { count })}</p> : null
 }

@@ -2,11 +2,10 @@ import { useRef, type ReactNode } from 'react'
 
 import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { AddPart } from '../AddPart/AddPart.tsx'
 import { PartPicture } from './PartPicture.tsx'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 /** One line of the list. */
 export interface PartRow {
@@ -44,7 +43,6 @@ export interface PartPaneProps {
 export function PartPane(props: PartPaneProps) {
   const partMessages = usePartMessages()
   const { label, empty, items, value, onChange, children } = props
-  const styles = storyPartsStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
   const focusOn = useAfterEdit(place)
   const isOpen = value !== null
@@ -79,7 +77,6 @@ export function PartPane(props: PartPaneProps) {
 
 function PartRows({ label, items, value, onChange }: PartPaneProps) {
   const partMessages = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
 
   return (
     <ul aria-label={label} css={styles.rows}>

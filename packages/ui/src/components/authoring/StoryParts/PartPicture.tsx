@@ -1,9 +1,8 @@
 import { positionOf } from '@kathasagar/story/keptPicture'
 import { useState } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 export interface PartPictureProps {
   /** Address of the picture; blank while there is none. */
@@ -12,7 +11,6 @@ export interface PartPictureProps {
 
 /** A picture in a list, small; its words stand beside it. Where there is none to be had, its place. */
 export function PartPicture({ src }: PartPictureProps) {
-  const styles = storyPartsStyles(useTheme())
   const [isBroken, setIsBroken] = useState(false)
 
   if (src === '' || isBroken) {

@@ -8,19 +8,17 @@ import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { entriesOf } from '../../../structure/partItems.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import type { CastMember } from '../../../structure/structureEdit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { FocusFields } from '../FocusFields/FocusFields.tsx'
 import { PictureUpload } from '../PictureUpload/PictureUpload.tsx'
 import { PlateSelect } from '../PlateSelect/PlateSelect.tsx'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 /** The picture beside what somebody says: one of the story's plates, or brought here as one more. */
 export function PortraitField({ value, path, onChange }: FieldsProps<CastMember>) {
   const { cast: messages, here } = usePartMessages()
   const { structure } = useAuthoredStory()
-  const styles = storyPartsStyles(useTheme())
   const { portrait = '' } = value
   const names = Object.keys(structure.plates ?? {})
 
@@ -46,7 +44,6 @@ export function PortraitField({ value, path, onChange }: FieldsProps<CastMember>
 function OwnPortrait({ person }: { person: string }) {
   const { cast: messages } = usePartMessages()
   const { structure, ownPictures, edit } = useAuthoredStory()
-  const styles = storyPartsStyles(useTheme())
   if (!ownPictures || !edit) return null
   if (plateForPortrait(structure, person) === null) {
     return <p css={styles.note}>{fill(messages.portraitsFull, { count: STORY_LIMITS.plates })}</p>
@@ -68,7 +65,6 @@ function OwnPortrait({ person }: { person: string }) {
 function ShownPortrait({ name }: { name: string }) {
   const { plates: messages } = usePartMessages()
   const { structure, lang, edit } = useAuthoredStory()
-  const styles = storyPartsStyles(useTheme())
   const plate = entriesOf(structure, 'plates').find(([id]) => id === name)?.[1]
   if (!plate || !edit) return null
   const set = (field: keyof typeof plate) => (words: string) =>

@@ -3,13 +3,12 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ReactionList } from '../AnswerList/ReactionList.tsx'
 import type { FieldEntry } from '../FieldList/fieldEntry.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
 import type { PartEditing } from './partTypes.ts'
 import { ReplyLines } from './ReplyLines.tsx'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 type Answers = Pick<DraftStructure, 'reactions' | 'replies'>
 
@@ -26,7 +25,6 @@ const REPLIES: readonly FieldEntry<Answers>[] = [
 export function ReactionsPane({ onEdit, sought }: PartEditing) {
   const { answer: messages } = usePartMessages()
   const { structure } = useAuthoredStory()
-  const styles = storyPartsStyles(useTheme())
   const change = (change: Answers, typing?: string) => onEdit({ kind: 'setParts', change, typing })
 
   return (

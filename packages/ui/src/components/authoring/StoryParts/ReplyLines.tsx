@@ -4,12 +4,11 @@ import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Replies } from '../../../structure/structureEdit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { LineList } from '../FieldList/LineList.tsx'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 
 type RepliesProps = FieldsProps<{ replies?: Replies | undefined }>
 
@@ -18,7 +17,6 @@ const isKind = (kind: string): kind is ReplyKind => REPLY_KINDS.some((one) => on
 /** Lines for kinds of words that players say: one list for each kind that has any. */
 export function ReplyLines({ value: { replies = {} }, path: whose, onChange }: RepliesProps) {
   const { replies: messages } = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
   const path = [...whose, 'replies']
   const kinds = Object.keys(replies).filter(isKind)
   const left = REPLY_KINDS.filter((kind) => !kinds.includes(kind))
@@ -70,7 +68,6 @@ interface LinesOfKindProps {
 function LinesOfKind({ kind, value, path, onChange, onRemove }: LinesOfKindProps) {
   const partMessages = usePartMessages()
   const { replies: messages } = partMessages
-  const styles = storyPartsStyles(useTheme())
   const name = messages.kinds[kind]
 
   return (

@@ -3,11 +3,10 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { kindOf } from '../../../structure/completions.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { PartPane } from './PartPane.tsx'
 import type { PartEditing } from './partTypes.ts'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 import { useListedPart } from './useListedPart.ts'
 import { VariableFields } from './VariableFields.tsx'
 
@@ -46,7 +45,6 @@ export function StatePane(props: PartEditing) {
 function Varies({ onEdit }: PartEditing) {
   const { state: messages } = usePartMessages()
   const { structure } = useAuthoredStory()
-  const styles = storyPartsStyles(useTheme())
 
   return (
     <div css={styles.single}>

@@ -5,9 +5,8 @@ import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 import type { VariableValuesProps } from './VariableValues.tsx'
 import { WholeNumber } from './WholeNumber.tsx'
 
@@ -16,7 +15,6 @@ type TypedVariable = Extract<Variable, { typed: number }>
 /** How long typed words may be, and what stands in their place before. */
 export function TypedValues({ variable, onChange }: VariableValuesProps<TypedVariable>) {
   const { state: messages } = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
   const { lang } = useAuthoredStory()
   const { typed, start = '' } = variable
 

@@ -8,13 +8,12 @@ import type { Variable } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
 import { wordsOfPath } from '../../../structure/wordsOfPath.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PartEnd } from './PartEnd.tsx'
 import { PartId } from './PartId.tsx'
 import type { PartEditing } from './partTypes.ts'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 import type { OpenItem } from './useListedPart.ts'
 import { VariableValues } from './VariableValues.tsx'
 
@@ -36,7 +35,6 @@ export function VariableFields(props: VariableFieldsProps) {
   const { lengthNear } = useNearLimit()
   const { id, item, change } = props
   const { state: messages } = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
   const { label = '' } = item
 
   return (

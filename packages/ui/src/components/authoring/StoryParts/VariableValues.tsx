@@ -5,14 +5,13 @@ import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Variable } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
 import { NumberValues } from './NumberValues.tsx'
-import { storyPartsStyles } from './StoryParts.styles.ts'
+import { storyPartsStyles as styles } from './StoryParts.styles.ts'
 import { TypedValues } from './TypedValues.tsx'
 
 export interface VariableValuesProps<V extends Variable = Variable> {
@@ -83,7 +82,6 @@ function HealthValues({ name, variable, onChange }: VariableValuesProps<OfKind<'
 
 function ListValues({ name, variable, onChange }: VariableValuesProps<OfKind<'one_of'>>) {
   const { state: messages } = usePartMessages()
-  const styles = storyPartsStyles(useTheme())
   const { one_of, start } = variable
 
   const handleValues = (values: string[]) => {

@@ -3,11 +3,10 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { StoryText } from '../../../screens/StoryDetailScreen/StoryText.tsx'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { StatsPanel } from '../../story/StatsPanel/StatsPanel.tsx'
 import { StoryHero } from '../../story/StoryHero/StoryHero.tsx'
-import { storyPreviewStyles } from './StoryPreview.styles.ts'
+import { storyPreviewStyles as styles } from './StoryPreview.styles.ts'
 
 export interface StoryPageDialogProps {
   /** The dialog lies over the form. */
@@ -23,7 +22,6 @@ const nothing = () => {}
 /** The story's page as readers would see it, over the whole window. */
 export function StoryPageDialog({ isOpen, onClose, story }: StoryPageDialogProps) {
   const messages = useAuthoringMessages().authoring.preview
-  const styles = storyPreviewStyles(useTheme())
 
   return (
     <ModalOverlay
@@ -51,8 +49,6 @@ export function StoryPageDialog({ isOpen, onClose, story }: StoryPageDialogProps
 }
 
 function StoryPage({ story }: Pick<StoryPageDialogProps, 'story'>) {
-  const styles = storyPreviewStyles(useTheme())
-
   return (
     <div css={styles.page}>
       <div inert>

@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyPreviewStyles = ({
-  color,
-  space,
-  size,
-  layer,
-  doubleLine,
-  focusRing,
-  media,
-  column,
-  measure,
-}: Theme) => ({
+const { color, space, size, layer, doubleLine, focusRing, media, column, measure } = theme
+
+export const storyPreviewStyles = {
   place: { display: 'grid', gap: space.m, alignContent: 'start', minInlineSize: 0 },
   title: { fontSize: size.lead },
   card: { maxInlineSize: column.xl },
@@ -49,4 +41,4 @@ export const storyPreviewStyles = ({
     marginBlockStart: space.huge,
     [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${column.xxl}` },
   },
-})
+}

@@ -2,11 +2,10 @@ import { useId, useState } from 'react'
 import type { Story } from '@kathasagar/api/contract'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { StoryCard } from '../../story/StoryCard/StoryCard.tsx'
 import { StoryPageDialog } from './StoryPageDialog.tsx'
-import { storyPreviewStyles } from './StoryPreview.styles.ts'
+import { storyPreviewStyles as styles } from './StoryPreview.styles.ts'
 
 export interface StoryPreviewProps {
   /** What is being written, as readers would get it. */
@@ -20,7 +19,6 @@ export function StoryPreview({ story }: StoryPreviewProps) {
   const messages = useAuthoringMessages().authoring.preview
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const styles = storyPreviewStyles(useTheme())
 
   return (
     <section aria-labelledby={titleId} css={styles.place}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyVersionsStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const storyVersionsStyles = {
   name: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -11,4 +13,4 @@ export const storyVersionsStyles = ({ color, space, size }: Theme) => ({
   },
   acts: { display: 'inline-flex', flexWrap: 'wrap' as const, gap: space.xs },
   facts: { color: color.textMuted, fontSize: size.label },
-})
+}

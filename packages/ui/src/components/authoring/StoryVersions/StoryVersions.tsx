@@ -4,13 +4,12 @@ import type { StoryVersion } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Table } from '../../primitives/Table/Table.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
-import { storyVersionsStyles } from './StoryVersions.styles.ts'
+import { storyVersionsStyles as styles } from './StoryVersions.styles.ts'
 import { useVersionColumns } from './useVersionColumns.tsx'
 
 export interface StoryVersionsProps {
@@ -39,7 +38,6 @@ const FEW = 5
 export function StoryVersions(props: StoryVersionsProps) {
   const { versions, onRetry, hasUnsaved, compareHref, onRestore } = props
   const { versions: messages } = useAuthoringMessages().authoring
-  const styles = storyVersionsStyles(useTheme())
   const [isWhole, setWhole] = useState(false)
   const [asked, setAsked] = useState<number | null>(null)
 

@@ -4,12 +4,11 @@ import { countsInWords } from '../../../authoring/countsInWords.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts'
-import { storyVersionsStyles } from './StoryVersions.styles.ts'
+import { storyVersionsStyles as styles } from './StoryVersions.styles.ts'
 
 /** What can be done with a version. */
 interface VersionActs {
@@ -59,7 +58,6 @@ export function useVersionColumns(acts: VersionActs): TableColumn<StoryVersion>[
 
 function VersionName({ version: { number, is_current } }: { version: StoryVersion }) {
   const { versions: messages } = useAuthoringMessages().authoring
-  const styles = storyVersionsStyles(useTheme())
 
   return (
     <span css={styles.name}>
@@ -80,7 +78,6 @@ function VersionButtons({
   compareHref,
 }: VersionButtonsProps) {
   const { versions: messages } = useAuthoringMessages().authoring
-  const styles = storyVersionsStyles(useTheme())
   if (is_current) return null
   return (
     <span css={styles.acts}>

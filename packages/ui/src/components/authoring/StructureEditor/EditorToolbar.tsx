@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureTabName } from '../../../structure/structureTabs.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 import type { EditorDialog } from './EditorDialogs.tsx'
-import { structureEditorStyles } from './StructureEditor.styles.ts'
+import { structureEditorStyles as styles } from './StructureEditor.styles.ts'
 import type { StructureTools } from './structureTools.ts'
 import type { SceneActs } from './useSceneActs.ts'
 
@@ -38,7 +37,6 @@ export interface EditorToolbarProps {
 export function EditorToolbar(props: EditorToolbarProps) {
   const { acts, tab, isUnsound, onDialog, tools, title = '' } = props
   const messages = useAuthoringMessages().structure
-  const styles = structureEditorStyles(useTheme())
   const { exchange } = tools ?? {}
   const isProgram = Boolean(acts.structure.ink ?? acts.structure.page)
 
@@ -97,8 +95,6 @@ function StepButtons({ acts }: Pick<EditorToolbarProps, 'acts'>) {
 }
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
-  const styles = structureEditorStyles(useTheme())
-
   return (
     <div aria-label={label} css={styles.group} role="group">
       {children}
@@ -108,7 +104,6 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 
 function ViewSwitch({ view, onViewChange, hasGraph }: EditorToolbarProps) {
   const { views: messages } = useAuthoringMessages().structure
-  const styles = structureEditorStyles(useTheme())
   const views = hasGraph ? (['outline', 'graph', 'json'] as const) : (['outline', 'json'] as const)
 
   return (

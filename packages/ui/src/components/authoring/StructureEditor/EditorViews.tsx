@@ -3,7 +3,6 @@ import { API_BASE, storyPagePath } from '@kathasagar/api/contract/vocabulary'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
 import type { StructureTabName } from '../../../structure/structureTabs.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
@@ -15,7 +14,7 @@ import { StructureJson } from '../StructureJson/StructureJson.tsx'
 import { StructureOutline } from '../StructureOutline/StructureOutline.tsx'
 import type { EditorView } from './EditorToolbar.tsx'
 import type { StructureEditorProps } from './StructureEditor.tsx'
-import { structureEditorStyles } from './StructureEditor.styles.ts'
+import { structureEditorStyles as styles } from './StructureEditor.styles.ts'
 import type { SceneActs } from './useSceneActs.ts'
 
 export interface EditorViewsProps extends StructureEditorProps {
@@ -40,7 +39,6 @@ export interface EditorViewsProps extends StructureEditorProps {
 /** What is written under a tab: of the scenes the view that was chosen, and the one that is open. */
 export function EditorViews(props: EditorViewsProps) {
   const { acts, marks, tab, view, unsoundText } = props
-  const styles = structureEditorStyles(useTheme())
   const { structure, selected } = acts
 
   if (tab === 'scenes' && view === 'json') return <JsonView {...props} />
@@ -88,8 +86,6 @@ function OwnPage({ hash }: { hash: string }) {
 }
 
 function GraphView({ acts, marks }: EditorViewsProps) {
-  const styles = structureEditorStyles(useTheme())
-
   return (
     <div css={styles.graph}>
       <StructureGraph
@@ -107,8 +103,6 @@ function GraphView({ acts, marks }: EditorViewsProps) {
 }
 
 function OpenScene({ acts, lang, onGo, onPlay }: EditorViewsProps) {
-  const styles = structureEditorStyles(useTheme())
-
   return (
     <div css={styles.inspector}>
       <StructureInspector
@@ -141,7 +135,6 @@ function JsonView({ acts, tools, ...props }: EditorViewsProps) {
 
 function Unsound({ onJson }: Pick<EditorViewsProps, 'onJson'>) {
   const messages = useAuthoringMessages().structure
-  const styles = structureEditorStyles(useTheme())
 
   return (
     <Alert css={styles.unsound} role="alert" tone="danger">

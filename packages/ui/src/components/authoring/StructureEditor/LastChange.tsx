@@ -1,8 +1,7 @@
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { structureEditorStyles } from './StructureEditor.styles.ts'
+import { structureEditorStyles as styles } from './StructureEditor.styles.ts'
 
 export interface LastChangeProps {
   /** What was taken away; null once something else was done. */
@@ -16,7 +15,6 @@ export interface LastChangeProps {
 /** Says what has just gone, with the way back. It stays until it is read or no longer the last. */
 export function LastChange({ change, onUndo, onClose }: LastChangeProps) {
   const messages = useAuthoringMessages().structure
-  const styles = structureEditorStyles(useTheme())
 
   return (
     <div aria-label={messages.notice.label} css={styles.notices} role="status">

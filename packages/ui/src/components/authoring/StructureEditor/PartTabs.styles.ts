@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const partTabsStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const partTabsStyles = {
   tabs: {
     '& [role="tab"]': { flex: 'none', paddingInline: space.xs },
     '& > [role="tabpanel"]': { display: 'grid', gap: space.l, minInlineSize: 0 },
@@ -11,4 +13,4 @@ export const partTabsStyles = ({ color, space, size }: Theme) => ({
     fontWeight: 400,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-})
+}

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { countUnder, tabsFor, type StructureTabName } from '../../../structure/structureTabs.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
-import { partTabsStyles } from './PartTabs.styles.ts'
+import { partTabsStyles as styles } from './PartTabs.styles.ts'
 
 export interface PartTabsProps {
   /** The story, whose parts are counted. */
@@ -23,7 +22,6 @@ export interface PartTabsProps {
 export function PartTabs({ structure, value, onChange, children }: PartTabsProps) {
   const { tabs: messages } = usePartMessages()
   const { count } = useFormat()
-  const styles = partTabsStyles(useTheme())
 
   return (
     <Tabs

@@ -8,13 +8,12 @@ import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { tabOf } from '../../../structure/structureTabs.ts'
 import { breakpoint } from '../../../theme/widths.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { StructureJsonProps } from '../StructureJson/StructureJson.tsx'
 import { EditorDialogs, type EditorDialog } from './EditorDialogs.tsx'
 import { EditorToolbar, type EditorView } from './EditorToolbar.tsx'
 import { EditorViews } from './EditorViews.tsx'
 import { LastChange } from './LastChange.tsx'
-import { structureEditorStyles } from './StructureEditor.styles.ts'
+import { structureEditorStyles as styles } from './StructureEditor.styles.ts'
 import { PartTabs } from './PartTabs.tsx'
 import type { StructureTools } from './structureTools.ts'
 import { useEditorPlace } from './useEditorPlace.ts'
@@ -75,7 +74,6 @@ function useWays(props: StructureEditorProps, acts: SceneActs) {
 /** A story part by part, its scenes in three views, with everything undone that can be done. */
 export function StructureEditor(props: StructureEditorProps) {
   const { tools, lang } = props
-  const styles = structureEditorStyles(useTheme())
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const acts = useSceneActs(props)
   const ways = useWays(props, acts)

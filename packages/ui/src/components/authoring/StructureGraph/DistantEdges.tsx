@@ -1,11 +1,10 @@
 import { memo } from 'react'
 import { ViewportPortal } from '@xyflow/react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { ChoiceEdge } from './flowElements.ts'
 import type { NodePositions } from './layOut.ts'
 import { SCENE_SIZE } from './mapOf.ts'
-import { structureGraphStyles } from './StructureGraph.styles.ts'
+import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 
 export interface DistantEdgesProps {
   /** Where the scenes stand. */
@@ -29,7 +28,6 @@ function lineOf({ source, target }: ChoiceEdge, positions: NodePositions): strin
 
 /** All ways seen from afar: one line for each look, because a thousand parts would move slowly. */
 export const DistantEdges = memo(function DistantEdges({ positions, edges }: DistantEdgesProps) {
-  const styles = structureGraphStyles(useTheme())
   const looks = Map.groupBy(edges, ({ className }) => className ?? '')
 
   return (

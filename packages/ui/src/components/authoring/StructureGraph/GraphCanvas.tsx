@@ -12,7 +12,6 @@ import '@xyflow/react/dist/base.css'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneKind } from '../../../structure/outlineRows.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { useShape } from '../StructureOutline/useShape.ts'
 import { sceneNodes, choiceEdges, type ChoiceEdge } from './flowElements.ts'
 import { DistantEdges } from './DistantEdges.tsx'
@@ -20,7 +19,7 @@ import { GraphControls } from './GraphControls.tsx'
 import { mapOf } from './mapOf.ts'
 import { SceneNode, type SceneNodeType } from './SceneNode.tsx'
 import type { StructureGraphProps } from './StructureGraph.tsx'
-import { structureGraphStyles } from './StructureGraph.styles.ts'
+import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 import { useMapLabels } from './useMapLabels.ts'
 import { useNodePositions } from './useNodePositions.ts'
 
@@ -104,7 +103,6 @@ const noKeys = {
 
 function Canvas(props: StructureGraphProps) {
   const { graph: messages } = useAuthoringMessages().structure
-  const styles = structureGraphStyles(useTheme())
   const drawn = useFlowElements(props)
   const { nodes, edges, positions } = drawn
   const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)

@@ -4,10 +4,9 @@ import { Panel, useReactFlow, useStore } from '@xyflow/react'
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { idOf } from './mapOf.ts'
-import { structureGraphStyles } from './StructureGraph.styles.ts'
+import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 
 export interface GraphControlsProps {
   /** Name of the scene that is open. */
@@ -43,7 +42,6 @@ function useView({ value, sought, isLarge }: GraphControlsProps, duration: numbe
 /** Nearer, further, all of it, and in order; and the way to a scene that was asked for. */
 export function GraphControls(props: GraphControlsProps) {
   const { graph: messages } = useAuthoringMessages().structure
-  const styles = structureGraphStyles(useTheme())
   const { zoomIn, zoomOut, fitView } = useReactFlow()
   const duration = useReducedMotion() ? 0 : 300
   useView(props, duration)

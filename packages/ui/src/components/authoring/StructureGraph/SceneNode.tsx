@@ -4,9 +4,8 @@ import { Handle, Position, type Node, type NodeProps } from '@xyflow/react'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneKind } from '../../../structure/outlineRows.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { structureGraphStyles } from './StructureGraph.styles.ts'
+import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 
 export type SceneNodeType = Node<
   {
@@ -22,7 +21,6 @@ export type SceneNodeType = Node<
 /** A scene on the map: its name, and what it is. */
 export const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNodeType>) {
   const { outline: messages, graph } = useAuthoringMessages().structure
-  const styles = structureGraphStyles(useTheme())
   const { name, kind, choices, mark } = data
   const what = {
     start: messages.start,

@@ -5,8 +5,7 @@ import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { structureGraphStyles } from './StructureGraph.styles.ts'
+import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 
 export interface StructureGraphProps {
   /** The graph that is drawn. */
@@ -39,7 +38,6 @@ const GraphCanvas = lazyPart(async () => (await import('./GraphCanvas.tsx')).Gra
 /** The scenes as a map. Everything that it does can be done in the outline too. */
 export function StructureGraph(props: StructureGraphProps) {
   const messages = useAuthoringMessages().structure
-  const styles = structureGraphStyles(useTheme())
   const { count } = useFormat()
   const scenes = Object.keys(props.structure.nodes).length
 
@@ -55,8 +53,6 @@ export function StructureGraph(props: StructureGraphProps) {
 
 function OnItsWay() {
   const { loading } = useAuthoringMessages().structure
-  const styles = structureGraphStyles(useTheme())
-
   return (
     <p css={styles.note} role="status">
       {loading}

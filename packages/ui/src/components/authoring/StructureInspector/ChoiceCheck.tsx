@@ -6,7 +6,6 @@ import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { knownState } from '../../../structure/knownState.ts'
 import { nodeOf, type ChoiceCheck as Check } from '../../../structure/structureEdit.ts'
 import { withChanges } from '../../../structure/withoutBlanks.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import type { FieldEntry } from '../FieldList/fieldEntry.ts'
@@ -14,7 +13,7 @@ import { FieldList } from '../FieldList/FieldList.tsx'
 import { EffectField } from '../NameField/EffectField.tsx'
 import type { ChoiceFieldsProps } from './ChoiceFields.tsx'
 import { ChoiceTarget } from './ChoiceTarget.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 const FRESH: Check = { fails: { text: '', target: '' } }
 
@@ -22,7 +21,6 @@ const FRESH: Check = { fails: { text: '', target: '' } }
 export function ChoiceCheck(props: ChoiceFieldsProps) {
   const { node, choice, place, onEdit } = props
   const { check: messages } = usePartMessages()
-  const styles = structureInspectorStyles(useTheme())
   const set = (check: Check | undefined, field?: string) =>
     onEdit({
       kind: 'setChoice',
@@ -56,7 +54,6 @@ function CheckFields(props: CheckFieldsProps) {
   const { check, onCheck, structure } = props
   const { check: messages } = usePartMessages()
   const { skillChecks } = useAuthoringMessages().authoring
-  const styles = structureInspectorStyles(useTheme())
   const numbers = Object.entries(knownState(structure) ?? {}).flatMap(([name, variable]) =>
     'number' in variable ? [{ value: name, label: variable.label ?? name }] : [],
   )
@@ -104,7 +101,6 @@ const WHAT_HAPPENS: readonly FieldEntry<Fails>[] = [
 function FailureFields(props: CheckFieldsProps) {
   const { node, place, structure, namesId, check, onCheck } = props
   const { check: messages } = usePartMessages()
-  const styles = structureInspectorStyles(useTheme())
   const { fails } = check
   const change = (part: Partial<Fails>, field?: string) =>
     onCheck({ ...check, fails: withChanges(fails, part, ['text', 'target']) }, field)

@@ -4,12 +4,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureNode } from '../../../structure/structureEdit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { SceneNames } from './SceneNames.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 export interface ChoiceEditorProps extends StructureInspectorProps {
   /** In the order in which readers see them. */
@@ -56,7 +55,6 @@ function useChoiceActs({ node, choices, onEdit }: ChoiceEditorProps) {
 export function ChoiceEditor(props: ChoiceEditorProps) {
   const { structure, node, choices } = props
   const { choice: messages } = useAuthoringMessages().structure
-  const styles = structureInspectorStyles(useTheme())
   const { list, onAdd, onMove, onRemove } = useChoiceActs(props)
   const namesId = useId()
 

@@ -4,14 +4,13 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { nodeOf, type StructureChoice } from '../../../structure/structureEdit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { ChoiceEditorProps } from './ChoiceEditor.tsx'
 import { ChoiceMore } from './ChoiceMore.tsx'
 import { ChoiceTarget } from './ChoiceTarget.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 export interface ChoiceFieldsProps extends ChoiceEditorProps {
   /** What the player reads, and the scene it leads to. */
@@ -30,7 +29,6 @@ export interface ChoiceFieldsProps extends ChoiceEditorProps {
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { structure, node, choice, place, namesId, lang, onEdit } = props
   const { choice: messages } = useAuthoringMessages().structure
-  const styles = structureInspectorStyles(useTheme())
   const isKnown = nodeOf(structure, choice.target) !== undefined
 
   return (
@@ -97,7 +95,6 @@ function GrowThere({ place, onGrow }: ChoiceFieldsProps) {
 
 function ChoiceActs({ choices, place, onMove, onRemove }: ChoiceFieldsProps) {
   const { choice: messages } = useAuthoringMessages().structure
-  const styles = structureInspectorStyles(useTheme())
   const number = place + 1
 
   return (

@@ -6,9 +6,8 @@ import { Input } from 'react-aria-components'
 import { isComposing } from '../../../hooks/isComposing.ts'
 import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Field } from '../../primitives/Field/Field.tsx'
-import { textInputStyles } from '../../primitives/TextInput/TextInput.styles.ts'
+import { textInputStyles as styles } from '../../primitives/TextInput/TextInput.styles.ts'
 
 export interface ChoiceTargetProps {
   /** Name of the scene that the choice leads to. */
@@ -29,7 +28,6 @@ export interface ChoiceTargetProps {
  */
 export function ChoiceTarget({ value, isKnown, label, namesId, onChange }: ChoiceTargetProps) {
   const { choice: messages } = useAuthoringMessages().structure
-  const styles = textInputStyles(useTheme())
   const [typed, setTyped] = useState<{ from: string; name: string } | null>(null)
   const name = typed?.from === value ? typed.name : value
   const error = isKnown ? undefined : value === '' ? messages.nowhere : messages.unknown

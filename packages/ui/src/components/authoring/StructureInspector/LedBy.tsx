@@ -3,10 +3,9 @@ import { useMemo } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { waysTo } from '../../../structure/structureShape.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 type LedByProps = Pick<StructureInspectorProps, 'structure' | 'node' | 'onGo'>
 
@@ -16,7 +15,6 @@ const NAMED = 8
 /** The choices that lead to a scene, each a way back to it. */
 export function LedBy({ structure, node, onGo }: LedByProps) {
   const { scene: messages } = useAuthoringMessages().structure
-  const styles = structureInspectorStyles(useTheme())
   const ways = useMemo(() => waysTo(structure, node), [structure, node])
 
   return (

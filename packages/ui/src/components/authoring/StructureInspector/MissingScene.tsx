@@ -1,15 +1,13 @@
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LedBy } from './LedBy.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 /** A name that choices lead to and no scene has. */
 export function MissingScene({ structure, node, onEdit, onGo }: StructureInspectorProps) {
   const { scene: messages } = useAuthoringMessages().structure
-  const styles = structureInspectorStyles(useTheme())
 
   const handleCreate = () => {
     onEdit({ kind: 'addNode', name: node })

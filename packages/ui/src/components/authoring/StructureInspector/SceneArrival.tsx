@@ -3,14 +3,13 @@ import { SCENE_SOUNDS, STORY_LIMITS, type SceneSound } from '@kathasagar/story/v
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Sets, StructureNode } from '../../../structure/structureEdit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { FieldEntry, FieldsProps } from '../FieldList/fieldEntry.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { EffectField } from '../NameField/EffectField.tsx'
 import { VariedText } from '../VariedText/VariedText.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 const PARTS = ['enters', 'pressure', 'close_up', 'grave', 'sound'] as const
 
@@ -45,8 +44,6 @@ const FIELDS: readonly FieldEntry<Arrival>[] = [
 
 /** What a scene does besides being told: on arriving, on lingering, on looking closer. */
 export function SceneArrival({ node, scene, sought, onEdit }: SceneFieldsProps) {
-  const styles = structureInspectorStyles(useTheme())
-
   return (
     <div css={styles.part}>
       <FieldList

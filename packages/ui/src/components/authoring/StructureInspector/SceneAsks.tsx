@@ -5,16 +5,14 @@ import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { Ask } from '../../../structure/structureEdit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PickList } from '../PickList/PickList.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 /** What a scene asks the player to type; not there while the state has nothing that is typed. */
 export function SceneAsks({ structure, node, scene, onEdit }: SceneFieldsProps) {
   const { here: messages, pick, tabs } = usePartMessages()
-  const styles = structureInspectorStyles(useTheme())
   const { asks = [] } = scene
   const items = Object.entries(structure.state ?? {}).flatMap(([id, variable]) =>
     'typed' in variable ? [{ id, name: variable.label ?? id }] : [],

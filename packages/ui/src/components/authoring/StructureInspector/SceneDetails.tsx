@@ -3,18 +3,16 @@ import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
 import { ScenePeople } from './ScenePeople.tsx'
 import { ScenePicture } from './ScenePicture.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 /** What stands in a scene beside its text; closed until somebody wants it. */
 export function SceneDetails(props: SceneFieldsProps) {
   const messages = useAuthoringMessages().structure.sketch
-  const styles = structureInspectorStyles(useTheme())
   const [isOpen, setIsOpen] = useState(false)
 
   return (

@@ -5,7 +5,6 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { StructureNode } from '../../../structure/structureEdit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
@@ -21,7 +20,7 @@ import { SceneName } from './SceneName.tsx'
 import { ScenePlateField } from './ScenePlateField.tsx'
 import { SceneReactions } from './SceneReactions.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 export interface SceneFieldsProps extends StructureInspectorProps {
   /** What is written of it so far. */
@@ -83,7 +82,6 @@ function SceneWords({ structure, node, scene, onEdit, onRename }: SceneFieldsPro
 
 function SceneActs({ structure, node, onEdit, onPlay, onDelete }: SceneFieldsProps) {
   const { scene: words } = useAuthoringMessages().structure
-  const styles = structureInspectorStyles(useTheme())
 
   return (
     <div css={styles.acts}>

@@ -4,10 +4,9 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { PickList, type PickOption } from '../PickList/PickList.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 const named = (part: Readonly<Record<string, { name: string }>> = {}): PickOption[] =>
   Object.entries(part).map(([id, { name }]) => ({ id, name: name || id }))
@@ -31,7 +30,6 @@ function listsOf(structure: DraftStructure) {
 /** Who and what is in a scene, and what is met there. */
 export function SceneHere({ structure, node, scene, onEdit }: SceneFieldsProps) {
   const { here: messages, pick, tabs } = usePartMessages()
-  const styles = structureInspectorStyles(useTheme())
 
   return (
     <div css={styles.here}>

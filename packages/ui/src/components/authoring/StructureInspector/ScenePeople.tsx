@@ -3,14 +3,13 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneSketch } from '../../../structure/structureEdit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
 import { tidySketch } from './ScenePicture.tsx'
 import { SketchWord } from '../StoryParts/SketchWord.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 type Person = NonNullable<SceneSketch['people']>[number]
 
@@ -25,7 +24,6 @@ function tidyPerson(person: Person): Person {
 /** Who is to be seen in a scene. */
 export function ScenePeople({ node, scene, onEdit }: SceneFieldsProps) {
   const messages = useAuthoringMessages().structure.sketch
-  const styles = structureInspectorStyles(useTheme())
   const sketch = scene.scene ?? {}
   const people = sketch.people ?? []
 
@@ -70,7 +68,6 @@ interface PersonFieldsProps {
 
 function PersonFields({ person, number, onChange, onRemove }: PersonFieldsProps) {
   const messages = useAuthoringMessages().structure.sketch
-  const styles = structureInspectorStyles(useTheme())
 
   return (
     <div aria-label={fill(messages.person, { number })} css={styles.person} role="group">

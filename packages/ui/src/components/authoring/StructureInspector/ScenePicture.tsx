@@ -3,11 +3,10 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { SceneSketch } from '../../../structure/structureEdit.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
 import { SketchWord } from '../StoryParts/SketchWord.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 const FIELDS = ['place', 'time', 'weather', 'mood', 'species'] as const
 const LISTS = ['creatures', 'objects'] as const
@@ -28,7 +27,6 @@ export function tidySketch(sketch: SceneSketch): SceneSketch | null {
 /** Where and when a scene is, and what is to be seen in it. */
 export function ScenePicture({ node, scene, onEdit }: SceneFieldsProps) {
   const messages = useAuthoringMessages().structure.sketch
-  const styles = structureInspectorStyles(useTheme())
   const sketch = scene.scene ?? {}
 
   const set = (changes: Partial<SceneSketch>) =>
@@ -79,7 +77,6 @@ interface SeveralProps {
 /** Several of a kind; a name that came with the story and is not offered stands among them. */
 function Several({ label, value, most, words, onChange }: SeveralProps) {
   const { full } = useAuthoringMessages().structure.sketch
-  const styles = structureInspectorStyles(useTheme())
   const names = [...new Set([...Object.keys(words), ...value])]
   const isFull = value.length >= most
 

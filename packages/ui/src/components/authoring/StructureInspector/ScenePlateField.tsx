@@ -1,15 +1,13 @@
 import { fill } from '../../../format/fill.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { fieldPlace } from '../../../structure/fieldPlace.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { PlateSelect } from '../PlateSelect/PlateSelect.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 /** Which of the story's plates Show gives in a scene. */
 export function ScenePlateField({ structure, node, scene, onEdit }: SceneFieldsProps) {
   const { here: messages, tabs } = usePartMessages()
-  const styles = structureInspectorStyles(useTheme())
   const { plate = '' } = scene
   const names = Object.keys(structure.plates ?? {})
 

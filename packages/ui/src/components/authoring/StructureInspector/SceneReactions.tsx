@@ -1,15 +1,13 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ReactionList } from '../AnswerList/ReactionList.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 /** The author's answers to words that are no choice of the scene. */
 export function SceneReactions({ node, scene, sought, onEdit }: SceneFieldsProps) {
   const { answer: messages } = usePartMessages()
-  const styles = structureInspectorStyles(useTheme())
 
   return (
     <div css={styles.part}>

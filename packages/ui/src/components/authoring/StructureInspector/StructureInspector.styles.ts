@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const structureInspectorStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  font,
-  control,
-  lineWidth,
-  tile,
-}: Theme) => ({
+const { color, space, radius, size, font, control, lineWidth, tile } = theme
+
+export const structureInspectorStyles = {
   place: { display: 'grid', alignContent: 'start', gap: space.l, minInlineSize: 0 },
   heading: {
     display: 'flex',
@@ -115,4 +108,4 @@ export const structureInspectorStyles = ({
     overflowWrap: 'anywhere' as const,
     '& button': { maxInlineSize: '100%', textAlign: 'start' as const },
   },
-})
+}

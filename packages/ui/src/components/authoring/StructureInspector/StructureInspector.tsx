@@ -5,11 +5,10 @@ import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { fieldIn } from '../../../structure/fieldPlace.ts'
 import { nodeOf, type StructureEdit } from '../../../structure/structureEdit.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { MissingScene } from './MissingScene.tsx'
 import { SceneFields } from './SceneFields.tsx'
-import { structureInspectorStyles } from './StructureInspector.styles.ts'
+import { structureInspectorStyles as styles } from './StructureInspector.styles.ts'
 
 export interface StructureInspectorProps {
   /** The whole graph, in which names must stay apart. */
@@ -52,7 +51,6 @@ function controlFor(root: HTMLElement, { path = [], choice }: StructureFocus) {
 export function StructureInspector(props: StructureInspectorProps) {
   const { structure, node, sought } = props
   const { scene: messages } = useAuthoringMessages().structure
-  const styles = structureInspectorStyles(useTheme())
   const place = useRef<HTMLElement>(null)
   const titleId = useId()
   const found = nodeOf(structure, node)

@@ -5,7 +5,7 @@ import CodeMirror, { EditorState, EditorView, type ReactCodeMirrorRef } from '@u
 
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
+import { theme } from '../../../theme/theme.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 import { codeTheme } from './codeTheme.ts'
 import { jsonColours } from './jsonColours.ts'
@@ -14,7 +14,7 @@ import { jsonLinter } from './jsonLinter.ts'
 import { pathOf } from './pathOf.ts'
 import type { PlainJsonProps } from './PlainJson.tsx'
 import type { StructureJsonProps } from './StructureJson.tsx'
-import { structureJsonStyles } from './StructureJson.styles.ts'
+import { structureJsonStyles as styles } from './StructureJson.styles.ts'
 import { styleNonce } from './styleNonce.ts'
 
 type CodeJsonProps = Omit<PlainJsonProps, 'isTooLarge'> & Pick<StructureJsonProps, 'lintJson'>
@@ -24,7 +24,6 @@ const SETUP = { syntaxHighlighting: false, foldGutter: true, searchKeymap: false
 /** Language, colours and checks of the editor, and what it says to those who do not see it. */
 function useExtensions({ lintJson }: Pick<CodeJsonProps, 'lintJson'>, id: string) {
   const { structure: messages } = useAuthoringMessages()
-  const theme = useTheme()
   const lint = useLatest(lintJson)
 
   return useMemo(() => {
@@ -45,12 +44,11 @@ function useExtensions({ lintJson }: Pick<CodeJsonProps, 'lintJson'>, id: string
         'aria-describedby': `${id}-error ${id}-hint`,
       }),
     ]
-  }, [theme, lint, messages, id])
+  }, [lint, messages, id])
 }
 
 /** JSON in a code editor that marks what is wrong where it stands. */
 export function CodeJson({ value, onChange, error, focus, lintJson }: CodeJsonProps) {
-  const styles = structureJsonStyles(useTheme())
   const editor = useRef<ReactCodeMirrorRef>(null)
   const id = useId()
   const extensions = useExtensions({ lintJson }, id)

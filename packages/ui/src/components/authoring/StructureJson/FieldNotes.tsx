@@ -1,6 +1,5 @@
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { fieldStyles } from '../../primitives/Field/Field.styles.ts'
+import { fieldStyles as styles } from '../../primitives/Field/Field.styles.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 
 export interface FieldNotesProps {
@@ -13,7 +12,6 @@ export interface FieldNotesProps {
 /** What belongs in the editor and what is wrong with it, as below any field. */
 export function FieldNotes({ id, error }: FieldNotesProps) {
   const { structure: messages } = useAuthoringMessages().authoring
-  const styles = fieldStyles(useTheme())
 
   return (
     <>

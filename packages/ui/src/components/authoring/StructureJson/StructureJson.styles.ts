@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const structureJsonStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  focusRing,
-  control,
-  lineWidth,
-}: Theme) => ({
+const { color, space, size, radius, focusRing, control, lineWidth } = theme
+
+export const structureJsonStyles = {
   place: { display: 'grid', gap: space.s, minInlineSize: 0 },
   editors: { display: 'flex', justifyContent: 'flex-end', gap: space.xs },
   editor: {
@@ -26,4 +20,4 @@ export const structureJsonStyles = ({
   },
   code: { display: 'grid', gap: space.xs, minInlineSize: 0 },
   reset: { justifySelf: 'start' },
-})
+}

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import type { JsonFault } from './jsonFaults.ts'
 import { PlainJson } from './PlainJson.tsx'
-import { structureJsonStyles } from './StructureJson.styles.ts'
+import { structureJsonStyles as styles } from './StructureJson.styles.ts'
 import { useJsonText, type JsonTextOptions } from './useJsonText.ts'
 import { useTextLimit } from './useTextLimit.ts'
 
@@ -37,7 +36,6 @@ const CodeJson = lazyPart(async () => (await import('./CodeJson.tsx')).CodeJson,
 export function StructureJson(props: StructureJsonProps) {
   const { focus = null, lintJson, unsoundText, isPlain = false } = props
   const { authoring, structure: messages } = useAuthoringMessages()
-  const styles = structureJsonStyles(useTheme())
   const [wished, setEditor] = useState<Editor>(isPlain ? 'plain' : 'code')
   const { text, error, onText: read, onReset } = useJsonText(props)
   const { isRefused, onText, onPasteCapture } = useTextLimit(read)
@@ -70,7 +68,6 @@ interface EditorSwitchProps {
 
 function EditorSwitch({ value, onChange }: EditorSwitchProps) {
   const { json: messages } = useAuthoringMessages().structure
-  const styles = structureJsonStyles(useTheme())
 
   return (
     <div aria-label={messages.editors} css={styles.editors} role="group">

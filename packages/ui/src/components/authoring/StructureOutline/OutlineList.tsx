@@ -5,11 +5,10 @@ import type { Selection } from 'react-aria-components'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { OutlineRow } from '../../../structure/outlineRows.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { StructureOutlineProps } from './StructureOutline.tsx'
-import { structureOutlineStyles } from './StructureOutline.styles.ts'
+import { structureOutlineStyles as styles } from './StructureOutline.styles.ts'
 import { ROW_PX, useShownRow } from './useShownRow.ts'
 
 export interface OutlineListProps extends Pick<
@@ -45,7 +44,6 @@ function selectFirst(keys: Selection, onChange: OutlineListProps['onChange']) {
 export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   const { items, marks, value, onChange, onOpen, onDelete } = props
   const { outline: messages } = useAuthoringMessages().structure
-  const styles = structureOutlineStyles(useTheme())
 
   const list = useShownRow(items.findIndex(({ name }) => name === value))
 
@@ -89,7 +87,6 @@ interface RowFaceProps {
 
 function RowFace({ row, mark }: RowFaceProps) {
   const { outline: messages } = useAuthoringMessages().structure
-  const styles = structureOutlineStyles(useTheme())
   const { name, kind, depth, choices, isReached } = row
   const what =
     kind === 'scene'

@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const structureOutlineStyles = ({
-  control,
-  color,
-  space,
-  radius,
-  size,
-  focusRing,
-  lineWidth,
-  icon,
-  optical,
-}: Theme) => ({
+const { control, color, space, radius, size, focusRing, lineWidth, icon, optical } = theme
+
+export const structureOutlineStyles = {
   // Rows know the width they were drawn at; without this they would hold the column open.
   place: {
     display: 'grid',
@@ -78,4 +70,4 @@ export const structureOutlineStyles = ({
   error: { display: 'grid', color: color.dangerText },
   hint: { display: 'grid', color: color.warningText },
   person: { display: 'grid', color: color.noteText },
-})
+}

@@ -8,11 +8,10 @@ import { isComposing } from '../../../hooks/isComposing.ts'
 import { outlineRows } from '../../../structure/outlineRows.ts'
 import { searchStructure } from '../../../structure/searchStructure.ts'
 import type { NodeMarks } from '../../../structure/structureFocus.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { OutlineList } from './OutlineList.tsx'
-import { structureOutlineStyles } from './StructureOutline.styles.ts'
+import { structureOutlineStyles as styles } from './StructureOutline.styles.ts'
 import { useShape } from './useShape.ts'
 
 export interface StructureOutlineProps {
@@ -36,7 +35,6 @@ export interface StructureOutlineProps {
 export function StructureOutline(props: StructureOutlineProps) {
   const { structure, marks, value, onChange, onOpen, onDelete, onAdd } = props
   const { outline: messages } = useAuthoringMessages().structure
-  const styles = structureOutlineStyles(useTheme())
   const [query, setQuery] = useState('')
   const shape = useShape(useDeferredValue(structure))
   const rows = useMemo(() => outlineRows(shape), [shape])
@@ -74,7 +72,6 @@ export function StructureOutline(props: StructureOutlineProps) {
 
 function NoScenes({ onAdd }: Pick<StructureOutlineProps, 'onAdd'>) {
   const { outline: messages } = useAuthoringMessages().structure
-  const styles = structureOutlineStyles(useTheme())
 
   return (
     <div css={styles.empty}>

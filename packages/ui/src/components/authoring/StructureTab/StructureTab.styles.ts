@@ -1,8 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { visuallyHiddenStyles } from '../../primitives/VisuallyHidden/VisuallyHidden.styles.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const structureTabStyles = ({ color, space, radius }: Theme) => ({
+const { color, space, radius } = theme
+
+export const structureTabStyles = {
   place: { display: 'grid', gap: space.xl, minInlineSize: 0 },
   // The tab says it to the eye.
   title: visuallyHiddenStyles.hidden,
@@ -17,4 +18,4 @@ export const structureTabStyles = ({ color, space, radius }: Theme) => ({
     color: color.warningText,
   },
   tooLarge: { background: color.dangerSurface, color: color.dangerText },
-})
+}

@@ -10,13 +10,12 @@ import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { KeptNotes, type KeptNotesProps } from '../KeptNotes/KeptNotes.tsx'
 import { PhraseProposals, type PhraseProposalsProps } from '../PhraseProposals/PhraseProposals.tsx'
 import { ReviewPanel, type ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
 import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
-import { structureTabStyles } from './StructureTab.styles.ts'
+import { structureTabStyles as styles } from './StructureTab.styles.ts'
 
 export interface StructureTabProps
   extends Omit<StructureEditorProps, 'focus'>, Omit<ReviewPanelProps, 'onGo'> {
@@ -51,7 +50,6 @@ export function StructureTab(props: StructureTabProps) {
   const { counts, bytes, error, onGoToField, startAt, kept, phraseProposals, ...rest } = props
   const { certificate, floors, isBusy, walked, ...editor } = rest
   const { authoring } = useAuthoringMessages()
-  const styles = structureTabStyles(useTheme())
   const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
 
   const handleGo = ({ node, choice, field, path }: ReviewFinding) => {
@@ -93,7 +91,6 @@ function OnItsWay() {
 function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
   const messages = useAuthoringMessages().authoring.structure
   const format = useFormat()
-  const styles = structureTabStyles(useTheme())
 
   return (
     <p css={styles.summary}>
@@ -106,7 +103,6 @@ function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
 function Size({ bytes }: { bytes: number }) {
   const { size: messages } = useAuthoringMessages().structure
   const { count } = useFormat()
-  const styles = structureTabStyles(useTheme())
   const sums = {
     size: count(Math.ceil(bytes / KIB)),
     most: count(LIMITS.storyBodyMax / KIB),

@@ -1,17 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const tagToggleGroupStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  motion,
-  focusRing,
-  media,
-  control,
-  lineWidth,
-  icon,
-}: Theme) => ({
+const { color, space, size, radius, motion, focusRing, media, control, lineWidth, icon } = theme
+
+export const tagToggleGroupStyles = {
   group: { display: 'grid', gap: space.s, minInlineSize: 0, padding: 0, border: 0 },
   legend: {
     marginBlockEnd: space.xs,
@@ -54,4 +45,4 @@ export const tagToggleGroupStyles = ({
   },
   hint: { color: color.textMuted, fontSize: size.small },
   error: { color: color.dangerText, fontSize: size.label },
-})
+}

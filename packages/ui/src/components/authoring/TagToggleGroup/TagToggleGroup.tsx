@@ -4,9 +4,8 @@ import type { Tag } from '@kathasagar/api/contract'
 import { fill } from '../../../format/fill.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { tagToggleGroupStyles } from './TagToggleGroup.styles.ts'
+import { tagToggleGroupStyles as styles } from './TagToggleGroup.styles.ts'
 
 export interface TagToggleGroupProps {
   /** All there are. */
@@ -29,7 +28,6 @@ export function TagToggleGroup(props: TagToggleGroupProps) {
   const { fields, hints, noTags, unknownTag } = useAuthoringMessages().authoring
   const hintId = useId()
   const group = useRef<HTMLFieldSetElement>(null)
-  const styles = tagToggleGroupStyles(useTheme())
   const isFull = value.length >= most
   const isUnknown = (id: string) => !tags.some((tag) => tag.id === id)
   const unknown = value
@@ -75,7 +73,6 @@ interface TagToggleProps {
 }
 
 function TagToggle({ tag, isChosen, isFull, onToggle }: TagToggleProps) {
-  const styles = tagToggleGroupStyles(useTheme())
   const { tag: nameOf } = useServerMessages()
 
   return (

@@ -7,13 +7,12 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { useTypedWords } from '../../../play/useTypedWords.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { AskedFields } from '../../play/AskedFields/AskedFields.tsx'
 import { ChoiceList } from '../../play/ChoiceList/ChoiceList.tsx'
 import { PlayMeters } from '../../play/PlayMeters/PlayMeters.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
+import { testPlayDialogStyles as styles } from './TestPlayDialog.styles.ts'
 
 export interface TestPlayActsProps {
   /** The turn before. */
@@ -34,7 +33,6 @@ export interface TestPlayActsProps {
 export function TestPlayActs(props: TestPlayActsProps) {
   const { answer, isBusy, takings, fields, lang, onAct } = props
   const { play: messages } = useAuthoringMessages().structure
-  const styles = testPlayDialogStyles(useTheme())
   const { count } = useFormat()
   const { node, current_xp, choices, chances, locked, meters, ending } = answer
   const where = `${fill(messages.at, { name: node })} · ${fill(messages.xp, { count: count(current_xp) })}`
@@ -68,7 +66,6 @@ type OwnWordsProps = Pick<TestPlayActsProps, 'isBusy' | 'takings' | 'onAct'>
 
 function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
   const { play: messages } = useAuthoringMessages().structure
-  const styles = testPlayDialogStyles(useTheme())
   const [line, setLine] = useState('')
   const [seen, setSeen] = useState(takings)
   if (seen !== takings) {

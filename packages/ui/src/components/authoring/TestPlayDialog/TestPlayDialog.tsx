@@ -2,14 +2,13 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { useTypedWords } from '../../../play/useTypedWords.ts'
 import { knownState } from '../../../structure/knownState.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { TestPlayState } from '../TestPlayState/TestPlayState.tsx'
 import { TestPlayActs } from './TestPlayActs.tsx'
 import { TestPlayLog } from './TestPlayLog.tsx'
-import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
+import { testPlayDialogStyles as styles } from './TestPlayDialog.styles.ts'
 import { useTestTurns, type TestTurnsOptions } from './useTestTurns.ts'
 
 export interface TestPlayDialogProps extends TestTurnsOptions {
@@ -29,7 +28,6 @@ type Act = Parameters<ReturnType<typeof useTestTurns>['onAct']>[0]
  */
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
   const { play: messages } = useAuthoringMessages().structure
-  const styles = testPlayDialogStyles(useTheme())
   const { turns, isBusy, error, outside, takings, onAct, onSet, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
   const { withTyped, fields } = useTypedWords(last?.asks)

@@ -4,13 +4,12 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { emphasised } from '../../../play/emphasised.tsx'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { AsideNote } from '../../play/AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
 import { ScenePlate } from '../../play/ScenePlate/ScenePlate.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
 import { WhyThisAnswer } from '../WhyThisAnswer/WhyThisAnswer.tsx'
-import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
+import { testPlayDialogStyles as styles } from './TestPlayDialog.styles.ts'
 import type { TestTurn } from './testPlay.ts'
 import type { useTestTurns } from './useTestTurns.ts'
 
@@ -40,7 +39,6 @@ export interface TestPlayLogProps extends Pick<
 /** What was told so far, with its end in view. */
 export function TestPlayLog({ turns, isBusy, outside, onAct, lang }: TestPlayLogProps) {
   const { play: messages } = useAuthoringMessages().structure
-  const styles = testPlayDialogStyles(useTheme())
   const end = useEndInView(turns, isBusy)
   const plate = turns.at(-1)?.answer.plate
 
@@ -73,7 +71,6 @@ export function TestPlayLog({ turns, isBusy, outside, onAct, lang }: TestPlayLog
 
 function Turn({ turn, lang }: { turn: TestTurn; lang: string | undefined }) {
   const { play: messages } = useAuthoringMessages().structure
-  const styles = testPlayDialogStyles(useTheme())
   const { action, answer } = turn
   const said =
     action === null

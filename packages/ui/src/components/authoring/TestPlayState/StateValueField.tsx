@@ -4,13 +4,12 @@ import { Button, Group, Input, Label, NumberField } from 'react-aria-components'
 
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import type { DeclaredVariable, PlayedValue } from './TestPlayState.tsx'
-import { testPlayStateStyles } from './TestPlayState.styles.ts'
+import { testPlayStateStyles as styles } from './TestPlayState.styles.ts'
 
 interface StateValueFieldProps {
   /** Every value that the story allows. */
@@ -54,8 +53,6 @@ export function StateValueField({ variable, value, ...field }: StateValueFieldPr
 type FieldProps = Pick<StateValueFieldProps, 'label' | 'isBusy' | 'onChange'>
 
 function Flag({ label, isBusy, onChange, isSelected }: FieldProps & { isSelected: boolean }) {
-  const styles = testPlayStateStyles(useTheme())
-
   return (
     <div css={styles.flag}>
       <Switch isDisabled={isBusy} isSelected={isSelected} onChange={onChange}>
@@ -102,7 +99,6 @@ interface RangeProps extends FieldProps {
 
 function Range({ label, isBusy, onChange, value, least, most }: RangeProps) {
   const { state: messages } = useAuthoringMessages().structure.play
-  const styles = testPlayStateStyles(useTheme())
 
   return (
     <NumberField

@@ -1,17 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const testPlayStateStyles = ({
-  color,
-  control,
-  focusRing,
-  font,
-  lineWidth,
-  media,
-  pane,
-  radius,
-  size,
-  space,
-}: Theme) => ({
+const { color, control, focusRing, font, lineWidth, media, pane, radius, size, space } = theme
+
+export const testPlayStateStyles = {
   strip: {
     display: 'grid',
     gap: space.xs,
@@ -76,4 +67,4 @@ export const testPlayStateStyles = ({
     fontVariantNumeric: 'tabular-nums lining-nums',
     '&[data-focused]': focusRing,
   },
-})
+}

@@ -3,9 +3,8 @@ import type { TestPlayRequest } from '@kathasagar/api/contract'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { KnownVariable } from '../../../structure/knownState.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { StateValueField } from './StateValueField.tsx'
-import { testPlayStateStyles } from './TestPlayState.styles.ts'
+import { testPlayStateStyles as styles } from './TestPlayState.styles.ts'
 
 /** What a story declares to remember. */
 export type DeclaredVariable = KnownVariable
@@ -26,7 +25,6 @@ export interface TestPlayStateProps {
 /** What the story remembers in a test play: each value to be seen, and to be set by hand. */
 export function TestPlayState({ declared = {}, values, isBusy, onChange }: TestPlayStateProps) {
   const { state: messages } = useAuthoringMessages().structure.play
-  const styles = testPlayStateStyles(useTheme())
   const titleId = useId()
   const variables = Object.entries(declared)
   if (variables.length === 0 || !values) return null

@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const tryGroupRowStyles = ({
-  color,
-  font,
-  lineWidth,
-  media,
-  radius,
-  size,
-  space,
-}: Theme) => ({
+const { color, font, lineWidth, media, radius, size, space } = theme
+
+export const tryGroupRowStyles = {
   item: { borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}` },
   row: {
     display: 'grid',
@@ -73,4 +67,4 @@ export const tryGroupRowStyles = ({
     [media.below.m]: { gridColumn: '1 / -1', justifyContent: 'space-between' },
   },
   gone: { paddingBlockEnd: space.m, color: color.textMuted, fontSize: size.note },
-})
+}

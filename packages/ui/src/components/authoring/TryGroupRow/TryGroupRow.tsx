@@ -4,12 +4,11 @@ import type { FreeInputGroup } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ActionMenu } from '../../primitives/ActionMenu/ActionMenu.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
-import { tryGroupRowStyles } from './TryGroupRow.styles.ts'
+import { tryGroupRowStyles as styles } from './TryGroupRow.styles.ts'
 
 export interface TryGroupRowProps {
   /** What several players tried. */
@@ -39,7 +38,6 @@ const WORDINGS_SHOWN = 3
 export function TryGroupRow({ children, ...props }: TryGroupRowProps) {
   const { group, most, lang } = props
   const { tries: messages } = useAuthoringMessages().authoring
-  const styles = tryGroupRowStyles(useTheme())
   const { count, isOne } = useFormat()
   const { words, title, is_answered, is_there, players } = group
   const share = Math.round((players / Math.max(1, most)) * 100)
@@ -73,7 +71,6 @@ export function TryGroupRow({ children, ...props }: TryGroupRowProps) {
 
 function Wordings({ group, lang }: Pick<TryGroupRowProps, 'group' | 'lang'>) {
   const { tries: messages } = useAuthoringMessages().authoring
-  const styles = tryGroupRowStyles(useTheme())
   const { count } = useFormat()
   const { wordings } = group
   const more = group.more + Math.max(0, wordings.length - WORDINGS_SHOWN)
@@ -92,7 +89,6 @@ function Wordings({ group, lang }: Pick<TryGroupRowProps, 'group' | 'lang'>) {
 function Acts(props: TryGroupRowProps) {
   const { group, lang, choices, sceneHref, isWriting, onWrite, onPhrase } = props
   const { tries: messages } = useAuthoringMessages().authoring
-  const styles = tryGroupRowStyles(useTheme())
   const { is_answered, words } = group
 
   return (

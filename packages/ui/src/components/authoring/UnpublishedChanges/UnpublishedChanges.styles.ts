@@ -1,7 +1,9 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const unpublishedChangesStyles = ({ color, space }: Theme) => ({
+const { color, space } = theme
+
+export const unpublishedChangesStyles = {
   box: { display: 'grid', gap: space.s, marginBlockEnd: space.l },
   words: { color: color.text },
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
-})
+}

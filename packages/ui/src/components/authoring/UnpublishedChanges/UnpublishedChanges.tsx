@@ -1,11 +1,10 @@
 import { useState } from 'react'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { unpublishedChangesStyles } from './UnpublishedChanges.styles.ts'
+import { unpublishedChangesStyles as styles } from './UnpublishedChanges.styles.ts'
 
 export interface UnpublishedChangesProps {
   /** The form has changes that are not saved, so publishing would leave them out. */
@@ -22,7 +21,6 @@ export interface UnpublishedChangesProps {
 export function UnpublishedChanges(props: UnpublishedChangesProps) {
   const { hasUnsaved, busy, onPublish, onDiscard } = props
   const { unpublished: messages } = useAuthoringMessages().authoring
-  const styles = unpublishedChangesStyles(useTheme())
   const [isAsked, setIsAsked] = useState(false)
 
   const handleDiscard = () => {

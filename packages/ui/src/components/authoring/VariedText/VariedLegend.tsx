@@ -1,16 +1,14 @@
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { knownState } from '../../../structure/knownState.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Fold } from '../Fold/Fold.tsx'
-import { variedTextStyles } from './VariedText.styles.ts'
+import { variedTextStyles as styles } from './VariedText.styles.ts'
 
 /** How text that varies is written, in a few lines, with the way to all of it. */
 export function VariedLegend() {
   const { varied } = usePartMessages()
   const { structure } = useAuthoredStory()
-  const styles = variedTextStyles(useTheme())
 
   return (
     <Fold label={varied.legend}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const variedTextStyles = ({ color, space, size, media }: Theme) => ({
+const { color, space, size, media } = theme
+
+export const variedTextStyles = {
   place: { display: 'grid', gap: space.xs, minInlineSize: 0 },
   note: { color: color.textMuted, fontSize: size.small },
   forms: { display: 'grid', gap: space.s, margin: 0 },
@@ -12,4 +14,4 @@ export const variedTextStyles = ({ color, space, size, media }: Theme) => ({
   },
   code: { color: color.link, fontSize: size.small, overflowWrap: 'anywhere' as const },
   means: { margin: 0, color: color.textSecondary, fontSize: size.small },
-})
+}

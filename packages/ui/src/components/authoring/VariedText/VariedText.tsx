@@ -6,11 +6,10 @@ import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { askedState } from '../../../structure/knownState.ts'
 import { useNearLimit } from '../../../structure/useNearLimit.ts'
 import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { placeOf, type TextPlace } from './placeOf.ts'
-import { variedTextStyles } from './VariedText.styles.ts'
+import { variedTextStyles as styles } from './VariedText.styles.ts'
 
 export interface VariedTextProps {
   /** What is told. */
@@ -46,7 +45,6 @@ export function VariedText({ label, value, onChange, maxLength, rows = 3, hint }
   const { lengthNear } = useNearLimit()
   const { varied: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
-  const styles = variedTextStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
   const fault = useTextFault(value)
 

@@ -1,13 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const versionDifferencesStyles = ({
-  color,
-  lineWidth,
-  measure,
-  radius,
-  size,
-  space,
-}: Theme) => ({
+const { color, lineWidth, measure, radius, size, space } = theme
+
+export const versionDifferencesStyles = {
   all: { display: 'grid', gap: space.l, '& > *': { minInlineSize: 0 } },
   summary: { color: color.textSecondary, fontSize: size.note },
   group: { display: 'grid', gap: space.s },
@@ -35,4 +30,4 @@ export const versionDifferencesStyles = ({
     textDecoration: 'none',
   },
   removed: { background: color.dangerSurface, color: color.dangerText },
-})
+}

@@ -9,9 +9,8 @@ import type {
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { versionDifferencesStyles } from './VersionDifferences.styles.ts'
+import { versionDifferencesStyles as styles } from './VersionDifferences.styles.ts'
 
 export interface VersionDifferencesProps {
   /** What is different in the later version. */
@@ -23,7 +22,6 @@ export interface VersionDifferencesProps {
 /** What was added, removed and put in other words from one version of a story to another. */
 export function VersionDifferences({ difference, lang }: VersionDifferencesProps) {
   const { difference: messages } = useAuthoringMessages().authoring.versions
-  const styles = versionDifferencesStyles(useTheme())
   const { groups } = difference
   if (groups.length === 0) return <p role="status">{messages.same}</p>
 
@@ -39,7 +37,6 @@ export function VersionDifferences({ difference, lang }: VersionDifferencesProps
 
 function Summary({ difference: { groups } }: Pick<VersionDifferencesProps, 'difference'>) {
   const { difference: messages } = useAuthoringMessages().authoring.versions
-  const styles = versionDifferencesStyles(useTheme())
   const { count } = useFormat()
   const changes = groups.flatMap(({ parts }) => parts.map(({ change }) => change))
   const times = (meant: PartDifference['change']) =>
@@ -65,7 +62,6 @@ interface GroupProps extends Pick<VersionDifferencesProps, 'lang'> {
 
 function Group({ group, parts, lang }: GroupProps) {
   const { difference: messages } = useAuthoringMessages().authoring.versions
-  const styles = versionDifferencesStyles(useTheme())
   const titleId = useId()
 
   return (
@@ -86,7 +82,6 @@ const TONES = { added: 'positive', removed: 'danger', changed: 'note' } as const
 
 function Part({ part, lang }: Pick<GroupProps, 'lang'> & { part: PartDifference }) {
   const { difference: messages } = useAuthoringMessages().authoring.versions
-  const styles = versionDifferencesStyles(useTheme())
   const { name, title, change, pieces } = part
 
   return (
@@ -107,7 +102,6 @@ function Part({ part, lang }: Pick<GroupProps, 'lang'> & { part: PartDifference 
 }
 
 function Words({ piece: { change, text } }: { piece: WordPiece }) {
-  const styles = versionDifferencesStyles(useTheme())
   if (change === 'added') return <ins css={styles.added}>{text}</ins>
   if (change === 'removed') return <del css={styles.removed}>{text}</del>
   return <span>{text}</span>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const wayStepsStyles = ({ color, space }: Theme) => ({
+const { color, space } = theme
+
+export const wayStepsStyles = {
   steps: { color: color.textSecondary },
   numbered: { paddingInlineStart: space.xl, listStyle: 'decimal' },
-})
+}

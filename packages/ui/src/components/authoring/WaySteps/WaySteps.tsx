@@ -1,8 +1,7 @@
 import type { WayStep } from '@kathasagar/story/schema'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { wayStepsStyles } from './WaySteps.styles.ts'
+import { wayStepsStyles as styles } from './WaySteps.styles.ts'
 
 export interface WayStepsProps {
   /** Steps from the start, in their order; none where the way ends where it starts. */
@@ -12,7 +11,6 @@ export interface WayStepsProps {
 /** A way through a story, as a player takes it: what is chosen, said or looked at. */
 export function WaySteps({ items }: WayStepsProps) {
   const { review } = useAuthoringMessages().authoring
-  const styles = wayStepsStyles(useTheme())
   if (items.length === 0) return <p css={styles.steps}>{review.start}</p>
 
   return (

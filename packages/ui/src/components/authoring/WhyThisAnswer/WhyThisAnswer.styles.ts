@@ -1,17 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const whyThisAnswerStyles = ({
-  color,
-  control,
-  focusRing,
-  font,
-  lineWidth,
-  media,
-  motion,
-  radius,
-  size,
-  space,
-}: Theme) => ({
+const { color, control, focusRing, font, lineWidth, media, motion, radius, size, space } = theme
+
+export const whyThisAnswerStyles = {
   place: { display: 'grid', minInlineSize: 0 },
   heading: { fontFamily: font.interface, fontSize: size.note, fontWeight: 600 },
   trigger: {
@@ -85,4 +76,4 @@ export const whyThisAnswerStyles = ({
   },
   takenFill: { background: color.leafAccent },
   reason: { color: color.textMuted, fontSize: size.small },
-})
+}

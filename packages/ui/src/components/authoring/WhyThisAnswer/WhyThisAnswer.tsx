@@ -4,10 +4,9 @@ import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-compone
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { whyThisAnswerStyles } from './WhyThisAnswer.styles.ts'
+import { whyThisAnswerStyles as styles } from './WhyThisAnswer.styles.ts'
 
 export interface WhyThisAnswerProps {
   /** What the words were held against, and what came of it. */
@@ -21,7 +20,6 @@ export interface WhyThisAnswerProps {
 /** Tells an author what free words were taken for: what came near, how near, and why it was settled so. */
 export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswerProps) {
   const { why: messages } = useAuthoringMessages().structure.play
-  const styles = whyThisAnswerStyles(useTheme())
 
   return (
     <Disclosure css={styles.place} defaultExpanded={isOpenAtFirst}>
@@ -40,7 +38,6 @@ export function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswe
 
 function Reasons({ why, lang }: Pick<WhyThisAnswerProps, 'why' | 'lang'>) {
   const { why: messages } = useAuthoringMessages().structure.play
-  const styles = whyThisAnswerStyles(useTheme())
   const { score } = useFormat()
   const { candidates, reason, lead } = why
 
@@ -67,7 +64,6 @@ interface CandidateProps {
 
 function Candidate({ candidate, lang }: CandidateProps) {
   const { why: messages } = useAuthoringMessages().structure.play
-  const styles = whyThisAnswerStyles(useTheme())
   const { score: format } = useFormat()
   const { is_taken, nearest, text, score } = candidate
   const name = useNameOf(candidate)

@@ -1,7 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -10,7 +9,7 @@ import { EffectField } from '../NameField/EffectField.tsx'
 import { PhraseList } from '../PhraseList/PhraseList.tsx'
 import type { AnswerDraft } from './answerDraft.ts'
 import type { AnswerFaults } from './useAnswerFaults.ts'
-import { writeAnswerStyles } from './WriteAnswer.styles.ts'
+import { writeAnswerStyles as styles } from './WriteAnswer.styles.ts'
 
 interface AnswerFieldsProps {
   /** BCP 47 tag of the story. */
@@ -29,7 +28,6 @@ interface AnswerFieldsProps {
 export function AnswerFields(props: AnswerFieldsProps) {
   const { draft, lang, faults, isTried, onChange } = props
   const { form: messages } = useAuthoringMessages().authoring.tries
-  const styles = writeAnswerStyles(useTheme())
 
   return (
     <>
@@ -64,7 +62,6 @@ export function AnswerFields(props: AnswerFieldsProps) {
 
 function Phrases({ draft, lang, faults, isTried, onChange }: AnswerFieldsProps) {
   const { form: messages } = useAuthoringMessages().authoring.tries
-  const styles = writeAnswerStyles(useTheme())
 
   return (
     <div css={styles.phrases}>

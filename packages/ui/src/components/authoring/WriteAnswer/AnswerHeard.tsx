@@ -3,9 +3,8 @@ import type { AnswerTrialResult } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { writeAnswerStyles } from './WriteAnswer.styles.ts'
+import { writeAnswerStyles as styles } from './WriteAnswer.styles.ts'
 
 /** What the judge says of an answer that is being written: it is asked, said, or could not be asked. */
 export type AnswerTrialState =
@@ -23,7 +22,6 @@ interface AnswerHeardProps {
 /** How many of the players would be heard, and whose words would not be. */
 export function AnswerHeard({ trial, lang }: AnswerHeardProps) {
   const { form: messages } = useAuthoringMessages().authoring.tries
-  const styles = writeAnswerStyles(useTheme())
   const { count } = useFormat()
   if (trial.status !== 'told') {
     return (

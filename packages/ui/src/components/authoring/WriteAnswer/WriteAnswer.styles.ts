@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const writeAnswerStyles = ({
-  color,
-  font,
-  goldDoubleLine,
-  lineWidth,
-  media,
-  radius,
-  size,
-  space,
-}: Theme) => ({
+const { color, font, goldDoubleLine, lineWidth, media, radius, size, space } = theme
+
+export const writeAnswerStyles = {
   form: {
     display: 'grid',
     gap: space.l,
@@ -59,4 +52,4 @@ export const writeAnswerStyles = ({
       '& > [type="submit"]': { order: -1 },
     },
   },
-})
+}

@@ -4,7 +4,6 @@ import type { FreeInputGroup, WrittenAnswer } from '@kathasagar/api/contract'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { AuthoredStoryContext, type AuthoredStory } from '../../../structure/storyLanguage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
@@ -13,7 +12,7 @@ import { AnswerFields } from './AnswerFields.tsx'
 import { useAnswerFaults } from './useAnswerFaults.ts'
 import { AnswerHeard, type AnswerTrialState } from './AnswerHeard.tsx'
 import { answerOf, blankAnswer, type AnswerDraft } from './answerDraft.ts'
-import { writeAnswerStyles } from './WriteAnswer.styles.ts'
+import { writeAnswerStyles as styles } from './WriteAnswer.styles.ts'
 
 export interface WriteAnswerProps {
   /** What is answered. */
@@ -56,7 +55,6 @@ function useJudged({ place, phrases }: AnswerDraft, judge: () => void) {
 /** Writes the answer to what players tried: their words are filled in, and the judge says who would be heard. */
 export function WriteAnswer(props: WriteAnswerProps) {
   const { group, story, lang, trial, error, onJudge, onAdd } = props
-  const styles = writeAnswerStyles(useTheme())
   const titleId = useId()
   const [draft, setDraft] = useState(() => blankAnswer(group))
   const [isTried, setIsTried] = useState(false)
@@ -101,7 +99,6 @@ interface HeadProps extends Pick<WriteAnswerProps, 'group' | 'people'> {
 
 function Head({ group, people, titleId, draft, onChange }: HeadProps) {
   const { tries } = useAuthoringMessages().authoring
-  const styles = writeAnswerStyles(useTheme())
   const { form: messages } = tries
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -139,7 +136,6 @@ interface ActsProps extends Pick<
 
 function Acts({ answer, isBusy, conflict, onTestPlay, onClose }: ActsProps) {
   const { form: messages } = useAuthoringMessages().authoring.tries
-  const styles = writeAnswerStyles(useTheme())
 
   return (
     <>

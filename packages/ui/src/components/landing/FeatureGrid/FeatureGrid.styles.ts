@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const featureGridStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  media,
-  lineWidth,
-  control,
-}: Theme) => ({
+const { color, space, size, radius, media, lineWidth, control } = theme
+
+export const featureGridStyles = {
   grid: {
     display: 'grid',
     [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -51,4 +45,4 @@ export const featureGridStyles = ({
     color: color.textSecondary,
     [media.below.m]: { gridColumn: 2, margin: 0, fontSize: size.label, lineHeight: 1.35 },
   },
-})
+}

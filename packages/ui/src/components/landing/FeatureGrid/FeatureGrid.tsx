@@ -1,9 +1,8 @@
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { IconName } from '../../primitives/Icon/iconPaths.ts'
-import { featureGridStyles } from './FeatureGrid.styles.ts'
+import { featureGridStyles as styles } from './FeatureGrid.styles.ts'
 
 export interface Feature {
   /** Drawing that stands for it. */
@@ -21,8 +20,6 @@ export interface FeatureGridProps {
 
 /** What there is to be had, each with its mark: one, two or three beside each other. */
 export function FeatureGrid({ items }: FeatureGridProps) {
-  const styles = featureGridStyles(useTheme())
-
   return (
     <ul css={styles.grid}>
       {items.map(({ icon, title, text }) => (

@@ -1,4 +1,3 @@
-import { useTheme } from '../../../theme/useTheme.ts'
 import {
   lamps,
   OCEAN_HEIGHT,
@@ -8,11 +7,9 @@ import {
   crestOf,
   waterOf,
 } from './oceanLines.ts'
-import { oceanArtStyles } from './OceanArt.styles.ts'
+import { oceanArtStyles as styles } from './OceanArt.styles.ts'
 
 function Sky() {
-  const styles = oceanArtStyles(useTheme())
-
   return (
     <g>
       <path css={styles.night} d={`M0 0h${OCEAN_WIDTH}v${OCEAN_HEIGHT}H0Z`} />
@@ -29,8 +26,6 @@ function Sky() {
 }
 
 function Moon() {
-  const styles = oceanArtStyles(useTheme())
-
   return (
     <g transform="translate(1048 348)">
       {[318, 250, 190].map((radius) => (
@@ -51,7 +46,6 @@ function Moon() {
 
 /** Five geese on their way, each two strokes of a wing. */
 function Geese() {
-  const styles = oceanArtStyles(useTheme())
   const flock = ['760 206', '802 184', '842 168', '800 226', '886 192']
 
   return (
@@ -68,8 +62,6 @@ function Geese() {
 }
 
 function Lamp({ at: [x, y, scale] }: { at: readonly [number, number, number] }) {
-  const styles = oceanArtStyles(useTheme())
-
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <circle css={styles.glow} cy="-8" r="46" />
@@ -82,8 +74,6 @@ function Lamp({ at: [x, y, scale] }: { at: readonly [number, number, number] }) 
 
 /** The storyteller's boat: a sail written over with lines, and one lamp held up. */
 function Boat() {
-  const styles = oceanArtStyles(useTheme())
-
   return (
     <g transform="translate(936 596)">
       <path css={styles.mast} d="M-40-168V70" />
@@ -119,8 +109,6 @@ function Boat() {
 
 /** The ocean of stories at night, with the teller's boat on it. */
 export function OceanArt() {
-  const styles = oceanArtStyles(useTheme())
-
   return (
     <svg
       aria-hidden="true"

@@ -1,7 +1,6 @@
 import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { PagerSection, PagerState } from './SectionPager.tsx'
-import { sectionPagerStyles } from './SectionPager.styles.ts'
+import { sectionPagerStyles as styles } from './SectionPager.styles.ts'
 
 export interface PagerDotsProps extends PagerState {
   /** In reading order, each with a dot. */
@@ -13,7 +12,6 @@ export interface PagerDotsProps extends PagerState {
 /** A dot for each section, at the edge of the screen. */
 export function PagerDots({ items, isNight, current, goTo }: PagerDotsProps) {
   const { landing: messages } = useLandingMessages()
-  const styles = sectionPagerStyles(useTheme())
 
   return (
     <nav aria-label={messages.sections} css={styles.dots} data-theme={isNight ? 'dark' : undefined}>

@@ -1,9 +1,6 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-/** Room for the dots under the sections of a small screen. */
-const DOTS_PX = 44
-
-export const sectionPagerStyles = ({
+const {
   color,
   radius,
   layer,
@@ -16,7 +13,12 @@ export const sectionPagerStyles = ({
   control,
   icon,
   lineWidth,
-}: Theme) => ({
+} = theme
+
+/** Room for the dots under the sections of a small screen. */
+const DOTS_PX = 44
+
+export const sectionPagerStyles = {
   screen: { position: 'fixed' as const, inset: 0, background: color.canvas },
   header: {
     position: 'absolute' as const,
@@ -99,4 +101,4 @@ export const sectionPagerStyles = ({
     },
     '&:focus-visible': { ...focusRing, borderRadius: radius.full },
   },
-})
+}

@@ -1,11 +1,10 @@
 import { useCallback, type FocusEvent, type ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { PagerDots } from './PagerDots.tsx'
 import { usePager } from './usePager.ts'
 import { usePages, useScrollTo } from './usePages.ts'
 import { usePagerInput } from './usePagerInput.ts'
-import { sectionPagerStyles } from './SectionPager.styles.ts'
+import { sectionPagerStyles as styles } from './SectionPager.styles.ts'
 
 export interface PagerSection {
   /** Fragment by which it is linked to. */
@@ -69,7 +68,6 @@ function useSections(sections: readonly PagerSection[]) {
  * it is a plain page that scrolls.
  */
 export function SectionPager({ items, header, footer }: SectionPagerProps) {
-  const styles = sectionPagerStyles(useTheme())
   const { isPaged, shape, place, current, pager, goTo, handleFocus, handleLink } =
     useSections(items)
   const isNight = items[current]?.isNight === true

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const stepCardsStyles = ({
-  color,
-  space,
-  size,
-  font,
-  motion,
-  media,
-  goldDoubleLine,
-  measure,
-}: Theme) => ({
+const { color, space, size, font, motion, media, goldDoubleLine, measure } = theme
+
+export const stepCardsStyles = {
   place: { display: 'grid', gap: space.l },
   steps: {
     display: 'grid',
@@ -64,4 +57,4 @@ export const stepCardsStyles = ({
     color: color.textSecondary,
   },
   progress: { color: color.textMuted, fontSize: size.small, textAlign: 'center' as const },
-})
+}

@@ -1,10 +1,9 @@
 import { fill } from '../../../format/fill.ts'
 import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
 import { useFormat } from '../../../format/useFormat.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { stepCardsStyles } from './StepCards.styles.ts'
+import { stepCardsStyles as styles } from './StepCards.styles.ts'
 
 export interface Step {
   /** What one does, in two or three words. */
@@ -26,7 +25,6 @@ export interface StepCardsProps {
 export function StepCards({ items, current }: StepCardsProps) {
   const { how } = useLandingMessages().landing
   const format = useFormat()
-  const styles = stepCardsStyles(useTheme())
   const isAlone = current !== null
   const place = (at: number) =>
     fill(how.step, { step: format.count(at + 1), steps: format.count(items.length) })

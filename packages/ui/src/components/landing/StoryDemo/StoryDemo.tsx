@@ -13,7 +13,6 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
 import { useTypedWords, type TypedWords } from '../../../play/useTypedWords.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { AskedFields } from '../../play/AskedFields/AskedFields.tsx'
@@ -23,7 +22,7 @@ import { ChoiceList } from '../../play/ChoiceList/ChoiceList.tsx'
 import { PlayMeters } from '../../play/PlayMeters/PlayMeters.tsx'
 import { ScenePlate } from '../../play/ScenePlate/ScenePlate.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { storyDemoStyles } from './StoryDemo.styles.ts'
+import { storyDemoStyles as styles } from './StoryDemo.styles.ts'
 
 export interface StoryDemoProps {
   /** Title of the story that is tasted. */
@@ -104,7 +103,6 @@ function useAlso(turn: string) {
 export function StoryDemo(demo: StoryDemoProps) {
   const { title, text, said, declined, hint, asked, plate, ...props } = demo
   const { demo: messages } = useLandingMessages().landing.what
-  const styles = storyDemoStyles(useTheme())
   const titleId = useId()
   const isOver = props.turnsLeft === 0
   // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
@@ -173,7 +171,6 @@ function DemoTurn({ turnsLeft, isBusy = false, onChoice, onSay, onTyped, ...prop
   const { choices, chances, locked } = props
   const { demo: messages } = useLandingMessages().landing.what
   const { counted } = useFormat()
-  const styles = storyDemoStyles(useTheme())
   const { fields } = useTypedWords(props.asks)
   const also: [TypedWords?] = Object.keys(fields.value).length > 0 ? [fields.value] : []
 
@@ -205,7 +202,6 @@ function DemoTurn({ turnsLeft, isBusy = false, onChoice, onSay, onTyped, ...prop
 /** A line of the player's own. */
 function OwnLine({ isBusy = false, onSay }: Pick<TurnProps, 'isBusy' | 'onSay'>) {
   const { demo: messages } = useLandingMessages().landing.what
-  const styles = storyDemoStyles(useTheme())
   const [line, setLine] = useState('')
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -226,7 +222,6 @@ function OwnLine({ isBusy = false, onSay }: Pick<TurnProps, 'isBusy' | 'onSay'>)
 
 function DemoOver({ storyHref, onAgain }: Pick<StoryDemoProps, 'storyHref' | 'onAgain'>) {
   const { demo: messages } = useLandingMessages().landing.what
-  const styles = storyDemoStyles(useTheme())
 
   return (
     <>

@@ -1,8 +1,7 @@
-import type { Theme } from '@emotion/react'
-
 import { hangingSurface } from '../../../theme/hangingSurface.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const waitlistFormStyles = (theme: Theme) => ({
+export const waitlistFormStyles = {
   form: {
     ...hangingSurface(theme, theme.color.line),
     display: 'grid',
@@ -18,4 +17,4 @@ export const waitlistFormStyles = (theme: Theme) => ({
     fontSize: theme.size.small,
     lineHeight: 1.5,
   },
-})
+}

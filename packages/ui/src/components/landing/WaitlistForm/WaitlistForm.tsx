@@ -4,11 +4,10 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
 import { useFirstFault } from '../../../hooks/useFirstFault.ts'
 import { useLandingMessages } from '../../../messages/useLandingMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { waitlistFormStyles } from './WaitlistForm.styles.ts'
+import { waitlistFormStyles as styles } from './WaitlistForm.styles.ts'
 
 export interface WaitlistFormProps {
   /** Why the form can't be sent yet, by name or as a sentence; nothing when it can. */
@@ -48,7 +47,6 @@ function useWaitlistFields({ validate, onSubmit, isBusy = false }: WaitlistFormP
 /** Asks for a name and an address for the day when Premium opens. */
 export function WaitlistForm(props: WaitlistFormProps) {
   const { waitlist: messages } = useLandingMessages()
-  const styles = waitlistFormStyles(useTheme())
   const titleId = useId()
   const noticeId = useId()
   const { form, values, fault, change, handleSubmit } = useWaitlistFields(props)

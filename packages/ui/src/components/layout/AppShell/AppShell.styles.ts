@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const appShellStyles = ({ space, measure, media, screen, bar }: Theme) => ({
+const { space, measure, media, screen, bar } = theme
+
+export const appShellStyles = {
   shell: {
     position: 'relative' as const,
     display: 'flex',
@@ -21,4 +23,4 @@ export const appShellStyles = ({ space, measure, media, screen, bar }: Theme) =>
     '& h1:focus': { outline: 'none' },
     [media.from.m]: { inlineSize: `min(${measure.page}, 100% - ${space.huge})` },
   },
-})
+}

@@ -1,9 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 
 import { useFocusOnPage } from '../../../hooks/useFocusOnPage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx'
-import { appShellStyles } from './AppShell.styles.ts'
+import { appShellStyles as styles } from './AppShell.styles.ts'
 
 export interface AppShellProps {
   /** Stands above every page, such as a `Header`. */
@@ -18,7 +17,6 @@ export interface AppShellProps {
 
 /** The frame of every page with a header and a footer, and the way past them. */
 export function AppShell({ header, footer, pageKey, children }: AppShellProps) {
-  const styles = appShellStyles(useTheme())
   const main = useFocusOnPage<HTMLElement>(pageKey)
 
   return (

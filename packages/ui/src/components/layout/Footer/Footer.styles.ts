@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const footerStyles = ({
-  color,
-  space,
-  font,
-  size,
-  measure,
-  doubleLine,
-  media,
-  estimate,
-}: Theme) => ({
+const { color, space, font, size, measure, doubleLine, media, estimate } = theme
+
+export const footerStyles = {
   footer: {
     // Laid out when it comes near the screen.
     contentVisibility: 'auto' as const,
@@ -40,4 +33,4 @@ export const footerStyles = ({
   },
   links: { display: 'flex', flexWrap: 'wrap' as const, gap: `${space.s} ${space.xl}` },
   link: { display: 'inline-block', paddingBlock: space.xs },
-})
+}

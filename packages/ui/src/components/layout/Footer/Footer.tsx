@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { footerStyles } from './Footer.styles.ts'
+import { footerStyles as styles } from './Footer.styles.ts'
 
 export interface FooterLink {
   label: string
@@ -22,7 +21,6 @@ export interface FooterProps {
 /** Name, year, and the pages nobody looks for higher up. */
 export function Footer({ items, settings }: FooterProps) {
   const messages = useMessages().layout
-  const styles = footerStyles(useTheme())
 
   return (
     <footer css={styles.footer}>

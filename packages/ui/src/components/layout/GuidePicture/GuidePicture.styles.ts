@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const guidePictureStyles = ({ color, space, radius, media, picture, lineWidth }: Theme) => ({
+const { color, space, radius, media, picture, lineWidth } = theme
+
+export const guidePictureStyles = {
   picture: {
     display: 'block',
     inlineSize: `min(100%, ${picture.phone})`,
@@ -10,4 +12,4 @@ export const guidePictureStyles = ({ color, space, radius, media, picture, lineW
     borderRadius: radius.l,
     [media.from.m]: { inlineSize: `min(100%, ${picture.desk})` },
   },
-})
+}

@@ -1,8 +1,7 @@
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { useWornTheme } from '../../../providers/wornTheme.ts'
 import { breakpoint } from '../../../theme/widths.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { guidePictureStyles } from './GuidePicture.styles.ts'
+import { guidePictureStyles as styles } from './GuidePicture.styles.ts'
 
 export interface GuidePictureProps {
   /**
@@ -23,7 +22,6 @@ const LIGHT = '(prefers-color-scheme: light) and (not (prefers-contrast: more))'
 
 /** A photograph of the product as its reader has it: by day or by night, narrow on a narrow screen. */
 export function GuidePicture({ src, alt }: GuidePictureProps) {
-  const styles = guidePictureStyles(useTheme())
   const theme = useWornTheme()
   const isSystemLight = useMediaQuery(LIGHT)
   const isOwnLight = typeof theme === 'object' && theme.isLight

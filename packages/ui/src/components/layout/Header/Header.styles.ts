@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const headerStyles = ({
-  color,
-  space,
-  radius,
-  measure,
-  doubleLine,
-  focusRing,
-  media,
-  bar,
-  lineWidth,
-}: Theme) => ({
+const { color, space, radius, measure, doubleLine, focusRing, media, bar, lineWidth } = theme
+
+export const headerStyles = {
   header: { borderBlockEnd: doubleLine, background: color.canvas },
   row: {
     display: 'flex',
@@ -70,4 +62,4 @@ export const headerStyles = ({
     borderRadius: radius.full,
     [media.from.m]: { display: 'none' },
   },
-})
+}

@@ -1,14 +1,13 @@
 import { startTransition, useState, type ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { NoticeBell } from '../NoticeBell/NoticeBell.tsx'
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
 import type { HeaderLinks } from './headerLinks.ts'
 import { HeaderNav } from './HeaderNav.tsx'
-import { headerStyles } from './Header.styles.ts'
+import { headerStyles as styles } from './Header.styles.ts'
 
 export interface HeaderProps extends HeaderLinks {
   /** The page with all stories. */
@@ -20,7 +19,6 @@ export interface HeaderProps extends HeaderLinks {
 /** The bar above every page. On narrow screens its links, then its search, move to a side sheet. */
 export function Header({ homeHref, search, ...links }: HeaderProps) {
   const messages = useMessages().layout
-  const styles = headerStyles(useTheme())
   const [opened, setOpened] = useState<'none' | 'menu' | 'search'>('none')
 
   return (

@@ -1,17 +1,15 @@
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'
 import { UserMenu } from '../UserMenu/UserMenu.tsx'
-import { headerStyles } from './Header.styles.ts'
+import { headerStyles as styles } from './Header.styles.ts'
 import type { HeaderLinks } from './headerLinks.ts'
 
 /** The links of a wide header, in one line. */
 export function HeaderNav(props: HeaderLinks) {
   const { isSignedIn, user, treasury, waitlistHref, loginHref } = props
   const messages = useMessages().layout
-  const styles = headerStyles(useTheme())
 
   return (
     <nav aria-label={messages.mainNavigation} css={styles.nav}>
@@ -44,7 +42,6 @@ export function HeaderNav(props: HeaderLinks) {
 
 function HeaderPages({ links }: Pick<HeaderLinks, 'links'>) {
   const { linkComponent: Anchor } = useUi()
-  const styles = headerStyles(useTheme())
 
   return (
     <ul css={styles.links}>

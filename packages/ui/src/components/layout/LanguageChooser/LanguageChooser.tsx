@@ -3,9 +3,8 @@ import { useId } from 'react'
 import { INTERFACE_LOCALES, interfaceLocaleOf, localeName } from '../../../messages/locales.ts'
 import type { InterfaceLocale } from '../../../messages/locales.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { themeChooserStyles } from '../ThemeChooser/ThemeChooser.styles.ts'
+import { themeChooserStyles as styles } from '../ThemeChooser/ThemeChooser.styles.ts'
 
 export interface LanguageChooserProps {
   /** The language that the pages speak now. */
@@ -17,7 +16,6 @@ export interface LanguageChooserProps {
 /** The languages of the interface, each by its own name, so that its readers find it. */
 export function LanguageChooser({ value, onChange }: LanguageChooserProps) {
   const messages = useMessages().layout
-  const styles = themeChooserStyles(useTheme())
   const id = useId()
   const handleChange = (chosen: string) => {
     const locale = interfaceLocaleOf(chosen)

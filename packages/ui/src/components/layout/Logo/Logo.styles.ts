@@ -1,18 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { wordmarkFont } from '../../../theme/wordmark.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const logoStyles = ({
-  color,
-  space,
-  radius,
-  font,
-  size,
-  focusRing,
-  media,
-  icon,
-  optical,
-}: Theme) => ({
+const { color, space, radius, font, size, focusRing, media, icon, optical } = theme
+
+export const logoStyles = {
   link: {
     display: 'flex',
     alignItems: 'center',
@@ -34,4 +25,4 @@ export const logoStyles = ({
     font: `400 ${size.note}/1 ${wordmarkFont({ font })}`,
     [media.from.xxl]: { display: 'inline' },
   },
-})
+}

@@ -1,9 +1,8 @@
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { logoStyles } from './Logo.styles.ts'
+import { logoStyles as styles } from './Logo.styles.ts'
 
 export interface LogoProps {
   /** The page with all stories. */
@@ -14,7 +13,6 @@ export interface LogoProps {
 export function Logo({ href }: LogoProps) {
   const messages = useMessages().layout
   const { linkComponent: Anchor } = useUi()
-  const styles = logoStyles(useTheme())
 
   return (
     <Anchor css={styles.link} href={href}>

@@ -2,19 +2,17 @@ import { useEffect, useRef, useTransition, type MouseEvent, type ReactNode } fro
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import type { MobileMenuProps } from './MobileMenu.tsx'
 import { MobileMenuLinks } from './MobileMenuLinks.tsx'
-import { mobileMenuStyles } from './MobileMenu.styles.ts'
+import { mobileMenuStyles as styles } from './MobileMenu.styles.ts'
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a[href]')
 
 /** The sheet over the page, and while it leaves. */
 export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
   const { layout: messages } = useMessages()
-  const styles = mobileMenuStyles(useTheme())
   const [isLeaving, startLeaving] = useTransition()
   const close = () => startLeaving(() => onOpenChange(false))
 
@@ -48,7 +46,6 @@ interface SheetProps extends Omit<MobileMenuProps, 'isOpen' | 'onOpenChange'> {
 
 function Sheet({ homeHref, search, startsInSearch = false, onClose, ...links }: SheetProps) {
   const { primitives } = useMessages()
-  const styles = mobileMenuStyles(useTheme())
 
   return (
     <>

@@ -1,13 +1,10 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 
 import { entrance } from '../../../theme/entrance.ts'
-import { space } from '../../../theme/theme.ts'
+import { theme, space } from '../../../theme/theme.ts'
 
-const slideIn = keyframes({ from: { transform: `translateX(${space.xl})`, opacity: 0 } })
-
-export const mobileMenuStyles = ({
+const {
   color,
-  space,
   radius,
   font,
   layer,
@@ -18,7 +15,11 @@ export const mobileMenuStyles = ({
   control,
   lineWidth,
   size,
-}: Theme) => ({
+} = theme
+
+const slideIn = keyframes({ from: { transform: `translateX(${space.xl})`, opacity: 0 } })
+
+export const mobileMenuStyles = {
   veil: {
     position: 'fixed' as const,
     inset: 0,
@@ -63,4 +64,4 @@ export const mobileMenuStyles = ({
     color: color.textMuted,
     font: `600 ${size.label}/1.4 ${font.interface}`,
   },
-})
+}

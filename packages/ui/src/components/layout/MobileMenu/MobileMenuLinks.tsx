@@ -1,10 +1,9 @@
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import type { HeaderLink, HeaderLinks } from '../Header/headerLinks.ts'
 import { UserCard } from '../UserCard/UserCard.tsx'
-import { mobileMenuStyles } from './MobileMenu.styles.ts'
+import { mobileMenuStyles as styles } from './MobileMenu.styles.ts'
 
 export type MobileMenuLinksProps = HeaderLinks
 
@@ -12,7 +11,6 @@ export type MobileMenuLinksProps = HeaderLinks
 export function MobileMenuLinks(props: MobileMenuLinksProps) {
   const { isSignedIn, user, links, treasury, waitlistHref, loginHref, onLogOut } = props
   const messages = useMessages().layout
-  const styles = mobileMenuStyles(useTheme())
 
   return (
     <>
@@ -61,7 +59,6 @@ function OwnLinks({ profileHref, savedHref, accountHref, adminHref }: MobileMenu
 
 function MobileMenuLink({ label, href, isCurrent = false }: HeaderLink) {
   const { linkComponent: Anchor } = useUi()
-  const styles = mobileMenuStyles(useTheme())
 
   return (
     <li>

@@ -1,15 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { droppedSurface } from '../../../theme/hangingSurface.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const navDisclosureStyles = ({
-  color,
-  space,
-  radius,
-  motion,
-  focusRing,
-  ...theme
-}: Theme) => ({
+const { color, space, radius, motion, focusRing } = theme
+
+export const navDisclosureStyles = {
   place: { position: 'relative' as const },
   button: {
     display: 'flex',
@@ -31,7 +25,7 @@ export const navDisclosureStyles = ({
     '&[data-focus-visible]': focusRing,
   },
   list: {
-    ...droppedSurface({ color, space, radius, ...theme }),
+    ...droppedSurface(theme),
     insetInlineEnd: 0,
     insetBlockStart: `calc(100% + ${space.xsPlus})`,
     minInlineSize: theme.popup.submenu,
@@ -54,4 +48,4 @@ export const navDisclosureStyles = ({
     '&:hover': { background: color.surface },
     '&:focus-visible': { ...focusRing, outlineOffset: `-${theme.lineWidth.thick}` },
   },
-})
+}

@@ -3,9 +3,8 @@ import { Button } from 'react-aria-components'
 
 import { useClickOutside } from '../../../hooks/useClickOutside.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { navDisclosureStyles } from './NavDisclosure.styles.ts'
+import { navDisclosureStyles as styles } from './NavDisclosure.styles.ts'
 
 /** A page that a navigation leads to. */
 export interface NavLink {
@@ -30,7 +29,6 @@ export interface NavDisclosureProps {
 export function NavDisclosure({ label, items, isLabelHidden = false, act }: NavDisclosureProps) {
   const listId = useId()
   const { linkComponent: Anchor } = useUi()
-  const styles = navDisclosureStyles(useTheme())
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const place = useClickOutside<HTMLDivElement>({ isActive: isOpen, onLeave: close })
@@ -75,8 +73,6 @@ interface NavActProps {
 }
 
 function NavAct({ label, ...handlers }: NavActProps) {
-  const styles = navDisclosureStyles(useTheme())
-
   return (
     <li css={styles.act}>
       <Button {...handlers} css={styles.link}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const noticeBellStyles = ({ color, space, radius, size, lineWidth, media }: Theme) => ({
+const { color, space, radius, size, lineWidth, media } = theme
+
+export const noticeBellStyles = {
   place: { position: 'relative' as const, flex: 'none' },
   count: {
     position: 'absolute' as const,
@@ -18,4 +20,4 @@ export const noticeBellStyles = ({ color, space, radius, size, lineWidth, media 
     pointerEvents: 'none' as const,
     [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
   },
-})
+}

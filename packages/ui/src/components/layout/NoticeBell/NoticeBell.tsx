@@ -1,8 +1,7 @@
 import { useFormat } from '../../../format/useFormat.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IconLink } from '../../primitives/IconLink/IconLink.tsx'
-import { noticeBellStyles } from './NoticeBell.styles.ts'
+import { noticeBellStyles as styles } from './NoticeBell.styles.ts'
 
 /** As many stand for more. */
 const MOST = 99
@@ -18,7 +17,6 @@ export interface NoticeBellProps {
 export function NoticeBell({ href, unread }: NoticeBellProps) {
   const messages = useMessages().layout
   const { count, counted } = useFormat()
-  const styles = noticeBellStyles(useTheme())
   const shown = unread > MOST ? `${count(MOST)}+` : count(unread)
   const told = counted(messages.unread, unread, { count: shown })
 

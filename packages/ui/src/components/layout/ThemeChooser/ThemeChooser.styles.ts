@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const themeChooserStyles = ({
-  color,
-  space,
-  radius,
-  font,
-  size,
-  motion,
-  control,
-  lineWidth,
-}: Theme) => ({
+const { color, space, radius, font, size, motion, control, lineWidth } = theme
+
+export const themeChooserStyles = {
   chooser: { display: 'flex', alignItems: 'center', gap: space.s, color: color.textSecondary },
   label: { paddingBlockStart: space.hair },
   select: {
@@ -28,4 +21,4 @@ export const themeChooserStyles = ({
   },
   // As wide as the word that is chosen: to measure the others, a browser loads their letters.
   languages: { '&:not(:lang(hi))': { fieldSizing: 'content' as const } },
-})
+}

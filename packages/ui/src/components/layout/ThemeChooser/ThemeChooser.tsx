@@ -2,9 +2,8 @@ import { useId } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import type { ThemeChoice } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { themeChooserStyles } from './ThemeChooser.styles.ts'
+import { themeChooserStyles as styles } from './ThemeChooser.styles.ts'
 
 const CHOICES: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 
@@ -18,7 +17,6 @@ export interface ThemeChooserProps {
 /** Night, day, or whatever the reader's eyes and device ask for. */
 export function ThemeChooser({ value, onChange }: ThemeChooserProps) {
   const { theme: messages } = useMessages().layout
-  const styles = themeChooserStyles(useTheme())
   const id = useId()
   const handleChange = (chosen: string) => {
     const theme = CHOICES.find((choice) => choice === chosen)

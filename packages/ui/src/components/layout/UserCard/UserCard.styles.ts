@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const userCardStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const userCardStyles = {
   card: { display: 'grid', gap: space.xs, padding: space.xs },
   credits: {
     display: 'flex',
@@ -11,4 +13,4 @@ export const userCardStyles = ({ color, space, size }: Theme) => ({
     fontSize: size.label,
     '& > svg': { marginBlockStart: `calc(-1 * ${space.hair})` },
   },
-})
+}

@@ -1,10 +1,9 @@
 import { useFormat } from '../../../format/useFormat.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { HeaderUser } from '../Header/headerLinks.ts'
-import { userCardStyles } from './UserCard.styles.ts'
+import { userCardStyles as styles } from './UserCard.styles.ts'
 
 export interface UserCardProps {
   /** Who is signed in. */
@@ -17,7 +16,6 @@ export interface UserCardProps {
 export function UserCard({ user, onLogOut }: UserCardProps) {
   const messages = useMessages().layout
   const { counted } = useFormat()
-  const styles = userCardStyles(useTheme())
 
   return (
     <div css={styles.card}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const userMenuStyles = ({ space, radius, control, focusRing }: Theme) => ({
+const { space, radius, control, focusRing } = theme
+
+export const userMenuStyles = {
   places: { display: 'flex', alignItems: 'center', gap: space.l },
   own: { display: 'flex', alignItems: 'center' },
   profile: {
@@ -11,4 +13,4 @@ export const userMenuStyles = ({ space, radius, control, focusRing }: Theme) => 
     borderRadius: radius.s,
     '&:focus-visible': focusRing,
   },
-})
+}

@@ -1,11 +1,10 @@
 import { useUi } from '../../../context/uiContext.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'
 import { NoticeBell, type NoticeBellProps } from '../NoticeBell/NoticeBell.tsx'
 import type { HeaderUser } from '../Header/headerLinks.ts'
-import { userMenuStyles } from './UserMenu.styles.ts'
+import { userMenuStyles as styles } from './UserMenu.styles.ts'
 
 export interface UserMenuProps {
   /** Who is signed in. */
@@ -27,7 +26,6 @@ export interface UserMenuProps {
 /** Shows the bell, the user's picture as a link to their profile, and a menu of their other pages. */
 export function UserMenu({ user, profileHref, notices, onLogOut, ...hrefs }: UserMenuProps) {
   const messages = useMessages().layout
-  const styles = userMenuStyles(useTheme())
   const { linkComponent: Anchor } = useUi()
   const items = [
     { label: messages.saved, href: hrefs.savedHref },

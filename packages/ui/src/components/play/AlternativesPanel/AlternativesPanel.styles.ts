@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const alternativesPanelStyles = ({ space, color, font }: Theme) => ({
+const { space, color, font } = theme
+
+export const alternativesPanelStyles = {
   panel: { display: 'grid', gap: space.s, color: color.text, fontFamily: font.interface },
   models: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
-})
+}

@@ -3,9 +3,8 @@ import { useId } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { alternativesPanelStyles } from './AlternativesPanel.styles.ts'
+import { alternativesPanelStyles as styles } from './AlternativesPanel.styles.ts'
 
 export interface AlternativesPanelProps {
   /** Models that the wallet still allows; nothing is shown when there are none. */
@@ -22,7 +21,6 @@ export function AlternativesPanel({
   isDisabled = false,
   onRetryAlternative,
 }: AlternativesPanelProps) {
-  const styles = alternativesPanelStyles(useTheme())
   const { play } = usePlayMessages()
   const { counted } = useFormat()
   const labelId = useId()

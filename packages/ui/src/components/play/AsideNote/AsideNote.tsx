@@ -5,9 +5,8 @@ import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { asideNoteStyles } from './AsideNote.styles.ts'
+import { asideNoteStyles as styles } from './AsideNote.styles.ts'
 
 export interface AsideNoteProps {
   /** An answer to what was asked about playing; with `asked`, that a number tells which. */
@@ -27,7 +26,6 @@ export interface AsideNoteProps {
 /** Speaks outside of the story, for nothing: helps, or asks which choice was meant. */
 export function AsideNote({ hint, asked, ...choosing }: AsideNoteProps) {
   const { aside: messages } = usePlayMessages().play
-  const styles = asideNoteStyles(useTheme())
   const { locale } = useUi()
   if (asked) return <Question {...choosing} asked={asked} isByNumber={hint?.topic === 'which'} />
   if (!hint) return null
@@ -52,7 +50,6 @@ type QuestionProps = Omit<AsideNoteProps, 'hint' | 'asked'> & {
 function Question(props: QuestionProps) {
   const { asked, isByNumber, isBesideTurn = false, lang, isDisabled = false, onChoice } = props
   const { aside: messages } = usePlayMessages().play
-  const styles = asideNoteStyles(useTheme())
   const { locale } = useUi()
   const lead = isBesideTurn ? messages.askedBeside : messages.asked
   const leadId = useId()

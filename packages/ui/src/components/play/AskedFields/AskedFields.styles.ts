@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const askedFieldsStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const askedFieldsStyles = {
   fields: { display: 'grid', gap: space.m, paddingBlockEnd: space.m },
-})
+}

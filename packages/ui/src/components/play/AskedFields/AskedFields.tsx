@@ -4,9 +4,8 @@ import type { AskedField } from '@kathasagar/story/schema'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import type { TypedWords } from '../../../play/useTypedWords.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { askedFieldsStyles } from './AskedFields.styles.ts'
+import { askedFieldsStyles as styles } from './AskedFields.styles.ts'
 
 export interface AskedFieldsProps {
   /** Fields of the scene; nothing is drawn where it has none. */
@@ -21,7 +20,6 @@ export interface AskedFieldsProps {
 
 /** What a scene asks the player to type, before a choice is taken. */
 export function AskedFields({ items, value, onChange, lang }: AskedFieldsProps) {
-  const styles = askedFieldsStyles(useTheme())
   const { play } = usePlayMessages()
   if (items.length === 0) return null
 

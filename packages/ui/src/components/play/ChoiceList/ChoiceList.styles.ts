@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const choiceListStyles = ({
-  color,
-  font,
-  size,
-  space,
-  radius,
-  motion,
-  media,
-  reading,
-  ...theme
-}: Theme) => ({
+const { color, font, size, space, radius, motion, media, reading } = theme
+
+export const choiceListStyles = {
   list: { display: 'grid', gap: space.s, [media.low]: { gap: space.xs } },
   choice: {
     display: 'grid',
@@ -97,4 +89,4 @@ export const choiceListStyles = ({
     lineHeight: 1.2,
     whiteSpace: 'nowrap' as const,
   },
-})
+}

@@ -7,10 +7,9 @@ import { usePendingPress } from '../../../hooks/usePendingPress.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { choiceListStyles } from './ChoiceList.styles.ts'
+import { choiceListStyles as styles } from './ChoiceList.styles.ts'
 
 export interface ChoiceListProps {
   /** Sentences that are open here. */
@@ -42,7 +41,6 @@ export function ChoiceList({
   hasKeys = true,
   onChoice,
 }: ChoiceListProps) {
-  const styles = choiceListStyles(useTheme())
   const { play } = usePlayMessages()
   const [taken, take] = usePendingPress<string>()
   const handleChoice = (choice: string) => void take(choice, onChoice(choice))
@@ -85,7 +83,6 @@ interface OpenProps extends Pick<ChoiceListProps, 'price' | 'isDisabled'> {
 
 /** A way that can be gone. */
 function Open({ choice, chance, price, lang, isDisabled, isTaken, number, onPress }: OpenProps) {
-  const styles = choiceListStyles(useTheme())
   const { play } = usePlayMessages()
   const { percent } = useFormat()
 
@@ -128,7 +125,6 @@ interface LockedProps extends LockedChoice {
 
 /** A way that is seen and cannot be gone: nothing to press, and read with its reason. */
 function Locked({ text, reason, is_full = false, lang }: LockedProps) {
-  const styles = choiceListStyles(useTheme())
   const { play } = usePlayMessages()
 
   return (

@@ -7,9 +7,8 @@ import { isComposing } from '../../../hooks/isComposing.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { OnCommand } from '../../../commands/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { commandPanelStyles } from './CommandPanel.styles.ts'
+import { commandPanelStyles as styles } from './CommandPanel.styles.ts'
 import { usePendingInput } from './usePendingInput.ts'
 
 export interface ActionFormProps {
@@ -40,7 +39,6 @@ const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', typ
 
 /** The field for an action in the player's own words. */
 export function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormProps) {
-  const styles = commandPanelStyles(useTheme())
   const { play } = usePlayMessages()
   const { onCommand, ...kept } = rest
   const { input, setInput, words, send, isTaken } = usePendingInput({

@@ -1,6 +1,6 @@
-import type { Theme } from '@emotion/react'
+import { theme, space } from '../../../theme/theme.ts'
 
-import { space } from '../../../theme/theme.ts'
+const { color, size, radius, motion, measure, media } = theme
 
 /** The word of a command below its drawing. */
 const stacked = {
@@ -12,16 +12,7 @@ const stacked = {
   textAlign: 'center',
 } as const
 
-export const commandPanelStyles = ({
-  color,
-  size,
-  space,
-  radius,
-  motion,
-  measure,
-  media,
-  ...theme
-}: Theme) => ({
+export const commandPanelStyles = {
   panel: {
     position: 'relative' as const,
     padding: `${space.s} ${space.sPlus} max(${space.s}, env(safe-area-inset-bottom))`,
@@ -168,4 +159,4 @@ export const commandPanelStyles = ({
     [media.lowAndWide]: { whiteSpace: 'normal' as const },
   },
   short: { color: color.warningText },
-})
+}

@@ -4,11 +4,10 @@ import { useRef } from 'react'
 import type { OnCommand } from '../../../commands/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CreditsMeter } from '../CreditsMeter/CreditsMeter.tsx'
 import { HintPulse } from '../HintPulse/HintPulse.tsx'
 import { ActionForm } from './ActionForm.tsx'
-import { commandPanelStyles } from './CommandPanel.styles.ts'
+import { commandPanelStyles as styles } from './CommandPanel.styles.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 import { VerbRow } from './VerbRow.tsx'
 
@@ -50,7 +49,6 @@ export function CommandPanel({
   pendingInput,
   ...props
 }: CommandPanelProps) {
-  const styles = commandPanelStyles(useTheme())
   const priceText = usePriceText()
   const { xp, credits, prices, onCommand } = props
   const field = useRef<HTMLInputElement>(null)

@@ -7,11 +7,10 @@ import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { BUTTON_COMMANDS, COMMANDS } from '../../../commands/commands.ts'
 import { canPay } from '../../../play/price.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { IconName } from '../../primitives/Icon/iconPaths.ts'
 import type { CommandPanelProps } from './CommandPanel.tsx'
-import { commandPanelStyles } from './CommandPanel.styles.ts'
+import { commandPanelStyles as styles } from './CommandPanel.styles.ts'
 
 export type VerbRowProps = Pick<
   CommandPanelProps,
@@ -54,7 +53,6 @@ function useVerbs({
 /** The commands that have a button, each with its price. */
 export function VerbRow(props: VerbRowProps) {
   const { prices, xp, credits, onRedo } = props
-  const styles = commandPanelStyles(useTheme())
   const { play, ways } = usePlayMessages()
   const priceText = usePriceText()
 
@@ -102,7 +100,6 @@ interface VerbButtonProps {
 
 function VerbButton(props: VerbButtonProps) {
   const { label, icon, price, isShort = false, isDisabled, isTaken, onPress } = props
-  const styles = commandPanelStyles(useTheme())
 
   return (
     <Button

@@ -1,21 +1,15 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 
-import { space } from '../../../theme/theme.ts'
+import { theme, space } from '../../../theme/theme.ts'
+
+const { color, font, size, motion, media, optical } = theme
 
 const fly = keyframes`
   from { opacity: 1; transform: none }
   to { opacity: 0; transform: translateY(calc(-1 * (${space.lPlus} + ${space.hair}))) }
 `
 
-export const creditsMeterStyles = ({
-  color,
-  font,
-  size,
-  space,
-  motion,
-  media,
-  optical,
-}: Theme) => ({
+export const creditsMeterStyles = {
   meter: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -68,4 +62,4 @@ export const creditsMeterStyles = ({
     animation: `${fly} 1.6s ${motion.ease} forwards`,
   },
   low: { color: color.warningText, [media.from.xl]: { color: color.warningText } },
-})
+}

@@ -1,7 +1,6 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { creditsMeterStyles } from './CreditsMeter.styles.ts'
+import { creditsMeterStyles as styles } from './CreditsMeter.styles.ts'
 import { MovingSum } from './MovingSum.tsx'
 
 export interface CreditsMeterProps {
@@ -17,7 +16,6 @@ export interface CreditsMeterProps {
 
 /** What the player can still spend: a column on a wide screen, one line above the field elsewhere. */
 export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsMeterProps) {
-  const styles = creditsMeterStyles(useTheme())
   const { play } = usePlayMessages()
 
   return (

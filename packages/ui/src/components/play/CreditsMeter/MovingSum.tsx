@@ -1,8 +1,7 @@
 import { useFormat } from '../../../format/useFormat.ts'
 import { useChange } from '../../../hooks/useChange.ts'
 import { useMovingNumber } from '../../../hooks/useMovingNumber.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { creditsMeterStyles } from './CreditsMeter.styles.ts'
+import { creditsMeterStyles as styles } from './CreditsMeter.styles.ts'
 
 export interface MovingSumProps {
   /** The sum towards which the shown one moves. */
@@ -11,7 +10,6 @@ export interface MovingSumProps {
 
 /** A sum that is seen to change: it runs to its new value, and what it gained or lost flies up. */
 export function MovingSum({ value }: MovingSumProps) {
-  const styles = creditsMeterStyles(useTheme())
   const { count } = useFormat()
   const shown = useMovingNumber(value)
   const by = useChange(value)

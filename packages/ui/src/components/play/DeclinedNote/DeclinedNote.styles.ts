@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const declinedNoteStyles = ({ color, font, radius, size, space, lineWidth }: Theme) => ({
+const { color, font, radius, size, space, lineWidth } = theme
+
+export const declinedNoteStyles = {
   note: {
     display: 'grid',
     gap: space.s,
@@ -24,4 +26,4 @@ export const declinedNoteStyles = ({ color, font, radius, size, space, lineWidth
     overflowWrap: 'anywhere' as const,
   },
   free: { color: color.textMuted, fontSize: size.small },
-})
+}

@@ -3,10 +3,9 @@ import type { Declined } from '@kathasagar/api/contract'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { linkStyles } from '../../primitives/Link/Link.styles.ts'
-import { declinedNoteStyles } from './DeclinedNote.styles.ts'
+import { declinedNoteStyles as styles } from './DeclinedNote.styles.ts'
 
 export interface DeclinedNoteProps {
   /** Why the player's words were not taken into the story, and where help is. */
@@ -20,9 +19,7 @@ const dialled = (number: string) => `tel:${number.replace(/[^\d+]/gu, '')}`
 export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProps) {
   const { declined: messages } = usePlayMessages().play
   const t = useServerMessages()
-  const theme = useTheme()
-  const styles = declinedNoteStyles(theme)
-  const { link } = linkStyles(theme)
+  const { link } = linkStyles
   const { locale } = useUi()
 
   return (

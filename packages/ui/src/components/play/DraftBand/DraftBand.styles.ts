@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const draftBandStyles = ({ color, size, space }: Theme) => ({
+const { color, size, space } = theme
+
+export const draftBandStyles = {
   band: {
     position: 'relative' as const,
     padding: `${space.xs} ${space.m}`,
@@ -11,4 +13,4 @@ export const draftBandStyles = ({ color, size, space }: Theme) => ({
     textAlign: 'center' as const,
     overflowWrap: 'anywhere' as const,
   },
-})
+}

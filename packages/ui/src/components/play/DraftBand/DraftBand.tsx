@@ -1,7 +1,6 @@
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { draftBandStyles } from './DraftBand.styles.ts'
+import { draftBandStyles as styles } from './DraftBand.styles.ts'
 
 export interface DraftBandProps {
   /** Who wrote the draft and reads what is typed; null where the name is not known. */
@@ -11,7 +10,6 @@ export interface DraftBandProps {
 /** Says over a play that it is a test of somebody's draft, and what becomes of it. */
 export function DraftBand({ author }: DraftBandProps) {
   const { preview } = usePlayMessages().play
-  const styles = draftBandStyles(useTheme())
 
   return (
     <p css={styles.band} role="note">

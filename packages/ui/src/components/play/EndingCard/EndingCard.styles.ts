@@ -1,6 +1,8 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 
-import { space } from '../../../theme/theme.ts'
+import { theme, space } from '../../../theme/theme.ts'
+
+const { media, color, motion, measure } = theme
 
 const arrive = keyframes({
   from: { opacity: 0, transform: `translateY(${space.l})` },
@@ -8,18 +10,12 @@ const arrive = keyframes({
 })
 
 /** Room at both sides of what stands in the card. */
-const sides = ({ space, media }: Theme) => ({
+const sides = {
   paddingInline: space.l,
   [media.from.l]: { paddingInline: space.xxlPlus },
-})
+}
 
-export const endingCardStyles = (theme: Theme) => ({
-  ...frameStyles(theme),
-  ...leadStyles(theme),
-  ...partStyles(theme),
-})
-
-const frameStyles = ({ color, motion, measure, media, ...theme }: Theme) => ({
+const frameStyles = {
   card: {
     ...theme.frame,
     inlineSize: `min(${measure.page}, 100%)`,
@@ -48,16 +44,16 @@ const frameStyles = ({ color, motion, measure, media, ...theme }: Theme) => ({
       borderBlockEnd: 0,
     },
   },
-})
+}
 
-const leadStyles = (theme: Theme) => ({
+const leadStyles = {
   words: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     minInlineSize: 0,
     paddingBlock: `${theme.space.l} ${theme.space.mPlus}`,
-    ...sides(theme),
+    ...sides,
     [theme.media.from.xl]: { borderInlineStart: theme.goldDoubleLine },
   },
   over: {
@@ -102,15 +98,15 @@ const leadStyles = (theme: Theme) => ({
   },
   count: { margin: 0 },
   won: { color: theme.color.accent, fontWeight: 600 },
-})
+}
 
-const partStyles = (theme: Theme) => ({
+const partStyles = {
   parts: {
     display: 'grid',
     gap: theme.space.xl,
     paddingBlock: theme.space.lPlus,
     '&:empty': { display: 'none' },
-    ...sides(theme),
+    ...sides,
   },
   learned: {
     marginBlockStart: theme.space.sPlus,
@@ -157,4 +153,10 @@ const partStyles = (theme: Theme) => ({
     gap: theme.space.sPlus,
     paddingBlock: theme.space.m,
   },
-})
+}
+
+export const endingCardStyles = {
+  ...frameStyles,
+  ...leadStyles,
+  ...partStyles,
+}

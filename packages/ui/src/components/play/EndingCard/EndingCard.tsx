@@ -9,7 +9,6 @@ import { directionOf } from '../../../play/directionOf.ts'
 import type { Keepsake } from '../../../play/keepsake.ts'
 import { emphasised } from '../../../play/emphasised.tsx'
 import { endingPlace } from '../../../play/endingPlace.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
@@ -22,7 +21,7 @@ import { KeepPlayCard, type KeepPlayCardProps } from '../KeepPlayCard/KeepPlayCa
 import { NextStoryLeaf } from '../NextStoryLeaf/NextStoryLeaf.tsx'
 import { RecalledTurns } from '../RecalledTurns/RecalledTurns.tsx'
 import { StarRating } from '../StarRating/StarRating.tsx'
-import { endingCardStyles } from './EndingCard.styles.ts'
+import { endingCardStyles as styles } from './EndingCard.styles.ts'
 import { FinishedTasks, type FinishedTask } from './FinishedTasks.tsx'
 
 export interface EndingCardProps {
@@ -89,7 +88,6 @@ function closingWords(text: string, lang: string | undefined): string {
 export function EndingCard(props: EndingCardProps) {
   const { ending, lang, coverUrl, recap, story, hrefOfStory, finishedTasks = [], keepPlay } = props
   const { onRatingChange, rating = null } = props
-  const styles = endingCardStyles(useTheme())
   const { play } = usePlayMessages()
   const learned = recap?.learned ?? []
   const learnedId = useId()
@@ -172,7 +170,6 @@ function BeginAgain({ onBeginAgain, isBeginning = false, isMain = false }: Begin
 
 /** Other ways on from the ending, closed at first. */
 function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: EndingCardProps) {
-  const styles = endingCardStyles(useTheme())
   const { play, reading, story: messages } = usePlayMessages()
   const { counted } = useFormat()
   const pages = recap?.codex_pages ?? 0
@@ -199,7 +196,6 @@ function MoreWays({ recap, ending, story, keepsake, codexHref, ...props }: Endin
 
 /** Shows how long the way was, and what it has brought. */
 function EndingGains({ ending, scenes, finishedTasks = [] }: EndingCardProps) {
-  const styles = endingCardStyles(useTheme())
   const { play } = usePlayMessages()
   const format = useFormat()
   const stars = finishedTasks.reduce((sum, { star_reward }) => sum + star_reward, 0)

@@ -3,10 +3,9 @@ import { useId } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useRewardMessage } from '../../primitives/Toaster/useNoticeMessage.ts'
-import { endingCardStyles } from './EndingCard.styles.ts'
+import { endingCardStyles as styles } from './EndingCard.styles.ts'
 
 /** A task that was finished, with what it has paid. */
 export type FinishedTask = Rewards['finished'][number]
@@ -22,7 +21,6 @@ export function FinishedTasks({ tasks }: FinishedTasksProps) {
   const { play } = usePlayMessages()
   const rewardsOf = useRewardMessage()
   const t = useServerMessages()
-  const styles = endingCardStyles(useTheme())
   if (tasks.length === 0) return null
 
   return (

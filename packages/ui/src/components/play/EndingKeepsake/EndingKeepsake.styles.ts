@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const endingKeepsakeStyles = ({ color, size, space, media, ...theme }: Theme) => ({
+const { color, size, space, media } = theme
+
+export const endingKeepsakeStyles = {
   title: { margin: 0, fontSize: size.heading, lineHeight: 1.3 },
   parts: {
     display: 'grid',
@@ -23,4 +25,4 @@ export const endingKeepsakeStyles = ({ color, size, space, media, ...theme }: Th
   tall: { aspectRatio: '1080 / 1920', marginInline: 'auto', inlineSize: 'auto' },
   ways: { display: 'grid', justifyItems: 'start', gap: space.s },
   said: { margin: 0, inlineSize: '100%', color: color.textMuted, fontSize: size.label },
-})
+}

@@ -3,10 +3,9 @@ import { useId, useState } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { Keepsake } from '../../../play/keepsake.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { endingKeepsakeStyles } from './EndingKeepsake.styles.ts'
+import { endingKeepsakeStyles as styles } from './EndingKeepsake.styles.ts'
 
 export interface EndingKeepsakeProps {
   /** What can be taken along. */
@@ -18,7 +17,6 @@ export interface EndingKeepsakeProps {
 /** Shows the card of the ending, to save or to share. */
 export function EndingKeepsake({ keepsake, names }: EndingKeepsakeProps) {
   const titleId = useId()
-  const styles = endingKeepsakeStyles(useTheme())
   const { keepsake: messages } = usePlayMessages().play
   const { card } = keepsake
 

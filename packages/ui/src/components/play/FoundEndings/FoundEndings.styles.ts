@@ -1,8 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { torana } from '../../../theme/torana.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const foundEndingsStyles = ({ color, font, size, space, media, ...theme }: Theme) => ({
+const { color, font, size, space, media } = theme
+
+export const foundEndingsStyles = {
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -91,4 +92,4 @@ export const foundEndingsStyles = ({ color, font, size, space, media, ...theme }
     fontSize: size.caption,
     fontWeight: 600,
   },
-})
+}

@@ -4,9 +4,8 @@ import { useId } from 'react'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
-import { foundEndingsStyles } from './FoundEndings.styles.ts'
+import { foundEndingsStyles as styles } from './FoundEndings.styles.ts'
 import { Veil } from './Veil.tsx'
 
 export interface FoundEndingsProps {
@@ -24,7 +23,6 @@ const FULL = 5
 /** Which endings of a story were found, by name, and which wait behind a veil. */
 export function FoundEndings({ endings, ...props }: FoundEndingsProps) {
   const titleId = useId()
-  const styles = foundEndingsStyles(useTheme())
   const { ending } = usePlayMessages().play
   const format = useFormat()
   const found = endings.filter(({ title }) => title !== null).length
@@ -58,7 +56,6 @@ interface PlaceProps extends Omit<FoundEndingsProps, 'endings'> {
 }
 
 function Place({ ending: { number, title, is_here }, lang, coverUrl }: PlaceProps) {
-  const styles = foundEndingsStyles(useTheme())
   const { ending } = usePlayMessages().play
   const part = PARTS[(number - 1) % PARTS.length]
 

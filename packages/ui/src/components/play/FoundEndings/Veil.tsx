@@ -1,7 +1,6 @@
 import { useId } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { foundEndingsStyles } from './FoundEndings.styles.ts'
+import { foundEndingsStyles as styles } from './FoundEndings.styles.ts'
 
 const LATTICE =
   'M22 4l6 12 12 6-12 6-6 12-6-12L4 22l12-6ZM0 0l6 3-3 3ZM44 0l-6 3 3 3ZM0 44l6-3-3-3ZM44 44l-6-3 3-3ZM22 16.5a5.5 5.5 0 1 0 .01 0Z'
@@ -14,7 +13,6 @@ interface VeilProps {
 /** The lattice before an ending that was not found. */
 export function Veil({ className }: VeilProps) {
   const id = useId()
-  const styles = foundEndingsStyles(useTheme())
 
   return (
     <div aria-hidden="true" className={className} css={styles.veil}>

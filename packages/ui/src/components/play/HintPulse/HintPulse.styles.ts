@@ -1,10 +1,13 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, size, motion, media, space, icon, radius } = theme
 
 const breathe = keyframes`
   50% { transform: rotate(45deg) scale(1.7) }
 `
 
-export const hintPulseStyles = ({ color, size, motion, media, space, icon, radius }: Theme) => ({
+export const hintPulseStyles = {
   hint: {
     display: 'flex',
     alignItems: 'baseline',
@@ -31,4 +34,4 @@ export const hintPulseStyles = ({ color, size, motion, media, space, icon, radiu
     color: color.accent,
     '&::before': { background: color.action, animation: `${breathe} 1.6s ${motion.ease} 3` },
   },
-})
+}

@@ -1,7 +1,6 @@
 import { useHintPulse } from '../../../hooks/useHintPulse.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { hintPulseStyles } from './HintPulse.styles.ts'
+import { hintPulseStyles as styles } from './HintPulse.styles.ts'
 
 export interface HintPulseProps {
   /** The player is new to this session. */
@@ -10,7 +9,6 @@ export interface HintPulseProps {
 
 /** A first-turn hint that breathes five times and then only stands. */
 export function HintPulse({ isOn }: HintPulseProps) {
-  const styles = hintPulseStyles(useTheme())
   const { play } = usePlayMessages()
   const isPulsing = useHintPulse(isOn)
   if (!isOn) return null

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const keepPlayCardStyles = ({ color, font, radius, size, space, lineWidth }: Theme) => ({
+const { color, font, radius, size, space, lineWidth } = theme
+
+export const keepPlayCardStyles = {
   card: {
     display: 'grid',
     gap: space.m,
@@ -15,4 +17,4 @@ export const keepPlayCardStyles = ({ color, font, radius, size, space, lineWidth
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs },
   // Narrow, so that the three ways stand in one line on a phone.
   quiet: { paddingInline: space.sPlus },
-})
+}

@@ -1,7 +1,6 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { keepPlayCardStyles } from './KeepPlayCard.styles.ts'
+import { keepPlayCardStyles as styles } from './KeepPlayCard.styles.ts'
 
 export interface KeepPlayCardProps {
   /** The guest makes an account, and the play is theirs. */
@@ -14,7 +13,6 @@ export interface KeepPlayCardProps {
 
 /** Asks a guest once, where the story pauses, whether the play is to be kept. */
 export function KeepPlayCard({ onSignUp, onSignIn, onClose }: KeepPlayCardProps) {
-  const styles = keepPlayCardStyles(useTheme())
   const { keep } = usePlayMessages().play
 
   return (

@@ -1,5 +1,4 @@
-import { useTheme } from '../../../theme/useTheme.ts'
-import { keysSheetStyles } from './KeysSheet.styles.ts'
+import { keysSheetStyles as styles } from './KeysSheet.styles.ts'
 
 export interface KeyListProps {
   /** Keys and what each does, in the order they are told. */
@@ -8,8 +7,6 @@ export interface KeyListProps {
 
 /** Keys, each beside what it does. */
 export function KeyList({ items }: KeyListProps) {
-  const styles = keysSheetStyles(useTheme())
-
   return (
     <dl css={styles.keys}>
       {items.map(([key, meaning]) => (

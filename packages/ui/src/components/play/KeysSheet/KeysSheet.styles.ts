@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const keysSheetStyles = ({
-  color,
-  font,
-  size,
-  space,
-  radius,
-  media,
-  optical,
-  lineWidth,
-}: Theme) => ({
+const { color, font, size, space, radius, media, optical, lineWidth } = theme
+
+export const keysSheetStyles = {
   keys: {
     display: 'grid',
     marginBlockEnd: space.l,
@@ -34,4 +27,4 @@ export const keysSheetStyles = ({
   },
   meaning: { margin: 0, color: color.text, fontSize: size.note },
   note: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.label },
-})
+}

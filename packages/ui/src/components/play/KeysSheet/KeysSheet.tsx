@@ -1,11 +1,10 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { playKeys } from '../../../play/playKeys.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { KeyList } from './KeyList.tsx'
-import { keysSheetStyles } from './KeysSheet.styles.ts'
+import { keysSheetStyles as styles } from './KeysSheet.styles.ts'
 
 export interface KeysSheetProps {
   /** The sheet lies over the page. */
@@ -20,7 +19,6 @@ export interface KeysSheetProps {
 
 /** Every key of the play screen, and the switch that turns them off. */
 export function KeysSheet({ isOpen, onClose, hasKeys, onKeysChange }: KeysSheetProps) {
-  const styles = keysSheetStyles(useTheme())
   const { play, reading } = usePlayMessages()
 
   return (

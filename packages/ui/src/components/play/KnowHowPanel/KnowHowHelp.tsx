@@ -3,11 +3,10 @@ import type { ModelList, PlayedStory } from '@kathasagar/api/contract'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { COMMAND_IDS } from '../../../commands/commands.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { ModelsNote } from './ModelsNote.tsx'
-import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
+import { knowHowPanelStyles as styles } from './KnowHowPanel.styles.ts'
 
 export interface KnowHowHelpProps {
   /** XP of each command in this story. */
@@ -24,7 +23,6 @@ export interface KnowHowHelpProps {
 
 /** What the commands do and cost, who the models are, and where to read on. */
 export function KnowHowHelp({ xpCosts, models, guideHref, ...ways }: KnowHowHelpProps) {
-  const styles = knowHowPanelStyles(useTheme())
   const { play } = usePlayMessages()
   const priceText = usePriceText()
 
@@ -56,7 +54,6 @@ export function KnowHowHelp({ xpCosts, models, guideHref, ...ways }: KnowHowHelp
 
 /** What can be opened from here: the keys, and a report of the story. */
 function Ways({ onShowKeys, onReport }: Pick<KnowHowHelpProps, 'onShowKeys' | 'onReport'>) {
-  const styles = knowHowPanelStyles(useTheme())
   const { reading, report } = usePlayMessages()
 
   if (!onShowKeys && !onReport) return null

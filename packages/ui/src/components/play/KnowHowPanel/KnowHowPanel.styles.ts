@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const knowHowPanelStyles = ({
-  color,
-  font,
-  size,
-  space,
-  radius,
-  layer,
-  media,
-  ...theme
-}: Theme) => ({
+const { color, font, size, space, radius, layer, media } = theme
+
+export const knowHowPanelStyles = {
   panel: {
     position: 'absolute' as const,
     insetBlockStart: `calc(100% - ${space.xs})`,
@@ -57,4 +50,4 @@ export const knowHowPanelStyles = ({
     color: color.textSecondary,
     fontSize: size.note,
   },
-})
+}

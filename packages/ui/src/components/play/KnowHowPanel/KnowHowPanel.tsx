@@ -2,16 +2,14 @@ import { useCallback, useId, useRef, useState } from 'react'
 
 import { useEscape } from '../../../hooks/useEscape.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { KnowHowHelp, type KnowHowHelpProps } from './KnowHowHelp.tsx'
-import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
+import { knowHowPanelStyles as styles } from './KnowHowPanel.styles.ts'
 
 export type KnowHowPanelProps = KnowHowHelpProps
 
 /** Help that opens beside the story and stays until it is closed. */
 export function KnowHowPanel(props: KnowHowPanelProps) {
-  const styles = knowHowPanelStyles(useTheme())
   const { play } = usePlayMessages()
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()

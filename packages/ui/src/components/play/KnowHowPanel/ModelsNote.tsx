@@ -2,8 +2,7 @@ import type { ModelList } from '@kathasagar/api/contract'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { fill } from '../../../format/fill.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
+import { knowHowPanelStyles as styles } from './KnowHowPanel.styles.ts'
 
 export interface ModelsNoteProps {
   /** Storytellers and painters of this installation; null while the list cannot be had. */
@@ -12,7 +11,6 @@ export interface ModelsNoteProps {
 
 /** Who tells and who paints here: rules of our own, or a provider's model by its name. */
 export function ModelsNote({ models }: ModelsNoteProps) {
-  const styles = knowHowPanelStyles(useTheme())
   const { play } = usePlayMessages()
 
   return (
@@ -24,7 +22,6 @@ export function ModelsNote({ models }: ModelsNoteProps) {
 }
 
 function WhoTellsHere({ models }: { models: ModelList }) {
-  const styles = knowHowPanelStyles(useTheme())
   const { play } = usePlayMessages()
   const all = [...models.text, ...models.image]
   const connected = all.filter(({ provider_model }) => provider_model !== undefined)

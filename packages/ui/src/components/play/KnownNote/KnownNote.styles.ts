@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const knownNoteStyles = ({ color, font, radius, size, space, lineWidth }: Theme) => ({
+const { color, font, radius, size, space, lineWidth } = theme
+
+export const knownNoteStyles = {
   note: {
     display: 'grid',
     justifyItems: 'start',
@@ -22,4 +24,4 @@ export const knownNoteStyles = ({ color, font, radius, size, space, lineWidth }:
     lineHeight: 1.45,
     overflowWrap: 'anywhere' as const,
   },
-})
+}

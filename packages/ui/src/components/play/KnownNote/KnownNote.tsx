@@ -1,8 +1,7 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { knownNoteStyles } from './KnownNote.styles.ts'
+import { knownNoteStyles as styles } from './KnownNote.styles.ts'
 
 export interface KnownNoteProps {
   /** What is known, in the author's words. */
@@ -17,7 +16,6 @@ export interface KnownNoteProps {
 
 /** Tells at the start of a play what the player knows from earlier ones, and lets it be left behind. */
 export function KnownNote({ items, lang, isDisabled = false, onForget }: KnownNoteProps) {
-  const styles = knownNoteStyles(useTheme())
   const { known } = usePlayMessages().play
 
   return (

@@ -6,12 +6,11 @@ import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { isUnsaid, textOf, type LogEntryModel } from '../../../play/logEntry.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { AsideNote } from '../AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
 import { SceneImage } from '../SceneImage/SceneImage.tsx'
 import { TypedText } from '../TypedText/TypedText.tsx'
-import { logEntryStyles } from './LogEntry.styles.ts'
+import { logEntryStyles as styles } from './LogEntry.styles.ts'
 import { LogNotice } from './LogNotice.tsx'
 
 export interface LogEntryProps {
@@ -58,7 +57,6 @@ const VOICE_OF = {
 /** One line of the play log, in the voice that its type speaks with. */
 export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   const { entry, isHighlighted = false } = props
-  const styles = logEntryStyles(useTheme())
   const { play, reading } = usePlayMessages()
   if (isUnsaid(entry, play)) return null
 
@@ -83,7 +81,6 @@ const DROP_CAP_LEAST = 180
 const opensLong = (text: string) => (text.split('\n')[0] ?? '').length >= DROP_CAP_LEAST
 
 function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryProps) {
-  const styles = logEntryStyles(useTheme())
   const typed = (
     <EntryText entry={entry} msPerLetter={msPerLetter} onTyped={() => onTyped?.(entry.id)} />
   )
@@ -163,7 +160,6 @@ function Narrative({
   hasImages = true,
   children,
 }: PartProps & Pick<LogEntryProps, 'hasDropCap' | 'isLatest' | 'hasImages'>) {
-  const styles = logEntryStyles(useTheme())
   const portrait = hasImages && entry.stead === undefined ? entry.portrait : undefined
   const marks = [
     hasDropCap && !portrait && opensLong(textOf(entry)) && styles.dropCap,
@@ -200,7 +196,6 @@ function Said({ entry, look, children }: PartProps & { look: CSSObject }) {
 }
 
 function EntryPicture({ entry, isShown }: { entry: LogEntryModel; isShown: boolean }) {
-  const styles = logEntryStyles(useTheme())
   const { reading } = usePlayMessages()
   const { alt = '', style } = entry
   if (isShown) return <SceneImage alt={alt} caption={style} src={textOf(entry)} />

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { AlternativesPanel } from '../AlternativesPanel/AlternativesPanel.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { logEntryStyles } from './LogEntry.styles.ts'
+import { logEntryStyles as styles } from './LogEntry.styles.ts'
 
 export interface LogNoticeProps {
   /** A warning or an error, with the models it offers instead. */
@@ -18,7 +17,6 @@ export interface LogNoticeProps {
 
 /** Something the story stumbled over: a warning in yellow, an error in red. */
 export function LogNotice({ entry, children, onRetryAlternative }: LogNoticeProps) {
-  const styles = logEntryStyles(useTheme())
   const { play } = usePlayMessages()
   const isWarning = entry.type === 'warning'
 

@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const memoryButtonStyles = ({
-  color,
-  size,
-  space,
-  radius,
-  icon,
-  lineWidth,
-  media,
-}: Theme) => ({
+const { color, size, space, radius, icon, lineWidth, media } = theme
+
+export const memoryButtonStyles = {
   place: { position: 'relative' as const, display: 'grid' },
   button: { color: color.accent },
   open: { borderColor: color.accent, background: color.raised },
@@ -29,4 +23,4 @@ export const memoryButtonStyles = ({
     pointerEvents: 'none' as const,
     [media.forcedColors]: { borderColor: 'CanvasText' },
   },
-})
+}

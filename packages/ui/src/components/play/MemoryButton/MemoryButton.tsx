@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { memoryButtonStyles } from './MemoryButton.styles.ts'
+import { memoryButtonStyles as styles } from './MemoryButton.styles.ts'
 
 export interface MemoryButtonProps {
   /** Lines that are new with the last turn. */
@@ -46,7 +45,6 @@ function useFocusBack(isOpen: boolean) {
 /** Opens what the story remembers, and counts what is new in it. */
 export function MemoryButton(props: MemoryButtonProps) {
   const { isOpen, panelId, onOpenChange } = props
-  const styles = memoryButtonStyles(useTheme())
   const { memory } = usePlayMessages()
   const { count, counted } = useFormat()
   const unseen = useUnseen(props)

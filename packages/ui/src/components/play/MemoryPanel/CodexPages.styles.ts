@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const codexPagesStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const codexPagesStyles = {
   note: { paddingBlock: space.m, color: color.textMuted, fontSize: size.label, lineHeight: 1.5 },
-})
+}

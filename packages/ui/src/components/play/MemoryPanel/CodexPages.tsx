@@ -2,10 +2,9 @@ import type { SessionMemory } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CodexEntry } from '../../story/CodexEntry/CodexEntry.tsx'
 import type { MemoryPanelProps } from './MemoryPanel.tsx'
-import { codexPagesStyles } from './CodexPages.styles.ts'
+import { codexPagesStyles as styles } from './CodexPages.styles.ts'
 import { NewMark, TurnLink } from './TurnLink.tsx'
 
 interface CodexPagesProps extends Pick<MemoryPanelProps, 'lang' | 'onGoToTurn'> {
@@ -17,7 +16,6 @@ interface CodexPagesProps extends Pick<MemoryPanelProps, 'lang' | 'onGoToTurn'> 
 
 /** The pages of the codex that are open; the others are counted, and keep their titles. */
 export function CodexPages({ codex: { pages, veiled }, turn, ...props }: CodexPagesProps) {
-  const styles = codexPagesStyles(useTheme())
   const { memory } = usePlayMessages()
   const { counted } = useFormat()
 

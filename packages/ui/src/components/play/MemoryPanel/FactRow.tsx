@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { StoryMemory } from '../../../play/storyMemory.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { MendField } from './MendField.tsx'
-import { memoryLinesStyles } from './MemoryLines.styles.ts'
+import { memoryLinesStyles as styles } from './MemoryLines.styles.ts'
 import { OwnLineActs } from './OwnLineActs.tsx'
 import { NewMark, TurnLink, type RowProps } from './TurnLink.tsx'
 
@@ -19,7 +18,6 @@ export interface FactRowProps extends RowProps {
 
 /** A line of the memory; what the player said themself can be mended and struck. */
 export function FactRow({ fact, memory, now, lang, onGoToTurn }: FactRowProps) {
-  const styles = memoryLinesStyles(useTheme())
   const [isMending, setIsMending] = useState(false)
   const row = useFocusOnActs(isMending)
   if (isMending) {
@@ -63,7 +61,6 @@ function useFocusOnActs(isMending: boolean) {
 }
 
 function Words({ fact: { by, text, said, is_struck }, lang }: Pick<FactRowProps, 'fact' | 'lang'>) {
-  const styles = memoryLinesStyles(useTheme())
   const { memory } = usePlayMessages()
   const isOwn = by === 'player'
   const words = isOwn ? `“${text}”` : text

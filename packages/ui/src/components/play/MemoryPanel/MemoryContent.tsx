@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
@@ -11,7 +10,7 @@ import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { CodexPages } from './CodexPages.tsx'
 import { MemoryLines } from './MemoryLines.tsx'
 import type { MemoryPanelProps } from './MemoryPanel.tsx'
-import { memoryPanelStyles } from './MemoryPanel.styles.ts'
+import { memoryPanelStyles as styles } from './MemoryPanel.styles.ts'
 
 interface MemoryContentProps extends Omit<MemoryPanelProps, 'id'> {
   /** The panel is to go. */
@@ -20,7 +19,6 @@ interface MemoryContentProps extends Omit<MemoryPanelProps, 'id'> {
 
 /** The heading and the two tabs; in a story without a codex the lines alone. */
 export function MemoryContent({ onClose, ...props }: MemoryContentProps) {
-  const styles = memoryPanelStyles(useTheme())
   const { memory: messages, primitives } = usePlayMessages()
   const { held } = props.memory
   const close = <IconButton icon="close" label={primitives.close} onPress={onClose} size="small" />
@@ -59,7 +57,6 @@ interface MemoryTabsProps extends Omit<MemoryContentProps, 'onClose'> {
 }
 
 function MemoryTabs({ close, held, ...props }: MemoryTabsProps) {
-  const styles = memoryPanelStyles(useTheme())
   const { memory: messages } = usePlayMessages()
   const { counted } = useFormat()
 

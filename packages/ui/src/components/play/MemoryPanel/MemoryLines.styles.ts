@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react'
-
 import { icon } from '../../../theme/sizes.ts'
-import { radius, space } from '../../../theme/theme.ts'
+import { theme, radius, space } from '../../../theme/theme.ts'
+
+const { color, size, font, control, lineWidth, media, focusRing } = theme
 
 /** A flame: one of so many. */
 const pip = {
@@ -11,16 +11,7 @@ const pip = {
   borderRadius: `${radius.m} ${space.hair} ${radius.m} ${radius.m}`,
 } as const
 
-export const memoryLinesStyles = ({
-  color,
-  space,
-  size,
-  font,
-  control,
-  lineWidth,
-  media,
-  focusRing,
-}: Theme) => ({
+export const memoryLinesStyles = {
   note: { paddingBlock: space.m, color: color.textMuted, fontSize: size.label, lineHeight: 1.5 },
   heading: {
     marginBlock: `${space.l} ${space.xs}`,
@@ -103,4 +94,4 @@ export const memoryLinesStyles = ({
   from: { flex: 1, color: color.textMuted, fontSize: size.small },
   refusal: { flexBasis: '100%', color: color.dangerText, fontSize: size.small },
   mending: { gridColumn: '1 / -1', display: 'grid', gap: space.s },
-})
+}

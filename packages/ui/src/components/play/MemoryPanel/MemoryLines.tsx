@@ -4,11 +4,10 @@ import { Fragment } from 'react'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { FactRow } from './FactRow.tsx'
 import type { MemoryPanelProps } from './MemoryPanel.tsx'
-import { memoryLinesStyles } from './MemoryLines.styles.ts'
+import { memoryLinesStyles as styles } from './MemoryLines.styles.ts'
 import { StateRow } from './StateRow.tsx'
 
 interface MemoryLinesProps extends Omit<MemoryPanelProps, 'id'> {
@@ -18,7 +17,6 @@ interface MemoryLinesProps extends Omit<MemoryPanelProps, 'id'> {
 
 /** How things stand, then what the player promised, said, did and heard; the newest of each first. */
 export function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
-  const styles = memoryLinesStyles(useTheme())
   const { memory: messages } = usePlayMessages()
   const { counted } = useFormat()
   const { state, facts, turn, facts_left_out } = held

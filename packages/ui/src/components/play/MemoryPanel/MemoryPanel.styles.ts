@@ -1,50 +1,48 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 
 import { entrance } from '../../../theme/entrance.ts'
-import { radius, space } from '../../../theme/theme.ts'
+import { theme, radius, space } from '../../../theme/theme.ts'
+
+const { color, layer, motion, doubleLine, media, lineWidth, offset, focusRing, size } = theme
 
 const rise = keyframes({ from: { transform: `translateY(${space.xl})`, opacity: 0 } })
 
-const placesOf = (theme: Theme) => {
-  const { color, layer, motion, doubleLine, media, lineWidth, offset } = theme
-
-  return {
-    beside: {
-      flex: 'none',
-      display: 'grid',
-      inlineSize: theme.column.xxl,
-      minBlockSize: 0,
-      borderInlineStart: doubleLine,
-      borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-      background: color.surface,
-      outlineOffset: `-${offset.m}`,
-      '&:focus:not(:focus-visible)': { outline: 'none' },
-    },
-    veil: {
-      position: 'fixed' as const,
-      inset: 0,
-      zIndex: layer.overlay,
-      background: color.veil,
-    },
-    sheet: {
-      position: 'absolute' as const,
-      insetInline: 0,
-      insetBlockEnd: 0,
-      display: 'grid',
-      blockSize: '88%',
-      borderBlockStart: theme.goldDoubleLine,
-      borderStartStartRadius: radius.l,
-      borderStartEndRadius: radius.l,
-      background: color.surface,
-      color: color.text,
-      ...entrance(`${rise} ${motion.base} ${motion.ease}`),
-      [media.forcedColors]: { borderBlockStart: `${lineWidth.heavy} double CanvasText` },
-    },
-    dialog: { display: 'grid', minBlockSize: 0, outline: 'none' },
-  }
+const placesOf = {
+  beside: {
+    flex: 'none',
+    display: 'grid',
+    inlineSize: theme.column.xxl,
+    minBlockSize: 0,
+    borderInlineStart: doubleLine,
+    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    background: color.surface,
+    outlineOffset: `-${offset.m}`,
+    '&:focus:not(:focus-visible)': { outline: 'none' },
+  },
+  veil: {
+    position: 'fixed' as const,
+    inset: 0,
+    zIndex: layer.overlay,
+    background: color.veil,
+  },
+  sheet: {
+    position: 'absolute' as const,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    display: 'grid',
+    blockSize: '88%',
+    borderBlockStart: theme.goldDoubleLine,
+    borderStartStartRadius: radius.l,
+    borderStartEndRadius: radius.l,
+    background: color.surface,
+    color: color.text,
+    ...entrance(`${rise} ${motion.base} ${motion.ease}`),
+    [media.forcedColors]: { borderBlockStart: `${lineWidth.heavy} double CanvasText` },
+  },
+  dialog: { display: 'grid', minBlockSize: 0, outline: 'none' },
 }
 
-const scrollerOf = ({ color, space, offset, focusRing }: Theme) => ({
+const scrollerOf = {
   minBlockSize: 0,
   paddingInline: space.lPlus,
   paddingBlockEnd: `max(${space.xl}, env(safe-area-inset-bottom))`,
@@ -54,44 +52,40 @@ const scrollerOf = ({ color, space, offset, focusRing }: Theme) => ({
   scrollbarColor: `${color.line} transparent`,
   outline: 'none',
   '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${offset.m}` },
-})
+}
 
-const tabsOf = (theme: Theme) => ({
+const tabsOf = {
   tabs: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     minBlockSize: 0,
     '& > [data-row]': { marginInline: theme.space.lPlus },
-    '& > [role="tabpanel"]': scrollerOf(theme),
+    '& > [role="tabpanel"]': scrollerOf,
   },
   pageCount: { color: theme.color.textMuted, fontSize: theme.size.small, fontWeight: 400 },
-})
+}
 
-export const memoryPanelStyles = (theme: Theme) => {
-  const { space, size } = theme
-
-  return {
-    ...placesOf(theme),
-    ...tabsOf(theme),
-    content: {
-      position: 'relative' as const,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto minmax(0, 1fr)',
-      minBlockSize: 0,
-      paddingBlockStart: space.l,
-    },
-    title: {
-      paddingInline: space.lPlus,
-      fontSize: size.heading,
-      lineHeight: 1.2,
-    },
-    titleBesideClose: { paddingInlineEnd: space.giant },
-    closeAlone: {
-      position: 'absolute' as const,
-      insetBlockStart: space.m,
-      insetInlineEnd: space.lPlus,
-    },
-    scroller: scrollerOf(theme),
-  }
+export const memoryPanelStyles = {
+  ...placesOf,
+  ...tabsOf,
+  content: {
+    position: 'relative' as const,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minBlockSize: 0,
+    paddingBlockStart: space.l,
+  },
+  title: {
+    paddingInline: space.lPlus,
+    fontSize: size.heading,
+    lineHeight: 1.2,
+  },
+  titleBesideClose: { paddingInlineEnd: space.giant },
+  closeAlone: {
+    position: 'absolute' as const,
+    insetBlockStart: space.m,
+    insetInlineEnd: space.lPlus,
+  },
+  scroller: scrollerOf,
 }

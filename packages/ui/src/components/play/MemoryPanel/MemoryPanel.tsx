@@ -5,10 +5,9 @@ import { useLatest } from '../../../hooks/useLatest.ts'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { StoryMemory } from '../../../play/storyMemory.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { breakpoint } from '../../../theme/widths.ts'
 import { MemoryContent } from './MemoryContent.tsx'
-import { memoryPanelStyles } from './MemoryPanel.styles.ts'
+import { memoryPanelStyles as styles } from './MemoryPanel.styles.ts'
 
 export interface MemoryPanelProps {
   /** What is remembered, and the ways to change it. */
@@ -32,7 +31,6 @@ export function MemoryPanel(props: MemoryPanelProps) {
 
 /** Stays while the story goes on. */
 function Beside({ memory, id, ...props }: MemoryPanelProps) {
-  const styles = memoryPanelStyles(useTheme())
   const { memory: messages } = usePlayMessages()
   const panel = useRef<HTMLElement>(null)
   const close = () => memory.onOpenChange(false)
@@ -64,7 +62,6 @@ function Beside({ memory, id, ...props }: MemoryPanelProps) {
 
 /** Covers the story, so it goes before a turn of it is gone to. */
 function Sheet({ memory, id, onGoToTurn, ...props }: MemoryPanelProps) {
-  const styles = memoryPanelStyles(useTheme())
   const { memory: messages } = usePlayMessages()
   const handleGo = (turn: number) => {
     memory.onOpenChange(false)

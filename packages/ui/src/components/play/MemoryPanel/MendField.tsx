@@ -5,12 +5,11 @@ import { isComposing } from '../../../hooks/isComposing.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
 import type { FactRowProps } from './FactRow.tsx'
-import { memoryLinesStyles } from './MemoryLines.styles.ts'
+import { memoryLinesStyles as styles } from './MemoryLines.styles.ts'
 
 interface MendFieldProps extends Pick<FactRowProps, 'fact' | 'lang' | 'memory'> {
   /** The line says what it shall, or was left as it was. */
@@ -48,7 +47,6 @@ function useMending({ fact, memory, onClose }: MendFieldProps) {
 
 /** A line as it is being mended, in its place: Enter keeps it, Escape leaves it. */
 export function MendField(props: MendFieldProps) {
-  const styles = memoryLinesStyles(useTheme())
   const { memory: messages } = usePlayMessages()
   const { text, setText, refusal, place, keep, handleKey } = useMending(props)
 

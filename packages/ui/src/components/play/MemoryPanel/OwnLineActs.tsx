@@ -1,10 +1,9 @@
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { FactRowProps } from './FactRow.tsx'
-import { memoryLinesStyles } from './MemoryLines.styles.ts'
+import { memoryLinesStyles as styles } from './MemoryLines.styles.ts'
 
 interface OwnLineActsProps extends Pick<FactRowProps, 'fact' | 'memory'> {
   /** The line is to be mended. */
@@ -13,7 +12,6 @@ interface OwnLineActsProps extends Pick<FactRowProps, 'fact' | 'memory'> {
 
 /** What can be done with a line in the player's own words: mended, struck, brought back. */
 export function OwnLineActs({ fact, memory, onMend }: OwnLineActsProps) {
-  const styles = memoryLinesStyles(useTheme())
   const { memory: messages } = usePlayMessages()
   const { isBusy, refusal, attempt } = useAttempt<NotKept>()
   const { id, text, is_struck } = fact

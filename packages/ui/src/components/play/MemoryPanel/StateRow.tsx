@@ -3,8 +3,7 @@ import type { StateLine } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { memoryLinesStyles } from './MemoryLines.styles.ts'
+import { memoryLinesStyles as styles } from './MemoryLines.styles.ts'
 import { NewMark, TurnLink, type RowProps } from './TurnLink.tsx'
 
 interface StateRowProps extends RowProps {
@@ -14,8 +13,6 @@ interface StateRowProps extends RowProps {
 
 /** One thing as it stands: named by its author, and nobody argues with it. */
 export function StateRow({ line, now, lang, onGoToTurn }: StateRowProps) {
-  const styles = memoryLinesStyles(useTheme())
-
   return (
     <li css={styles.row}>
       <span css={styles.words}>
@@ -29,7 +26,6 @@ export function StateRow({ line, now, lang, onGoToTurn }: StateRowProps) {
 }
 
 function Value({ line, lang }: Pick<StateRowProps, 'line' | 'lang'>) {
-  const styles = memoryLinesStyles(useTheme())
   const { memory } = usePlayMessages()
   if (line.kind === 'flag') {
     return line.value ? null : <span css={styles.value}>{memory.notSo}</span>
@@ -48,7 +44,6 @@ const MOST_PIPS = 10
 
 /** So many flames of so many; of a range that does not begin at nothing, the number alone. */
 function Amount({ value, least, most }: Extract<StateLine, { kind: 'number' }>) {
-  const styles = memoryLinesStyles(useTheme())
   const { memory } = usePlayMessages()
   const { count } = useFormat()
   const isShare = least === 0

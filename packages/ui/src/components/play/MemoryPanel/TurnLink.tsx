@@ -3,8 +3,7 @@ import { Button } from 'react-aria-components'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { memoryLinesStyles } from './MemoryLines.styles.ts'
+import { memoryLinesStyles as styles } from './MemoryLines.styles.ts'
 
 /** What every line knows of the story around it. */
 export interface RowProps {
@@ -23,7 +22,6 @@ interface TurnLinkProps extends Pick<RowProps, 'onGoToTurn'> {
 
 /** Where a line comes from: one press goes there. */
 export function TurnLink({ turn, onGoToTurn }: TurnLinkProps) {
-  const styles = memoryLinesStyles(useTheme())
   const { memory } = usePlayMessages()
   const number = useFormat().count(turn)
 
@@ -40,7 +38,6 @@ export function TurnLink({ turn, onGoToTurn }: TurnLinkProps) {
 
 /** Marks what the last turn has brought. */
 export function NewMark({ turn, now }: Pick<TurnLinkProps, 'turn'> & Pick<RowProps, 'now'>) {
-  const styles = memoryLinesStyles(useTheme())
   const { memory } = usePlayMessages()
   if (turn !== now) return null
 

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const modelOptionsStyles = ({
-  color,
-  size,
-  space,
-  radius,
-  focusRing,
-  media,
-  icon,
-  lineWidth,
-}: Theme) => ({
+const { color, size, space, radius, focusRing, media, icon, lineWidth } = theme
+
+export const modelOptionsStyles = {
   list: { display: 'grid', gap: space.hair, '&:focus-visible': { outline: 'none' } },
   option: {
     display: 'grid',
@@ -37,4 +30,4 @@ export const modelOptionsStyles = ({
   resting: { color: color.textDisabled },
   restingSwatch: { display: 'grid', filter: 'grayscale(1)', opacity: 0.6 },
   cost: { color: color.accent, fontSize: size.label, whiteSpace: 'nowrap' as const },
-})
+}

@@ -5,9 +5,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components'
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
-import { modelOptionsStyles } from './ModelOptions.styles.ts'
+import { modelOptionsStyles as styles } from './ModelOptions.styles.ts'
 
 export interface ModelOptionsProps {
   /** Storytellers (`text`) or painters (`image`). */
@@ -39,7 +38,6 @@ export function ModelOptions({
   hasFocus = false,
   onChange,
 }: ModelOptionsProps) {
-  const styles = modelOptionsStyles(useTheme())
   // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
   const focus = { autoFocus: hasFocus }
   const { play } = usePlayMessages()
@@ -90,7 +88,6 @@ function fittingFirst(models: readonly Model[], fitting: readonly string[]): Mod
 }
 
 function ModelLine({ model, isFitting }: { model: Model; isFitting: boolean }) {
-  const styles = modelOptionsStyles(useTheme())
   const { play } = usePlayMessages()
   const { counted } = useFormat()
   const isResting = model.is_disabled === true

@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const modelPickerStyles = ({
-  color,
-  size,
-  space,
-  radius,
-  motion,
-  media,
-  ...theme
-}: Theme) => ({
+const { color, size, space, radius, motion, media } = theme
+
+export const modelPickerStyles = {
   trigger: {
     display: 'flex',
     alignItems: 'center',
@@ -62,4 +56,4 @@ export const modelPickerStyles = ({
     },
   },
   closed: { display: 'none' },
-})
+}

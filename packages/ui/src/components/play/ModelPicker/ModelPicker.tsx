@@ -6,10 +6,9 @@ import { Button } from 'react-aria-components'
 import { LazyFailed } from '../../../lazy/LazyFailed.tsx'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
-import { modelPickerStyles } from './ModelPicker.styles.ts'
+import { modelPickerStyles as styles } from './ModelPicker.styles.ts'
 import { useModelPanel } from './useModelPanel.ts'
 
 export interface ModelPickerProps {
@@ -31,7 +30,6 @@ const ModelOptions = lazyPart(async () => (await import('./ModelOptions.tsx')).M
 
 /** Chooses who tells or paints. Two seconds after the pointer has left, it closes by itself. */
 export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
-  const styles = modelPickerStyles(useTheme())
   const { play } = usePlayMessages()
   const { isOpen, hasFocus, close, trigger, place } = useModelPanel()
   const panelId = useId()
@@ -66,8 +64,6 @@ export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
 }
 
 function Chosen({ label, name }: { label: string; name: string }) {
-  const styles = modelPickerStyles(useTheme())
-
   return (
     <span>
       <small css={styles.kind}>

@@ -1,4 +1,6 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, radius, pigment, icon, lineWidth, media } = theme
 
 const halves = (left: string, right: string) => ({
   background: `linear-gradient(90deg, ${left} 50%, ${right} 50%)`,
@@ -7,7 +9,7 @@ const thirds = (one: string, two: string, three: string) => ({
   background: `conic-gradient(${one} 0 33%, ${two} 33% 66%, ${three} 66%)`,
 })
 
-export const modelSwatchStyles = ({ color, radius, pigment, icon, lineWidth, media }: Theme) => ({
+export const modelSwatchStyles = {
   disc: {
     flex: 'none',
     display: 'block',
@@ -28,4 +30,4 @@ export const modelSwatchStyles = ({ color, radius, pigment, icon, lineWidth, med
     ajanta: thirds(pigment.geru, pigment.ochre, pigment.mor),
     ravivarma: thirds(pigment.hingula, pigment.mor, pigment.haldi),
   },
-})
+}

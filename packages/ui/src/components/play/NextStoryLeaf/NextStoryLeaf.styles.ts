@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const nextStoryLeafStyles = ({ color, font, size, space, media, ...theme }: Theme) => ({
+const { color, font, size, space, media } = theme
+
+export const nextStoryLeafStyles = {
   leaf: {
     position: 'relative' as const,
     display: 'grid',
@@ -48,4 +50,4 @@ export const nextStoryLeafStyles = ({ color, font, size, space, media, ...theme 
     background: 'transparent',
     '&:hover': { background: color.leafTrack },
   },
-})
+}

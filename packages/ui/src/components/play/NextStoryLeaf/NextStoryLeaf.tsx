@@ -4,10 +4,9 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
-import { nextStoryLeafStyles } from './NextStoryLeaf.styles.ts'
+import { nextStoryLeafStyles as styles } from './NextStoryLeaf.styles.ts'
 
 export interface NextStoryLeafProps {
   /** The story, and the reason why it is this one. */
@@ -18,7 +17,6 @@ export interface NextStoryLeafProps {
 
 /** One story to go on with after an ending, on a palm leaf, with the reason above its name. */
 export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
-  const styles = nextStoryLeafStyles(useTheme())
   const { ending, untitled } = usePlayMessages().play
   const reason = useReason()
   const title = story.title.trim() || untitled

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const offlineBannerStyles = ({ color, size, space }: Theme) => ({
+const { color, size, space } = theme
+
+export const offlineBannerStyles = {
   banner: {
     padding: `${space.s} ${space.m} ${space.xsPlus}`,
     background: color.noteSurface,
@@ -16,4 +18,4 @@ export const offlineBannerStyles = ({ color, size, space }: Theme) => ({
     columnGap: space.m,
   },
   link: { paddingBlock: space.xs, color: 'inherit' },
-})
+}

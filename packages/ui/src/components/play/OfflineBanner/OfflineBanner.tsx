@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { PlayNetwork } from '../../../play/playNetwork.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { offlineBannerStyles } from './OfflineBanner.styles.ts'
+import { offlineBannerStyles as styles } from './OfflineBanner.styles.ts'
 
 export interface OfflineBannerProps {
   /** The device has no network. The region itself stays, so that its words are heard. */
@@ -17,7 +16,6 @@ export interface OfflineBannerProps {
 
 /** Says calmly that nothing can be sent now, what can be done all the same, and that nothing is lost. */
 export function OfflineBanner({ isOffline, network, items }: OfflineBannerProps) {
-  const styles = offlineBannerStyles(useTheme())
   const { layout } = useMessages()
 
   return (
@@ -31,7 +29,6 @@ export function OfflineBanner({ isOffline, network, items }: OfflineBannerProps)
 }
 
 function KeptReading({ items }: Required<Pick<OfflineBannerProps, 'items'>>): ReactNode {
-  const styles = offlineBannerStyles(useTheme())
   const { layout } = useMessages()
   if (items.length === 0) return null
 

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const pageFrameStyles = ({ color, space }: Theme) => ({
+const { color, space } = theme
+
+export const pageFrameStyles = {
   place: { position: 'relative' as const, display: 'flex', minBlockSize: 0, minInlineSize: 0 },
   frame: {
     flex: 1,
@@ -18,4 +20,4 @@ export const pageFrameStyles = ({ color, space }: Theme) => ({
     background: color.canvas,
   },
   notice: { position: 'absolute' as const, insetInline: space.m, insetBlockStart: space.m },
-})
+}

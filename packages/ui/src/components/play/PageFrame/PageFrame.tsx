@@ -1,11 +1,10 @@
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { PlayedPageView } from '../../../play/playedPage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
-import { pageFrameStyles } from './PageFrame.styles.ts'
+import { pageFrameStyles as styles } from './PageFrame.styles.ts'
 
 export interface PageFrameProps {
   /** The page, and how it answers. */
@@ -21,7 +20,6 @@ export interface PageFrameProps {
 export function PageFrame({ page, title }: PageFrameProps) {
   const { load, src, start, status, onFrame, onReload } = page
   const { page: messages } = usePlayMessages().play
-  const styles = pageFrameStyles(useTheme())
 
   return (
     <div css={styles.place}>

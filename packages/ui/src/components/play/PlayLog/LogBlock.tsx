@@ -1,10 +1,9 @@
 import { memo } from 'react'
 
 import type { LogEntryModel } from '../../../play/logEntry.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { LogEntry } from '../LogEntry/LogEntry.tsx'
 import { isSameBlock } from './logBlocks.ts'
-import { playLogStyles } from './PlayLog.styles.ts'
+import { playLogStyles as styles } from './PlayLog.styles.ts'
 
 /** What sets single entries of a log apart, by their ids. */
 export interface LogMarks {
@@ -44,8 +43,6 @@ export const LogBlock = memo(function LogBlock({
   isClosed,
   ...rest
 }: LogBlockProps) {
-  const styles = playLogStyles(useTheme())
-
   return (
     <div css={[styles.block, isClosed && styles.closedBlock]}>
       {entries.map((entry) => (

@@ -1,7 +1,8 @@
-import type { Theme } from '@emotion/react'
-
 import { bar, control, lineWidth, pane } from '../../../theme/sizes.ts'
 import { screen } from '../../../theme/widths.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { space, media, color, reading, radius } = theme
 
 /** Greatest height of the log, from the specification. */
 const LOG_MAX = `max(${pane.l}, ${screen.dynamic} - ${bar.play})`
@@ -10,11 +11,11 @@ const LOG_MAX = `max(${pane.l}, ${screen.dynamic} - ${bar.play})`
 const LOG_MIN = pane.l
 
 /** Plain flow: a grid would be laid out anew from its first line with every letter at its end. */
-const spaced = ({ space, media }: Theme) => ({
+const spaced = {
   '& > * + *': { marginBlockStart: space.l, [media.from.m]: { marginBlockStart: space.lPlus } },
-})
+}
 
-export const playLogStyles = ({ color, space, reading, media, radius, ...theme }: Theme) => ({
+export const playLogStyles = {
   column: {
     position: 'relative' as const,
     display: 'flex',
@@ -91,10 +92,10 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     [media.low]: { gap: space.s, paddingBlockStart: space.l },
     '@media print': { display: 'block', '& button': { display: 'none' } },
   },
-  log: spaced({ color, space, reading, media, radius, ...theme }),
+  log: spaced,
   // Wider than its text, so that marks in the margin are not clipped with the block.
   block: {
-    ...spaced({ color, space, reading, media, radius, ...theme }),
+    ...spaced,
     marginInline: `calc(-1 * ${space.l})`,
     paddingInline: space.l,
     [media.from.m]: { marginInline: `calc(-1 * ${space.xl})`, paddingInline: space.xl },
@@ -164,4 +165,4 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     '& > button': { borderRadius: radius.full, backgroundColor: color.raised },
     [media.low]: { paddingBlock: space.hair, '& > button': { minBlockSize: theme.control.xs } },
   },
-})
+}

@@ -9,13 +9,12 @@ import { narrativeId, type LogEntryModel } from '../../../play/logEntry.ts'
 import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading, type Reading } from '../../../play/reading.ts'
 import { readingVariables } from '../../../theme/readingVariables.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx'
 import { ColumnCorners } from './ColumnCorners.tsx'
 import { LogBlock, type LogMarks } from './LogBlock.tsx'
 import { blockKeyOf, logBlocksOf } from './logBlocks.ts'
-import { playLogStyles } from './PlayLog.styles.ts'
+import { playLogStyles as styles } from './PlayLog.styles.ts'
 import { useLogScroll } from './useLogScroll.ts'
 import { useSpokenMark } from './useSpokenMark.ts'
 import { useTelling } from './useTelling.ts'
@@ -60,7 +59,6 @@ export interface PlayLogProps {
 export function PlayLog(props: PlayLogProps) {
   const { entries, isBusy, isReconnecting = false, isTakenUp = false, onLoadEarlier } = props
   const { reading = firstReading, readAloud, wanted = null } = props
-  const styles = playLogStyles(useTheme())
   const { play, reading: messages } = usePlayMessages()
   const scroll = useLogScroll({ entries, isBusy, hasKeys: reading.hasKeys })
   const { scrollerRef, contentRef, isAtEnd, jumpToNewest, show, handleScroll } = scroll
@@ -146,7 +144,6 @@ interface LogLinesProps extends Omit<PlayLogProps, 'reading'> {
 
 /** Shows the entries, and marks the first, the latest and the new ones. */
 function LogLines({ entries, isBusy, reading, lang, typing, ...props }: LogLinesProps) {
-  const styles = playLogStyles(useTheme())
   const blocks = useMemo(() => logBlocksOf(entries), [entries])
   const latestId = entries.findLast(({ type }) => type === 'narrative')?.id ?? null
   const errorId = entries.findLast(({ type }) => type === 'error')?.id ?? null
@@ -182,7 +179,6 @@ function LogLines({ entries, isBusy, reading, lang, typing, ...props }: LogLines
 
 /** Shows the whole text at once. When it leaves with the focus, the log takes the focus. */
 function SkipTyping({ onPress }: { onPress: () => void }) {
-  const styles = playLogStyles(useTheme())
   const { play } = usePlayMessages()
   const button = useRef<HTMLButtonElement>(null)
 

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const playMetersStyles = ({ color, size, space, radius, media, ...theme }: Theme) => ({
+const { color, size, space, radius, media } = theme
+
+export const playMetersStyles = {
   meters: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -36,4 +38,4 @@ export const playMetersStyles = ({ color, size, space, radius, media, ...theme }
     [media.forcedColors]: { background: 'ButtonText' },
   },
   count: { color: color.textMuted },
-})
+}

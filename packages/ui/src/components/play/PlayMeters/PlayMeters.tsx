@@ -4,8 +4,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { playMetersStyles } from './PlayMeters.styles.ts'
+import { playMetersStyles as styles } from './PlayMeters.styles.ts'
 
 export interface PlayMetersProps {
   /** Health, and what is carried; nothing is drawn of a story that has neither. */
@@ -16,7 +15,6 @@ export interface PlayMetersProps {
 
 /** How the player is, and what they have with them, where the story keeps count of it. */
 export function PlayMeters({ meters, lang }: PlayMetersProps) {
-  const styles = playMetersStyles(useTheme())
   const { play } = usePlayMessages()
   if (meters === undefined) return null
   const { health, carried } = meters
@@ -39,7 +37,6 @@ export function PlayMeters({ meters, lang }: PlayMetersProps) {
 type HealthProps = Meters['health'][number] & Pick<PlayMetersProps, 'lang'>
 
 function Health({ label, value, most, lang }: HealthProps) {
-  const styles = playMetersStyles(useTheme())
   const { play, memory } = usePlayMessages()
   const { count } = useFormat()
   const share = `${Math.round((100 * value) / Math.max(1, most))}%`
@@ -62,7 +59,6 @@ function Health({ label, value, most, lang }: HealthProps) {
 type CarriedProps = NonNullable<Meters['carried']> & Pick<PlayMetersProps, 'lang'>
 
 function Carried({ things, slots, lang }: CarriedProps) {
-  const styles = playMetersStyles(useTheme())
   const { play, memory } = usePlayMessages()
   const { count } = useFormat()
 

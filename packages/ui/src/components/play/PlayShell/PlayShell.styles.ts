@@ -1,11 +1,12 @@
-import type { Theme } from '@emotion/react'
-
 import { pane } from '../../../theme/sizes.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, layer, doubleLine, media, screen, column } = theme
 
 /** Least height of the log, from the specification; a keyboard takes precedence. */
 const LOG_MIN = pane.l
 
-export const playShellStyles = ({ color, layer, doubleLine, media, screen, column }: Theme) => ({
+export const playShellStyles = {
   shell: {
     position: 'relative' as const,
     isolation: 'isolate' as const,
@@ -63,4 +64,4 @@ export const playShellStyles = ({ color, layer, doubleLine, media, screen, colum
     borderBlockStart: doubleLine,
     background: color.surface,
   },
-})
+}

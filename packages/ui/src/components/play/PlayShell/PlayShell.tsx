@@ -3,8 +3,7 @@ import { useRef, type ReactNode } from 'react'
 
 import { useScrollLock } from '../../../hooks/useScrollLock.ts'
 import { useVisibleHeight } from '../../../hooks/useVisibleHeight.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { playShellStyles } from './PlayShell.styles.ts'
+import { playShellStyles as styles } from './PlayShell.styles.ts'
 
 export interface PlayShellProps {
   /** Address of the story's cover, darkened behind everything; null for none. */
@@ -21,7 +20,6 @@ export interface PlayShellProps {
 
 /** The whole screen as one page that never scrolls: bar, story, dock. */
 export function PlayShell({ coverUrl = null, top, children, aside, dock }: PlayShellProps) {
-  const styles = playShellStyles(useTheme())
   const shell = useRef<HTMLElement>(null)
   useScrollLock()
   useVisibleHeight(shell)

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { shortTitle } from '../../../play/shortTitle.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { playTopBarStyles } from './PlayTopBar.styles.ts'
+import { playTopBarStyles as styles } from './PlayTopBar.styles.ts'
 
 export interface PlayTopBarProps {
   /** The story's title; empty reads `Story`, null shows none. */
@@ -21,7 +20,6 @@ export interface PlayTopBarProps {
 
 /** The way back, the story's name and what belongs to the whole session. */
 export function PlayTopBar({ title, lang, onBack, help, children }: PlayTopBarProps) {
-  const styles = playTopBarStyles(useTheme())
   const { play } = usePlayMessages()
 
   return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
-import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface PillChoiceProps<T extends string> {
   /** Names the group. */
@@ -24,7 +23,6 @@ export interface PillChoiceProps<T extends string> {
 /** A few ways, one of which is taken. */
 export function PillChoice<T extends string>(props: PillChoiceProps<T>) {
   const { items, messages, mark, ...group } = props
-  const styles = readingSettingsStyles(useTheme())
 
   return (
     <RadioGroup

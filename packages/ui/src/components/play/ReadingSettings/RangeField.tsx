@@ -1,7 +1,6 @@
 import { useId } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface RangeFieldProps {
   /** What is set. */
@@ -22,7 +21,6 @@ export interface RangeFieldProps {
 
 /** One number on a slider. */
 export function RangeField({ label, valueText, onChange, ...range }: RangeFieldProps) {
-  const styles = readingSettingsStyles(useTheme())
   const id = useId()
 
   return (

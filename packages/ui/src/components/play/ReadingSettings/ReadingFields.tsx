@@ -11,11 +11,10 @@ import {
 } from '../../../play/reading.ts'
 import type { Reading } from '../../../play/reading.ts'
 import { readingVariables } from '../../../theme/readingVariables.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { PillChoice } from './PillChoice.tsx'
 import { RangeField } from './RangeField.tsx'
-import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface ReadingFieldsProps {
   /** What the reader has set so far. */
@@ -26,7 +25,6 @@ export interface ReadingFieldsProps {
 
 /** Everything that makes reading comfortable, above a line of story that shows it. */
 export function ReadingFields({ reading, onReadingChange: change }: ReadingFieldsProps) {
-  const styles = readingSettingsStyles(useTheme())
   const { reading: messages } = usePlayMessages()
 
   return (

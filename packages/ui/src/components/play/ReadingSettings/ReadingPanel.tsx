@@ -1,12 +1,11 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CopyButton } from '../../account/RecoveryCodes/CopyButton.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { ModelOptions } from '../ModelPicker/ModelOptions.tsx'
 import { ReadingFields } from './ReadingFields.tsx'
 import type { ReadingSettingsProps } from './ReadingSettings.tsx'
-import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 interface ReadingPanelProps extends ReadingSettingsProps {
   /** Called when the reader closes the panel. */
@@ -17,7 +16,6 @@ interface ReadingPanelProps extends ReadingSettingsProps {
 export function ReadingPanel(props: ReadingPanelProps) {
   const { commentsHref, newestText, onClose, onReadAloud, onSaveTranscript, onShare } = props
   const { fitting, model, models, onModelChange, onShowWays } = props
-  const styles = readingSettingsStyles(useTheme())
   const { play, reading, story, ways } = usePlayMessages()
   const labels = { text: play.textModel, image: play.imageModel }
 

@@ -1,26 +1,20 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, radius, icon, lineWidth, media, size, space, reading } = theme
 
 const trackOf = (color: string, blockSize: string) =>
   `linear-gradient(${color} 0 0) center / 100% ${blockSize} no-repeat`
 
-const thumbOf = ({ color, radius, icon, lineWidth, media }: Theme) => ({
+const thumbOf = {
   inlineSize: icon.l,
   blockSize: icon.l,
   border: `${lineWidth.hairline} solid ${color.actionEdge}`,
   borderRadius: radius.full,
   background: color.action,
   [media.forcedColors]: { borderColor: 'ButtonText', background: 'Highlight' },
-})
+}
 
-export const readingSettingsStyles = ({
-  color,
-  size,
-  space,
-  radius,
-  media,
-  reading,
-  ...theme
-}: Theme) => ({
+export const readingSettingsStyles = {
   button: { borderColor: 'transparent' },
   panel: {
     display: 'grid',
@@ -70,10 +64,10 @@ export const readingSettingsStyles = ({
     },
     cursor: 'pointer',
     '&::-webkit-slider-thumb': {
-      ...thumbOf({ color, size, space, radius, media, reading, ...theme }),
+      ...thumbOf,
       appearance: 'none' as const,
     },
-    '&::-moz-range-thumb': thumbOf({ color, size, space, radius, media, reading, ...theme }),
+    '&::-moz-range-thumb': thumbOf,
     '&:focus-visible': {
       ...theme.focusRing,
       [media.forcedColors]: { outlineColor: 'Highlight' },
@@ -84,4 +78,4 @@ export const readingSettingsStyles = ({
   // From a tablet on, both models have pickers of their own in the top bar.
   models: { [media.from.m]: { display: 'none' } },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
-})
+}

@@ -4,11 +4,10 @@ import { useState } from 'react'
 
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Popover } from '../../primitives/Popover/Popover.tsx'
 import type { ReadingFieldsProps } from './ReadingFields.tsx'
-import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface ReadingSettingsProps extends ReadingFieldsProps {
   /** Storytellers and painters, offered here on a phone. */
@@ -46,7 +45,6 @@ export function ReadingSettings({
   onShowWays,
   ...props
 }: ReadingSettingsProps) {
-  const styles = readingSettingsStyles(useTheme())
   const { reading } = usePlayMessages()
   const [isOpen, setIsOpen] = useState(false)
   const closeAnd = (act: () => void) => () => {

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const recalledTurnsStyles = ({ color, font, size, space, media, ...theme }: Theme) => ({
+const { color, font, size, space, media } = theme
+
+export const recalledTurnsStyles = {
   title: { margin: 0, fontSize: size.heading, lineHeight: 1.3 },
   list: {
     display: 'grid',
@@ -49,4 +51,4 @@ export const recalledTurnsStyles = ({ color, font, size, space, media, ...theme 
     '&[data-hovered]': { textDecorationColor: 'currentcolor' },
     '&[data-focus-visible]': theme.focusRing,
   },
-})
+}

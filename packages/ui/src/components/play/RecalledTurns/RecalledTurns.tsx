@@ -6,8 +6,7 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { recalledTurnsStyles } from './RecalledTurns.styles.ts'
+import { recalledTurnsStyles as styles } from './RecalledTurns.styles.ts'
 
 export interface RecalledTurnsProps {
   /** What the ending looks back on, in its order. */
@@ -21,7 +20,6 @@ export interface RecalledTurnsProps {
 /** What the player did, each line with the way to its turn; nothing where nothing is recalled. */
 export function RecalledTurns({ turns, lang, onOpenTurn }: RecalledTurnsProps) {
   const titleId = useId()
-  const styles = recalledTurnsStyles(useTheme())
   const { ending } = usePlayMessages().play
   const format = useFormat()
   if (turns.length === 0) return null

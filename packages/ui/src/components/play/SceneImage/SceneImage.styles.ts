@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const sceneImageStyles = ({
-  color,
-  space,
-  size,
-  font,
-  frame,
-  motion,
-  media,
-  radius,
-  ...theme
-}: Theme) => ({
+const { color, space, size, font, frame, motion, media, radius } = theme
+
+export const sceneImageStyles = {
   figure: { marginBlock: space.xs },
   // A lattice, until the picture hangs before it.
   frame: {
@@ -96,4 +88,4 @@ export const sceneImageStyles = ({
     fontSize: size.small,
     textAlign: 'center' as const,
   },
-})
+}

@@ -2,11 +2,10 @@ import { positionOf } from '@kathasagar/story/keptPicture'
 import { useState } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { sceneImageStyles } from './SceneImage.styles.ts'
+import { sceneImageStyles as styles } from './SceneImage.styles.ts'
 
 export interface SceneImageProps {
   /** Address of the painted picture. */
@@ -19,7 +18,6 @@ export interface SceneImageProps {
 
 /** A picture of a scene in its frame, at most a third as high as the log. A press enlarges it. */
 export function SceneImage({ src, alt, caption }: SceneImageProps) {
-  const styles = sceneImageStyles(useTheme())
   const { play, reading } = usePlayMessages()
   const [status, setStatus] = useState<'pending' | 'shown' | 'failed'>('pending')
   const [isEnlarged, setIsEnlarged] = useState(false)

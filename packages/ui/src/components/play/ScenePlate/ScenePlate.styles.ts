@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const scenePlateStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const scenePlateStyles = {
   place: { marginBlock: space.s },
-})
+}

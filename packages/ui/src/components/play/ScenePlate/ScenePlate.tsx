@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { ShownPlate } from '@kathasagar/api/contract'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SceneImage } from '../SceneImage/SceneImage.tsx'
-import { scenePlateStyles } from './ScenePlate.styles.ts'
+import { scenePlateStyles as styles } from './ScenePlate.styles.ts'
 
 export interface ScenePlateProps {
   /** Picture of the story's own that the scene names. */
@@ -15,7 +14,6 @@ export interface ScenePlateProps {
 /** Offers the picture that was drawn for a scene, and shows it once it is asked for. */
 export function ScenePlate({ plate: { image_url, alt } }: ScenePlateProps) {
   const { play } = usePlayMessages()
-  const styles = scenePlateStyles(useTheme())
   const [shown, setShown] = useState<string | null>(null)
 
   return (

@@ -1,17 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const sceneThreadStyles = ({
-  color,
-  font,
-  size,
-  space,
-  radius,
-  media,
-  column,
-  optical,
-  lineWidth,
-  icon,
-}: Theme) => ({
+const { color, font, size, space, radius, media, column, optical, lineWidth, icon } = theme
+
+export const sceneThreadStyles = {
   place: {
     position: 'absolute' as const,
     insetInlineStart: space.xl,
@@ -71,4 +62,4 @@ export const sceneThreadStyles = ({
       [media.forcedColors]: { borderColor: 'Highlight', background: 'Highlight' },
     },
   },
-})
+}

@@ -3,8 +3,7 @@ import type { VisitedScene } from '@kathasagar/api/contract'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { sceneThreadStyles } from './SceneThread.styles.ts'
+import { sceneThreadStyles as styles } from './SceneThread.styles.ts'
 
 /** How many visited scenes stand by name; earlier ones are counted. */
 const NAMED_SCENES = 6
@@ -24,7 +23,6 @@ export interface SceneThreadProps {
 
 /** The way through the story as beads on a thread, beside the log on a wide screen. */
 export function SceneThread({ scenes, unreadCount, lang, isBare = false }: SceneThreadProps) {
-  const styles = sceneThreadStyles(useTheme())
   const { play } = usePlayMessages()
   const { isOne } = useFormat()
   const named = scenes.slice(-NAMED_SCENES)

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const shareButtonStyles = ({ color, size, space, media, control }: Theme) => ({
+const { color, size, space, media, control } = theme
+
+export const shareButtonStyles = {
   place: { display: 'flex', alignItems: 'center', gap: space.s },
   said: { color: color.textSecondary, fontSize: size.label },
   // A phone has room for the drawing; the word stays for assistive technology.
@@ -11,4 +13,4 @@ export const shareButtonStyles = ({ color, size, space, media, control }: Theme)
       '& > span': { position: 'absolute' as const, clipPath: 'inset(50%)' },
     },
   },
-})
+}

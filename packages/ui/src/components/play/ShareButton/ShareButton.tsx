@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { shareButtonStyles } from './ShareButton.styles.ts'
+import { shareButtonStyles as styles } from './ShareButton.styles.ts'
 
 /** What came of sharing: handed to another app, copied, or neither. */
 export type Shared = 'shared' | 'copied' | 'failed'
@@ -15,7 +14,6 @@ export interface ShareButtonProps {
 
 /** Shares a link and says so where the device itself does not. */
 export function ShareButton({ onShare }: ShareButtonProps) {
-  const styles = shareButtonStyles(useTheme())
   const { play, story } = usePlayMessages()
   const [shared, setShared] = useState<Shared | null>(null)
   const said = shared === 'copied' ? story.linkCopied : shared === 'failed' ? story.shareFailed : ''

@@ -5,14 +5,13 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useSharingMessages } from '../../../messages/useSharingMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import type { Shared } from '../ShareButton/ShareButton.tsx'
-import { sharePlayDialogStyles } from './SharePlayDialog.styles.ts'
+import { sharePlayDialogStyles as styles } from './SharePlayDialog.styles.ts'
 
 export interface PlayLinksProps {
   /** The links to this session, the latest first; null while they are on their way. */
@@ -31,7 +30,6 @@ export interface PlayLinksProps {
 
 /** The links to a play, how often each was opened, and what can be done with it. */
 export function PlayLinks({ links, error, onRetry, onRevoke, ...rest }: PlayLinksProps) {
-  const styles = sharePlayDialogStyles(useTheme())
   const { sharing } = useSharingMessages()
   const titleId = useId()
   const [asked, setAsked] = useState<string | null>(null)
@@ -79,7 +77,6 @@ function useAbout({ opened_count, shows_words, shows_name }: PlayShare): string 
 }
 
 function PlayLink({ link, hrefOf, onShare, onAskRevoke }: PlayLinkProps) {
-  const styles = sharePlayDialogStyles(useTheme())
   const { sharing, story } = useSharingMessages()
   const { moment } = useFormat()
   const about = useAbout(link)

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const sharePlayDialogStyles = ({ color, space, size, lineWidth }: Theme) => ({
+const { color, space, size, lineWidth } = theme
+
+export const sharePlayDialogStyles = {
   form: { display: 'grid', gap: space.l, justifyItems: 'start' },
   words: { display: 'grid', gap: space.xs },
   note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
@@ -18,4 +20,4 @@ export const sharePlayDialogStyles = ({ color, space, size, lineWidth }: Theme) 
   },
   about: { display: 'grid', minInlineSize: 0 },
   acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs },
-})
+}

@@ -1,11 +1,10 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useSharingMessages } from '../../../messages/useSharingMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { PlayLinks, type PlayLinksProps } from './PlayLinks.tsx'
 import { SharePlayForm, type SharePlayFormProps } from './SharePlayForm.tsx'
-import { sharePlayDialogStyles } from './SharePlayDialog.styles.ts'
+import { sharePlayDialogStyles as styles } from './SharePlayDialog.styles.ts'
 
 export interface SharePlayDialogProps extends SharePlayFormProps, PlayLinksProps {
   /** Whether the dialog stands before the page. */
@@ -16,7 +15,6 @@ export interface SharePlayDialogProps extends SharePlayFormProps, PlayLinksProps
 
 /** Makes a play a link, and lists the links to it. */
 export function SharePlayDialog({ isOpen, onClose, name, onMake, ...links }: SharePlayDialogProps) {
-  const styles = sharePlayDialogStyles(useTheme())
   const { primitives } = usePlayMessages()
   const { sharing } = useSharingMessages()
 

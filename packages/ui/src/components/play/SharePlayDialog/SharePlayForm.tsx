@@ -2,12 +2,11 @@ import { useId, useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useSharingMessages } from '../../../messages/useSharingMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
-import { sharePlayDialogStyles } from './SharePlayDialog.styles.ts'
+import { sharePlayDialogStyles as styles } from './SharePlayDialog.styles.ts'
 
 /** What a link is to show of a play. */
 export interface SharePlayOptions {
@@ -33,7 +32,6 @@ const AT_FIRST: SharePlayOptions = { isWhole: true, showsWords: true, showsName:
 
 /** What a link shows, and the button that makes it. */
 export function SharePlayForm({ name, onMake }: SharePlayFormProps) {
-  const styles = sharePlayDialogStyles(useTheme())
   const { sharing } = useSharingMessages()
   const [options, setOptions] = useState<SharePlayOptions>(AT_FIRST)
   const { isBusy, said, error, make } = useMaking(onMake)
@@ -64,7 +62,6 @@ interface OptionsProps extends Pick<SharePlayFormProps, 'name'> {
 }
 
 function Options({ name, options, onChange }: OptionsProps) {
-  const styles = sharePlayDialogStyles(useTheme())
   const { sharing } = useSharingMessages()
   const noteId = useId()
 

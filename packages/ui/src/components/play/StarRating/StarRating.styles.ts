@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const starRatingStyles = ({ color, size, space, radius, control }: Theme) => ({
+const { color, size, space, radius, control } = theme
+
+export const starRatingStyles = {
   group: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -21,4 +23,4 @@ export const starRatingStyles = ({ color, size, space, radius, control }: Theme)
   },
   star: { display: 'grid', color: color.accent },
   lit: { color: color.progressFill },
-})
+}

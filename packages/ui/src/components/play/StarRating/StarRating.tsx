@@ -1,11 +1,10 @@
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { starRatingStyles } from './StarRating.styles.ts'
+import { starRatingStyles as styles } from './StarRating.styles.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
@@ -18,7 +17,6 @@ export interface StarRatingProps {
 
 /** One to five stars for a story that has been played to an ending. */
 export function StarRating({ value, onChange }: StarRatingProps) {
-  const styles = starRatingStyles(useTheme())
   const { play } = usePlayMessages()
   const { isOne } = useFormat()
 
@@ -45,8 +43,6 @@ export function StarRating({ value, onChange }: StarRatingProps) {
 }
 
 function Star({ isLit }: { isLit: boolean }) {
-  const styles = starRatingStyles(useTheme())
-
   return (
     <span css={[styles.star, isLit && styles.lit]}>
       <Icon name={isLit ? 'starFilled' : 'star'} size={32} />

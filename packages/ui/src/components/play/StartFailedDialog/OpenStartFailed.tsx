@@ -1,13 +1,11 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { OpenDialog } from '../../primitives/Dialog/OpenDialog.tsx'
 import type { StartFailedDialogProps } from './StartFailedDialog.tsx'
-import { startFailedDialogStyles } from './StartFailedDialog.styles.ts'
+import { startFailedDialogStyles as styles } from './StartFailedDialog.styles.ts'
 
 /** The dialog itself, and while it leaves. */
 export function OpenStartFailed({ reason, onClose }: StartFailedDialogProps) {
-  const styles = startFailedDialogStyles(useTheme())
   const { play } = usePlayMessages()
 
   return (

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const startFailedDialogStyles = ({ measure }: Theme) => ({
+const { measure } = theme
+
+export const startFailedDialogStyles = {
   reason: { maxInlineSize: measure.prose, textWrap: 'pretty' as const },
-})
+}

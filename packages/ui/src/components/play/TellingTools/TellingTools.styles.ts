@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const tellingToolsStyles = ({ color, font, size, space, control, media }: Theme) => ({
+const { color, font, size, space, control, media } = theme
+
+export const tellingToolsStyles = {
   tools: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -26,4 +28,4 @@ export const tellingToolsStyles = ({ color, font, size, space, control, media }:
     lineHeight: 1.3,
   },
   refusal: { flexBasis: '100%', '&:empty': { display: 'none' } },
-})
+}

@@ -5,11 +5,10 @@ import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { NotKept } from '../../../play/storyMemory.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { tellingToolsStyles } from './TellingTools.styles.ts'
+import { tellingToolsStyles as styles } from './TellingTools.styles.ts'
 
 export interface TellingToolsProps {
   /** What may be asked for; what is not among it has no button. */
@@ -29,7 +28,6 @@ export interface TellingToolsProps {
 /** Buttons that have the newest text told again or told on, and that switch between its versions. */
 export function TellingTools(props: TellingToolsProps) {
   const { items, value, price, isDisabled = false, onRetell } = props
-  const styles = tellingToolsStyles(useTheme())
   const { tellings } = usePlayMessages().play
   const { locale } = useUi()
   if (items.length === 0 && !value) return null
@@ -63,7 +61,6 @@ function VariantPicker({
   isDisabled,
   onChange,
 }: Pick<TellingToolsProps, 'onChange'> & { isDisabled: boolean; value: Variants }) {
-  const styles = tellingToolsStyles(useTheme())
   const { tellings } = usePlayMessages().play
   const { refusal, attempt } = useAttempt<NotKept>()
   const choose = (place: number) => void attempt(() => onChange(place))

@@ -1,19 +1,14 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, font, space, motion, art, icon, media } = theme
 
 const draw = keyframes`
   from { stroke-dashoffset: 1 }
   60%, to { stroke-dashoffset: 0 }
 `
 
-export const thinkingIndicatorStyles = ({
-  color,
-  font,
-  space,
-  motion,
-  art,
-  icon,
-  media,
-}: Theme) => ({
+export const thinkingIndicatorStyles = {
   indicator: {
     display: 'flex',
     alignItems: 'center',
@@ -34,4 +29,4 @@ export const thinkingIndicatorStyles = ({
     strokeDasharray: '1 1',
     animation: `${draw} 2.4s ${motion.ease} infinite`,
   },
-})
+}

@@ -1,6 +1,5 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { thinkingIndicatorStyles } from './ThinkingIndicator.styles.ts'
+import { thinkingIndicatorStyles as styles } from './ThinkingIndicator.styles.ts'
 
 export interface ThinkingIndicatorProps {
   /** The storyteller is at work. The region itself stays, so that its words are heard. */
@@ -11,7 +10,6 @@ export interface ThinkingIndicatorProps {
 
 /** Says that the storyteller is at work, beside a brush stroke that is being drawn. */
 export function ThinkingIndicator({ isBusy, isReconnecting = false }: ThinkingIndicatorProps) {
-  const styles = thinkingIndicatorStyles(useTheme())
   const { play } = usePlayMessages()
   const messages = isReconnecting ? play.reconnecting : play.thinking
 

@@ -1,10 +1,9 @@
 import { Button as PlaceButton } from 'react-aria-components'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { MapRow } from './mapRows.ts'
 import type { TurnMapPanelProps } from './TurnMapPanel.tsx'
-import { turnMapPanelStyles } from './TurnMapPanel.styles.ts'
+import { turnMapPanelStyles as styles } from './TurnMapPanel.styles.ts'
 import { WayName } from './WayName.tsx'
 
 export interface MapPlaceProps extends TurnMapPanelProps {
@@ -20,7 +19,6 @@ const bringIntoSight = (place: HTMLLIElement | null) => {
 /** One turn: a press goes there; the end of a way can be named. */
 export function MapPlace(props: MapPlaceProps) {
   const { row, lang, ways } = props
-  const styles = turnMapPanelStyles(useTheme())
   const { ways: messages, play } = usePlayMessages()
   const { action_type, done, scene, is_here, is_ending, name } = row
   const what = action_type === 'story_start' ? messages.start : play.commandName[action_type]

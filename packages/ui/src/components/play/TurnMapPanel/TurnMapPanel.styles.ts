@@ -1,18 +1,11 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, size, font, control, radius, lineWidth, focusRing } = theme
 
 /** Deeper forks are not indented further: a phone has no room for them. */
 const DEEPEST = 6
 
-export const turnMapPanelStyles = ({
-  color,
-  space,
-  size,
-  font,
-  control,
-  radius,
-  lineWidth,
-  focusRing,
-}: Theme) => ({
+export const turnMapPanelStyles = {
   note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
   refusal: { color: color.dangerText, fontSize: size.small, marginBlock: space.s },
   list: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
@@ -61,4 +54,4 @@ export const turnMapPanelStyles = ({
   scene: { color: color.textMuted, fontSize: size.small },
   mark: { color: color.accent, fontSize: size.small, fontWeight: 600 },
   naming: { gridColumn: '1 / -1', display: 'grid', gap: space.s, paddingBlock: space.s },
-})
+}

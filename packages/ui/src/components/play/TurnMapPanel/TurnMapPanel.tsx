@@ -1,13 +1,12 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { PlayWays } from '../../../play/playWays.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { MapPlace } from './MapPlace.tsx'
 import { mapRows } from './mapRows.ts'
-import { turnMapPanelStyles } from './TurnMapPanel.styles.ts'
+import { turnMapPanelStyles as styles } from './TurnMapPanel.styles.ts'
 
 export interface TurnMapPanelProps {
   /** The ways of the session, and what leads along them. */
@@ -18,7 +17,6 @@ export interface TurnMapPanelProps {
 
 /** Every way that was played, fork by fork: each turn is a place to go back to. */
 export function TurnMapPanel({ ways, lang }: TurnMapPanelProps) {
-  const styles = turnMapPanelStyles(useTheme())
   const { ways: messages, primitives } = usePlayMessages()
   const close = () => ways.onOpenChange(false)
   const { map } = ways

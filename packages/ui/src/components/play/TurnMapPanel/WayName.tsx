@@ -4,12 +4,11 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { isComposing } from '../../../hooks/isComposing.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { MapPlaceProps } from './MapPlace.tsx'
-import { turnMapPanelStyles } from './TurnMapPanel.styles.ts'
+import { turnMapPanelStyles as styles } from './TurnMapPanel.styles.ts'
 
 /** The pencil that names a way, and the field in its place while it is being named. */
 export function WayName(props: MapPlaceProps) {
@@ -48,7 +47,6 @@ interface NameFieldProps extends MapPlaceProps {
 }
 
 function NameField({ row, ways, onClose }: NameFieldProps) {
-  const styles = turnMapPanelStyles(useTheme())
   const { ways: messages } = usePlayMessages()
   const [name, setName] = useState(row.name ?? '')
   const form = useFieldChosen()

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const undoDialogStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const undoDialogStyles = {
   refund: { marginBlockStart: space.s },
-})
+}

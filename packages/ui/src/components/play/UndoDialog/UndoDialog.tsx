@@ -1,8 +1,7 @@
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { undoDialogStyles } from './UndoDialog.styles.ts'
+import { undoDialogStyles as styles } from './UndoDialog.styles.ts'
 
 export interface UndoDialogProps {
   /** The question stands. */
@@ -15,7 +14,6 @@ export interface UndoDialogProps {
 
 /** Asks before the last step is taken back, since what it cost stays spent. */
 export function UndoDialog({ isOpen, onClose, onConfirm }: UndoDialogProps) {
-  const styles = undoDialogStyles(useTheme())
   const { play } = usePlayMessages()
 
   return (

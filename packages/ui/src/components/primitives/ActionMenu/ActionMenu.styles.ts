@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const actionMenuStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  shadow,
-  focusRing,
-  popup,
-  lineWidth,
-  control,
-}: Theme) => ({
+const { color, space, radius, size, shadow, focusRing, popup, lineWidth, control } = theme
+
+export const actionMenuStyles = {
   surface: {
     minInlineSize: popup.menu,
     padding: space.xs,
@@ -35,4 +27,4 @@ export const actionMenuStyles = ({
     '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
   },
   danger: { color: color.dangerText },
-})
+}

@@ -1,11 +1,10 @@
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { actionMenuStyles } from './ActionMenu.styles.ts'
+import { actionMenuStyles as styles } from './ActionMenu.styles.ts'
 
 export interface MenuAction<Id extends string> {
   /** What `onAction` is called with. */
@@ -38,8 +37,6 @@ export function ActionMenu<Id extends string>({
   items,
   onAction,
 }: ActionMenuProps<Id>) {
-  const styles = actionMenuStyles(useTheme())
-
   const handleAction = (key: string | number) => {
     const action = items.find(({ id }) => id === key)
     if (action) onAction(action.id)

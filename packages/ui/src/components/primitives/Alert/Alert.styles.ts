@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const alertStyles = ({ color, space, radius, media, lineWidth }: Theme) => ({
+const { color, space, radius, media, lineWidth } = theme
+
+export const alertStyles = {
   box: {
     padding: `${space.m} ${space.l} ${space.sPlus}`,
     borderRadius: radius.m,
@@ -24,4 +26,4 @@ export const alertStyles = ({ color, space, radius, media, lineWidth }: Theme) =
     gap: space.s,
     marginInlineStart: 'auto',
   },
-})
+}

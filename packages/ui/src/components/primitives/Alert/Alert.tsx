@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { GivenIcon } from '../Icon/GivenIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { alertStyles } from './Alert.styles.ts'
+import { alertStyles as styles } from './Alert.styles.ts'
 
 export type AlertTone = 'danger' | 'warning' | 'positive' | 'note'
 
@@ -29,7 +28,6 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
 /** News in the flow of a page: what was refused, what was done, what is worth knowing first. */
 export function Alert(props: AlertProps) {
   const { tone, role = 'status', icon, title, actions, onClose, children, ...native } = props
-  const styles = alertStyles(useTheme())
   const hasActions = Boolean(actions) || onClose !== undefined
   const isParted = [icon, title, actions, onClose].some((part) => part !== undefined)
 

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const avatarStyles = ({ color, font, radius, optical, lineWidth }: Theme) => ({
+const { color, font, radius, optical, lineWidth } = theme
+
+export const avatarStyles = {
   disc: {
     display: 'grid',
     placeItems: 'center',
@@ -22,4 +24,4 @@ export const avatarStyles = ({ color, font, radius, optical, lineWidth }: Theme)
     marginBlockStart: `-${optical}`,
     objectFit: 'cover' as const,
   },
-})
+}

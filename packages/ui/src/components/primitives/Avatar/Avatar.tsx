@@ -5,8 +5,8 @@ import { useImageFailure } from '../../../hooks/useImageFailure.ts'
 import { firstGrapheme } from '../../../play/graphemes.ts'
 import { faceOfName } from '../../../theme/faceOfName.ts'
 import { initialGrounds } from '../../../theme/tokens.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { avatarStyles } from './Avatar.styles.ts'
+import { theme } from '../../../theme/theme.ts'
+import { avatarStyles as styles } from './Avatar.styles.ts'
 
 export interface AvatarProps {
   /** Whose picture it is; the first letter and its ground come from it. */
@@ -27,8 +27,6 @@ function groundOf(name: string): string {
 
 /** A person's picture or initial. Decorative: the name always stands beside it. */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
-  const theme = useTheme()
-  const styles = avatarStyles(theme)
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const hasPicture = src && src !== failedSrc
   const picture = useImageFailure(src, setFailedSrc)

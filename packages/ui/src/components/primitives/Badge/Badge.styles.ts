@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const badgeStyles = ({ color, radius, size, media, space, control, lineWidth }: Theme) => ({
+const { color, radius, size, media, space, control, lineWidth } = theme
+
+export const badgeStyles = {
   badge: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,4 +28,4 @@ export const badgeStyles = ({ color, radius, size, media, space, control, lineWi
     boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${color.line}`,
     color: color.neutralText,
   },
-})
+}

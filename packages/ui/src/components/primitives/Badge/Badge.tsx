@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { GivenIcon } from '../Icon/GivenIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
-import { badgeStyles } from './Badge.styles.ts'
+import { badgeStyles as styles } from './Badge.styles.ts'
 
 export type BadgeTone =
   | 'positive'
@@ -25,8 +24,6 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 
 /** States something that can change: published, premium, hard. */
 export function Badge({ tone, icon, children, ...native }: BadgeProps) {
-  const styles = badgeStyles(useTheme())
-
   return (
     <span {...native} css={[styles.badge, styles[tone]]}>
       {icon && <GivenIcon icon={icon} size={16} />}

@@ -1,7 +1,7 @@
-import type { Theme } from '@emotion/react'
-
 import { lineWidth } from '../../../theme/sizes.ts'
-import { radius } from '../../../theme/theme.ts'
+import { theme, radius } from '../../../theme/theme.ts'
+
+const { color, space, font, motion, focusRing, media, optical, size, control } = theme
 
 /** Second line of the slab, three pixels in, in its own ink. */
 const innerLine = {
@@ -16,17 +16,7 @@ const innerLine = {
   },
 }
 
-const slab = ({
-  color,
-  space,
-  radius,
-  font,
-  motion,
-  focusRing,
-  media,
-  lineWidth,
-  optical,
-}: Theme) => ({
+const slab = {
   position: 'relative' as const,
   display: 'inline-flex',
   alignItems: 'center',
@@ -57,9 +47,9 @@ const slab = ({
   },
   '&[data-pending]': { opacity: 0.85, cursor: 'progress' },
   [media.forcedColors]: { borderColor: 'ButtonText' },
-})
+}
 
-const variants = ({ color }: Theme) => ({
+const variants = {
   primary: {
     background: color.action,
     borderColor: color.actionEdge,
@@ -88,9 +78,9 @@ const variants = ({ color }: Theme) => ({
     '&[data-hovered]': { background: color.raised, borderColor: 'transparent', color: color.text },
     '&[data-disabled]': { borderColor: 'transparent', color: color.textDisabled },
   },
-})
+}
 
-const sizes = ({ size, control, space }: Theme) => ({
+const sizes = {
   small: { minBlockSize: control.m, paddingInline: space.mPlus, fontSize: size.label },
   medium: { minBlockSize: control.touch, paddingInline: space.lPlus, fontSize: size.body },
   large: {
@@ -99,12 +89,12 @@ const sizes = ({ size, control, space }: Theme) => ({
     fontSize: size.story,
     letterSpacing: '.06em',
   },
-})
+}
 
-export const buttonStyles = (theme: Theme) => ({
-  button: slab(theme),
-  ...variants(theme),
-  ...sizes(theme),
+export const buttonStyles = {
+  button: slab,
+  ...variants,
+  ...sizes,
   fullWidth: { inlineSize: '100%' },
   detail: { fontWeight: 400 },
-})
+}

@@ -10,12 +10,11 @@ import { Button as AriaButton } from 'react-aria-components'
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { GivenIcon } from '../Icon/GivenIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { BusyWords } from './BusyWords.tsx'
-import { buttonStyles } from './Button.styles.ts'
+import { buttonStyles as styles } from './Button.styles.ts'
 import { useAnnouncementEnd } from './useAnnouncementEnd.ts'
 import { useMarkedFields } from './useMarkedFields.ts'
 
@@ -118,7 +117,6 @@ function Slab({
   id: string
   'aria-describedby'?: string
 }) {
-  const styles = buttonStyles(useTheme())
   useAnnouncementEnd(id)
 
   return (

@@ -1,12 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 
 import { useUi, type LinkComponentProps } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { buttonStyles } from '../Button/Button.styles.ts'
+import { buttonStyles as slab } from '../Button/Button.styles.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
 import { GivenIcon } from '../Icon/GivenIcon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
-import { buttonLinkStyles } from './ButtonLink.styles.ts'
+import { buttonLinkStyles as styles } from './ButtonLink.styles.ts'
 
 export interface ButtonLinkProps extends Omit<LinkComponentProps, 'href' | 'children'> {
   /** Address that the link leads to. */
@@ -34,9 +33,6 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   const { linkComponent: Anchor } = useUi()
-  const theme = useTheme()
-  const slab = buttonStyles(theme)
-  const styles = buttonLinkStyles(theme)
 
   return (
     <Anchor

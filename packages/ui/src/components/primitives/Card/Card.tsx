@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { cardStyles } from './Card.styles.ts'
+import { cardStyles as styles } from './Card.styles.ts'
 
 export interface CardProps extends ComponentPropsWithRef<'article'> {
   /** Element that it is; `article` for what makes sense alone, `li` in a list. */
@@ -22,7 +21,6 @@ export interface CardProps extends ComponentPropsWithRef<'article'> {
 export function Card({ as = 'article', media, seam, footer, children, ...native }: CardProps) {
   // One element stands for all: they take the same props.
   const Element = as as 'article'
-  const styles = cardStyles(useTheme())
 
   if (media === undefined) {
     return (

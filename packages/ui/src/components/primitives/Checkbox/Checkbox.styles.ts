@@ -1,19 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { chosenInForcedColors } from '../../../theme/forcedColors.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const checkboxStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  motion,
-  focusRing,
-  media,
-  control,
-  icon,
-  lineWidth,
-}: Theme) => ({
+const { color, space, radius, size, motion, focusRing, media, control, icon, lineWidth } = theme
+
+export const checkboxStyles = {
   checkbox: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -53,4 +43,4 @@ export const checkboxStyles = ({
     [media.forcedColors]: { borderColor: 'ButtonText', forcedColorAdjust: 'none' as const },
   },
   dash: { inlineSize: icon.bead, borderBlockStart: `${lineWidth.thick} solid currentcolor` },
-})
+}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { checkboxStyles } from './Checkbox.styles.ts'
+import { checkboxStyles as styles } from './Checkbox.styles.ts'
 
 export interface CheckboxProps {
   /** Ticked. */
@@ -24,8 +23,6 @@ export interface CheckboxProps {
 
 /** A yes or no that waits for the form to be sent. */
 export function Checkbox({ children, isIndeterminate = false, ...rest }: CheckboxProps) {
-  const styles = checkboxStyles(useTheme())
-
   return (
     <AriaCheckbox {...rest} css={styles.checkbox} isIndeterminate={isIndeterminate}>
       <span css={styles.box} data-box="">

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const chipStyles = ({
-  color,
-  radius,
-  size,
-  space,
-  control,
-  lineWidth,
-  icon,
-  media,
-}: Theme) => ({
+const { color, radius, size, space, control, lineWidth, icon, media } = theme
+
+export const chipStyles = {
   chip: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -34,4 +27,4 @@ export const chipStyles = ({
     borderRadius: radius.full,
     [media.forcedColors]: { forcedColorAdjust: 'none' as const },
   },
-})
+}

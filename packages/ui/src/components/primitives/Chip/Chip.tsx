@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { chipStyles } from './Chip.styles.ts'
+import { chipStyles as styles } from './Chip.styles.ts'
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The tag's or category's name. */
@@ -12,8 +11,6 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 
 /** Names a tag or a category. */
 export function Chip({ children, dot, ...native }: ChipProps) {
-  const styles = chipStyles(useTheme())
-
   return (
     <span {...native} css={styles.chip}>
       {dot && <i aria-hidden="true" css={[styles.dot, { background: dot }]} />}

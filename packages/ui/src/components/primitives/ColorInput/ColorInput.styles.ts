@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const colorInputStyles = ({
-  color,
-  radius,
-  space,
-  focusRing,
-  control,
-  size,
-  lineWidth,
-}: Theme) => ({
+const { color, radius, space, focusRing, control, size, lineWidth } = theme
+
+export const colorInputStyles = {
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -29,4 +23,4 @@ export const colorInputStyles = ({
     '&:focus-visible': focusRing,
   },
   preview: { gridColumn: '1 / -1', minInlineSize: 0 },
-})
+}

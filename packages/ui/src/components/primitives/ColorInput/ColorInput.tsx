@@ -1,8 +1,7 @@
 import { isHexColor } from '../../../theme/hexColor.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Chip } from '../Chip/Chip.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
-import { colorInputStyles } from './ColorInput.styles.ts'
+import { colorInputStyles as styles } from './ColorInput.styles.ts'
 
 export interface ColorInputProps {
   /** Always visible, and the field's accessible name. */
@@ -26,7 +25,6 @@ const NO_COLOR = '#000000'
 
 /** A colour, typed or chosen, with how it will look. */
 export function ColorInput({ pickLabel, value, onChange, name, ...field }: ColorInputProps) {
-  const styles = colorInputStyles(useTheme())
   const typed = value.trim()
   const isColor = isHexColor(typed)
 

@@ -12,9 +12,8 @@ import {
 } from 'react-aria-components'
 
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { comboInputStyles } from './ComboInput.styles.ts'
+import { comboInputStyles as styles } from './ComboInput.styles.ts'
 
 /** One of the values that are offered. */
 export interface ComboOption {
@@ -56,7 +55,6 @@ export interface ComboInputProps {
 /** A line of text that is typed freely, or taken from a list that follows what is typed. */
 export function ComboInput({ items, emptyLabel, openLabel, ...props }: ComboInputProps) {
   const { label, value, onChange, onAction, error, hint, placeholder = '', ...native } = props
-  const styles = comboInputStyles(useTheme())
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const handleTaken = (key: string | number | null) => {
     const taken = items.find((option) => option.value === key)
@@ -100,8 +98,6 @@ function ComboControl({
   openLabel,
   placeholder,
 }: Pick<ComboInputProps, 'openLabel'> & { placeholder: string }) {
-  const styles = comboInputStyles(useTheme())
-
   return (
     <>
       <Input
@@ -120,7 +116,6 @@ function ComboControl({
 /** What is wrong and what belongs here, below the field. */
 function Notes({ error, hint }: Pick<ComboInputProps, 'error' | 'hint'>) {
   const faultMessage = useFaultMessage()
-  const styles = comboInputStyles(useTheme())
 
   return (
     <>
@@ -142,8 +137,6 @@ function Offers({
   emptyLabel,
   width,
 }: Pick<ComboInputProps, 'emptyLabel'> & { width: number | undefined }) {
-  const styles = comboInputStyles(useTheme())
-
   return (
     <Popover css={styles.popup} offset={4} style={{ inlineSize: width }}>
       <ListBox<ComboOption>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button, type ButtonVariant } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
-import { confirmDialogStyles } from './ConfirmDialog.styles.ts'
+import { confirmDialogStyles as styles } from './ConfirmDialog.styles.ts'
 
 export interface ConfirmDialogProps {
   /** The question stands. */
@@ -34,7 +33,6 @@ export interface ConfirmDialogProps {
 /** Asks before something is done that others see, or that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, isBusy = false, error, onClose } = props
-  const styles = confirmDialogStyles(useTheme())
 
   return (
     <Dialog

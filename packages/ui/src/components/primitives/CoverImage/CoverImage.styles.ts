@@ -1,8 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { torana } from '../../../theme/torana.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const coverImageStyles = ({ color }: Theme) => ({
+const { color } = theme
+
+export const coverImageStyles = {
   box: {
     position: 'relative' as const,
     overflow: 'hidden',
@@ -21,4 +22,4 @@ export const coverImageStyles = ({ color }: Theme) => ({
     strokeLinecap: 'round' as const,
     strokeLinejoin: 'round' as const,
   },
-})
+}

@@ -3,9 +3,8 @@ import { useCallback, useState } from 'react'
 
 import { useImageFailure } from '../../../hooks/useImageFailure.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { DrawnCover } from './DrawnCover.tsx'
-import { coverImageStyles } from './CoverImage.styles.ts'
+import { coverImageStyles as styles } from './CoverImage.styles.ts'
 
 export interface CoverImageProps {
   /** Address of the painting; null when the story has none. */
@@ -54,7 +53,6 @@ export function CoverImage({
   loading = 'lazy',
   className,
 }: CoverImageProps) {
-  const styles = coverImageStyles(useTheme())
   const { shown, image } = useShown(src)
 
   return (

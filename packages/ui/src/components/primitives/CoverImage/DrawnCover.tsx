@@ -1,5 +1,4 @@
-import { useTheme } from '../../../theme/useTheme.ts'
-import { coverImageStyles } from './CoverImage.styles.ts'
+import { coverImageStyles as styles } from './CoverImage.styles.ts'
 
 export interface DrawnCoverProps {
   /** What the missing painting would have shown; empty where the title stands beside it. */
@@ -8,7 +7,6 @@ export interface DrawnCoverProps {
 
 /** A lamp on still water, drawn in place when no file can be had. */
 export function DrawnCover({ alt }: DrawnCoverProps) {
-  const styles = coverImageStyles(useTheme())
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
 
   return (

@@ -1,24 +1,14 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 
 import { entrance } from '../../../theme/entrance.ts'
-import { space } from '../../../theme/theme.ts'
+import { theme, space } from '../../../theme/theme.ts'
+
+const { color, size, layer, motion, frame, shadow, focusRing, media, measure, lineWidth } = theme
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const rise = keyframes({ from: { transform: `translateY(${space.m})` }, to: { transform: 'none' } })
 
-export const dialogStyles = ({
-  color,
-  space,
-  size,
-  layer,
-  motion,
-  frame,
-  shadow,
-  focusRing,
-  media,
-  measure,
-  lineWidth,
-}: Theme) => ({
+export const dialogStyles = {
   veil: {
     position: 'fixed' as const,
     inset: 0,
@@ -57,4 +47,4 @@ export const dialogStyles = ({
     paddingBlock: `${space.m} ${space.s}`,
     background: color.overlay,
   },
-})
+}

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const dialogFormStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const dialogFormStyles = {
   form: { display: 'grid', gap: space.l },
   actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockStart: space.s },
-})
+}

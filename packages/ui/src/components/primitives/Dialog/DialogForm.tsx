@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { dialogFormStyles } from './DialogForm.styles.ts'
+import { dialogFormStyles as styles } from './DialogForm.styles.ts'
 import { DialogFormActions, type DialogFormActionsProps } from './DialogFormActions.tsx'
 
 export interface DialogFormProps extends Omit<DialogFormActionsProps, 'children'> {
@@ -15,8 +14,6 @@ export interface DialogFormProps extends Omit<DialogFormActionsProps, 'children'
 
 /** A form in a dialog: its fields, and below them the no and the yes. */
 export function DialogForm({ children, onSubmit, ref, ...actions }: DialogFormProps) {
-  const styles = dialogFormStyles(useTheme())
-
   return (
     <form css={styles.form} noValidate onSubmit={onSubmit} ref={ref}>
       {children}

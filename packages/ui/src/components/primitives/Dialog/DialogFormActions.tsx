@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button, type ButtonVariant } from '../Button/Button.tsx'
-import { dialogFormStyles } from './DialogForm.styles.ts'
+import { dialogFormStyles as styles } from './DialogForm.styles.ts'
 
 export interface DialogFormActionsProps {
   /** Words of the no. */
@@ -24,7 +23,6 @@ export interface DialogFormActionsProps {
 /** The no and the yes below a form in a dialog. */
 export function DialogFormActions(props: DialogFormActionsProps) {
   const { variant = 'confirm', isBusy, busyLabel, children } = props
-  const styles = dialogFormStyles(useTheme())
 
   return (
     <div css={styles.actions}>

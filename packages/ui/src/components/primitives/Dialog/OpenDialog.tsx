@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { DialogProps } from './Dialog.tsx'
-import { dialogStyles } from './Dialog.styles.ts'
+import { dialogStyles as styles } from './Dialog.styles.ts'
 
 /** A dialog over the page, and while it leaves. */
 export function OpenDialog({
@@ -15,8 +14,6 @@ export function OpenDialog({
   role = 'dialog',
   size = 'medium',
 }: DialogProps) {
-  const styles = dialogStyles(useTheme())
-
   return (
     <ModalOverlay
       css={styles.veil}
@@ -40,7 +37,6 @@ export function OpenDialog({
 }
 
 function DialogActions({ children }: { children: ReactNode }) {
-  const styles = dialogStyles(useTheme())
   const row = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

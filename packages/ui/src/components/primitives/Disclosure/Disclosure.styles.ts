@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const disclosureStyles = ({ color, size, space, focusRing }: Theme) => ({
+const { color, size, space, focusRing } = theme
+
+export const disclosureStyles = {
   place: {
     minInlineSize: 0,
     '& > summary': {
@@ -15,4 +17,4 @@ export const disclosureStyles = ({ color, size, space, focusRing }: Theme) => ({
     fontSize: size.small,
     fontWeight: 400,
   },
-})
+}

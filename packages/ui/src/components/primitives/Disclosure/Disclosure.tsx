@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { disclosureStyles } from './Disclosure.styles.ts'
+import { disclosureStyles as styles } from './Disclosure.styles.ts'
 
 type NativeDetailsProps = Omit<ComponentPropsWithRef<'details'>, 'children' | 'open' | 'onToggle'>
 
@@ -23,7 +22,6 @@ export interface DisclosureProps extends NativeDetailsProps {
 /** Something that most do without, closed until somebody wants it; found by a search in the page. */
 export function Disclosure(props: DisclosureProps) {
   const { label, labelText, note, isOpen, onOpenChange, children, ...native } = props
-  const styles = disclosureStyles(useTheme())
 
   return (
     <details

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../Alert/Alert.tsx'
-import { doneNoticeStyles } from './DoneNotice.styles.ts'
+import { doneNoticeStyles as styles } from './DoneNotice.styles.ts'
 
 export interface DoneNoticeProps {
   /** What was done last, as a sentence; nothing shows without it. */
@@ -15,7 +14,6 @@ export interface DoneNoticeProps {
 
 /** Tells that something was done, to those who see it and to those who hear it. */
 export function DoneNotice({ message, actions, takesFocus = false }: DoneNoticeProps) {
-  const styles = doneNoticeStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

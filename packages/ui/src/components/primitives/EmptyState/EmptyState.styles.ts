@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const emptyStateStyles = ({ color, space, size, art, media }: Theme) => ({
+const { color, space, size, art, media } = theme
+
+export const emptyStateStyles = {
   box: {
     display: 'grid',
     justifyItems: 'center',
@@ -21,4 +23,4 @@ export const emptyStateStyles = ({ color, space, size, art, media }: Theme) => (
   },
   hint: { color: color.textMuted, fontSize: size.label },
   action: { marginBlockStart: space.xl },
-})
+}

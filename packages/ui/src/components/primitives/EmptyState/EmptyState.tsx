@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { emptyStateStyles } from './EmptyState.styles.ts'
+import { emptyStateStyles as styles } from './EmptyState.styles.ts'
 
 export interface EmptyStateProps {
   /** What is not here. */
@@ -14,8 +13,6 @@ export interface EmptyStateProps {
 
 /** Nothing here yet: a boat in one brush line, and words that say what would come. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
-  const styles = emptyStateStyles(useTheme())
-
   return (
     <div css={styles.box}>
       <svg aria-hidden="true" css={styles.boat} viewBox="0 0 220 120">

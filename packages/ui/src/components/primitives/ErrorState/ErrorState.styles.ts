@@ -1,7 +1,9 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const errorStateStyles = ({ color, space, size }: Theme) => ({
+const { color, space, size } = theme
+
+export const errorStateStyles = {
   box: { gap: space.l, padding: `${space.mPlus} ${space.l} ${space.m}` },
   message: { color: color.text, fontSize: size.note },
   retry: { marginBlockStart: space.m },
-})
+}

@@ -1,9 +1,8 @@
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { errorStateStyles } from './ErrorState.styles.ts'
+import { errorStateStyles as styles } from './ErrorState.styles.ts'
 
 export interface ErrorStateProps {
   /** What failed; a general sentence without one. */
@@ -19,7 +18,6 @@ export interface ErrorStateProps {
 /** Something failed: said at once to everyone, with a way to try again. */
 export function ErrorState({ title, message, onRetry, retryLabel }: ErrorStateProps) {
   const { primitives } = useMessages()
-  const styles = errorStateStyles(useTheme())
 
   return (
     <Alert

@@ -3,12 +3,11 @@ import { TextArea } from 'react-aria-components'
 import { expect } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { fieldStyles } from './Field.styles.ts'
 import { Field } from './Field.tsx'
 
 function Lines() {
-  return <TextArea css={fieldStyles(useTheme()).control} rows={3} />
+  return <TextArea css={fieldStyles.control} rows={3} />
 }
 
 const meta = {

@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const fieldStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  motion,
-  focusRing,
-  control,
-  lineWidth,
-  screen,
-}: Theme) => ({
+const { color, space, radius, size, motion, focusRing, control, lineWidth, screen } = theme
+
+export const fieldStyles = {
   field: { display: 'grid', gap: space.xsPlus },
   label: { color: color.textSecondary, fontSize: size.label },
   hint: { color: color.textMuted, fontSize: size.small, lineHeight: 1.45 },
@@ -50,4 +42,4 @@ export const fieldStyles = ({
       WebkitTextFillColor: color.text,
     },
   },
-})
+}

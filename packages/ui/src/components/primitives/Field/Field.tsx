@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { FieldError, Label, Text, TextField } from 'react-aria-components'
 
 import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { fieldStyles } from './Field.styles.ts'
+import { fieldStyles as styles } from './Field.styles.ts'
 
 /** What every text control takes; `TextInput` and `PasswordInput` pass it on. */
 export interface TextControlProps {
@@ -55,7 +54,6 @@ export function Field({
   ...rest
 }: FieldProps) {
   const faultMessage = useFaultMessage()
-  const styles = fieldStyles(useTheme())
 
   return (
     <TextField

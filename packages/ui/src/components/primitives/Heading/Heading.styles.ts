@@ -1,5 +1,6 @@
 import type { AppTheme } from '../../../theme/theme.ts'
 import type { Voice } from '../Text/Text.styles.ts'
+import { theme } from '../../../theme/theme.ts'
 
 /** Sizes of the titles of a page, from its name to the least part of it. */
 export const SIZE_OF_LEVEL = {
@@ -16,7 +17,7 @@ export interface Look {
   voice: Voice | undefined
 }
 
-export const headingStyles = (theme: AppTheme, { size, voice }: Look) => ({
+export const headingStyles = ({ size, voice }: Look) => ({
   fontSize: theme.size[size],
   ...(voice && { fontFamily: theme.font[voice] }),
 })

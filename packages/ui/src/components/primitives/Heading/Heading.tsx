@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { headingStyles, SIZE_OF_LEVEL, type Look } from './Heading.styles.ts'
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
@@ -18,5 +17,5 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 export function Heading({ level, size = SIZE_OF_LEVEL[level], voice, ...native }: HeadingProps) {
   const Element = `h${level}` as const
 
-  return <Element {...native} css={headingStyles(useTheme(), { size, voice })} />
+  return <Element {...native} css={headingStyles({ size, voice })} />
 }

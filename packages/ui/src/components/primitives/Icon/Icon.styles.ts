@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const iconStyles = ({ color, media }: Theme) => ({
+const { color, media } = theme
+
+export const iconStyles = {
   line: {
     flex: 'none',
     fill: 'none',
@@ -17,4 +19,4 @@ export const iconStyles = ({ color, media }: Theme) => ({
     stroke: color.progressFill,
     [media.forcedColors]: { fill: 'currentcolor', stroke: 'currentcolor' },
   },
-})
+}

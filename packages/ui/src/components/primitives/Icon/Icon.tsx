@@ -1,5 +1,4 @@
-import { useTheme } from '../../../theme/useTheme.ts'
-import { iconStyles } from './Icon.styles.ts'
+import { iconStyles as styles } from './Icon.styles.ts'
 import { iconPaths, logoPaths, type IconName } from './iconPaths.ts'
 
 /** Drawings that point to the start or the end of a line. */
@@ -14,7 +13,6 @@ export interface IconProps {
 
 /** A line drawing in the colour of the text beside it; always silent, the words speak. */
 export function Icon({ name, size = 20 }: IconProps) {
-  const styles = iconStyles(useTheme())
   const shared = { width: size, height: size, 'aria-hidden': true } as const
 
   if (name === 'logo') {

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const iconButtonStyles = ({
-  color,
-  radius,
-  motion,
-  focusRing,
-  media,
-  lineWidth,
-  optical,
-  control,
-}: Theme) => ({
+const { color, radius, motion, focusRing, media, lineWidth, optical, control } = theme
+
+export const iconButtonStyles = {
   button: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -46,4 +39,4 @@ export const iconButtonStyles = ({
     blockSize: control.xl,
     [media.from.m]: { inlineSize: control.xxl, blockSize: control.xxl },
   },
-})
+}

@@ -2,10 +2,9 @@ import type { CSSProperties, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import type { ButtonProps as AriaButtonProps, PressEvent } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
-import { iconButtonStyles } from './IconButton.styles.ts'
+import { iconButtonStyles as styles } from './IconButton.styles.ts'
 
 type NativeButtonProps = Omit<
   AriaButtonProps,
@@ -51,8 +50,6 @@ export function IconButton({
   onPress = () => {},
   ...rest
 }: IconButtonProps) {
-  const styles = iconButtonStyles(useTheme())
-
   return (
     <AriaButton
       {...rest}

@@ -1,13 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const iconLinkStyles = ({
-  color,
-  radius,
-  motion,
-  focusRing,
-  control,
-  lineWidth,
-}: Theme) => ({
+const { color, radius, motion, focusRing, control, lineWidth } = theme
+
+export const iconLinkStyles = {
   link: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -21,4 +16,4 @@ export const iconLinkStyles = ({
     '&:hover': { background: color.raised, borderColor: color.lineGold, color: color.text },
     '&:focus-visible': focusRing,
   },
-})
+}

@@ -1,8 +1,7 @@
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
-import { iconLinkStyles } from './IconLink.styles.ts'
+import { iconLinkStyles as styles } from './IconLink.styles.ts'
 
 export interface IconLinkProps {
   /** Address that the link leads to. */
@@ -16,7 +15,6 @@ export interface IconLinkProps {
 /** Looks like an `IconButton` and is a link. */
 export function IconLink({ href, label, icon }: IconLinkProps) {
   const { linkComponent: Anchor } = useUi()
-  const styles = iconLinkStyles(useTheme())
 
   return (
     <Anchor aria-label={label} css={styles.link} href={href}>

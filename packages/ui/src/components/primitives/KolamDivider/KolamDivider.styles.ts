@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const kolamDividerStyles = ({ color, space, tile, icon }: Theme) => ({
+const { color, space, tile, icon } = theme
+
+export const kolamDividerStyles = {
   place: {
     display: 'flex',
     justifyContent: 'center',
@@ -15,4 +17,4 @@ export const kolamDividerStyles = ({ color, space, tile, icon }: Theme) => ({
     strokeWidth: 1.3,
   },
   dot: { fill: 'currentcolor', stroke: 'none' },
-})
+}

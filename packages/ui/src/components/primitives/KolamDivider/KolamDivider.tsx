@@ -1,13 +1,10 @@
-import { useTheme } from '../../../theme/useTheme.ts'
-import { kolamDividerStyles } from './KolamDivider.styles.ts'
+import { kolamDividerStyles as styles } from './KolamDivider.styles.ts'
 
 const loops = [30, 60, 90, 120, 150]
 const dots = [15, 45, 75, 105, 135, 165]
 
 /** A kolam of five loops between two sections; one on a screen. */
 export function KolamDivider() {
-  const styles = kolamDividerStyles(useTheme())
-
   return (
     <div aria-hidden="true" css={styles.place}>
       <svg css={styles.drawing} viewBox="0 0 180 28">

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const linkStyles = ({ color, radius, offset, lineWidth }: Theme) => ({
+const { color, radius, offset, lineWidth } = theme
+
+export const linkStyles = {
   link: {
     borderRadius: radius.s,
     color: color.link,
@@ -14,4 +16,4 @@ export const linkStyles = ({ color, radius, offset, lineWidth }: Theme) => ({
     textDecoration: 'none',
     '&:hover': { color: color.text, textDecoration: 'underline' },
   },
-})
+}

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { linkStyles } from './Link.styles.ts'
+import { linkStyles as styles } from './Link.styles.ts'
 
 export interface LinkProps {
   /** A path of ours, or a whole address when it leads outside. */
@@ -25,7 +24,6 @@ export interface LinkProps {
 export function Link({ href, children, isQuiet = false, isExternal = false, ...rest }: LinkProps) {
   const { linkComponent: Anchor } = useUi()
   const messages = useMessages()
-  const styles = linkStyles(useTheme())
   const look = [styles.link, isQuiet && styles.quiet]
 
   if (isExternal) {

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const noticeLineStyles = ({ color, size, space, media }: Theme) => ({
+const { color, size, space, media } = theme
+
+export const noticeLineStyles = {
   line: {
     display: 'flex',
     alignItems: 'center',
@@ -22,4 +24,4 @@ export const noticeLineStyles = ({ color, size, space, media }: Theme) => ({
     borderColor: 'transparent',
     [media.from.m]: { marginInlineStart: 0 },
   },
-})
+}

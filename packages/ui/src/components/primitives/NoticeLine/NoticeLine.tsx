@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react'
 import { usePauseOnHover } from '../../../hooks/usePauseOnHover.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { isFocusLost, restFocus } from '../../../play/lostFocus.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Notices } from '../Toaster/notices.ts'
 import { useNoticeMessage } from '../Toaster/useNoticeMessage.ts'
-import { noticeLineStyles } from './NoticeLine.styles.ts'
+import { noticeLineStyles as styles } from './NoticeLine.styles.ts'
 import { useNextNotice } from './useNextNotice.ts'
 
 export interface NoticeLineProps {
@@ -34,7 +33,6 @@ export function NoticeLine({ notices }: NoticeLineProps) {
   const next = useNextNotice(notices, isPointedAt || isFocused)
   const wordsOf = useNoticeMessage()
   const { toasts: messages } = useMessages()
-  const styles = noticeLineStyles(useTheme())
   const [what, more] = next ? wordsOf(next.notice) : ['', '']
   const line = useRestingFocus(next === null && isFocused)
 

@@ -1,9 +1,8 @@
 import type { InputEvent, WheelEvent } from 'react'
 import { Input } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Field, type TextControlProps } from '../Field/Field.tsx'
-import { numberInputStyles } from './NumberInput.styles.ts'
+import { numberInputStyles as styles } from './NumberInput.styles.ts'
 
 export interface NumberInputProps extends TextControlProps {
   /** Somebody typed; all that stands in the field now, or `NaN` for what is no number, such as *20-*. */
@@ -32,8 +31,6 @@ export function NumberInput({
   coerce = (typed) => typed,
   ...field
 }: NumberInputProps) {
-  const styles = numberInputStyles(useTheme())
-
   const handleBlur = () => {
     const read = coerce(field.value)
     if (read !== field.value) field.onChange(read)

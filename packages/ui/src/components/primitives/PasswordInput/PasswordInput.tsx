@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { Input } from 'react-aria-components'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Field, type TextControlProps } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PasswordChecklist } from '../../account/PasswordChecklist/PasswordChecklist.tsx'
 import type { PasswordRule } from '../../account/PasswordChecklist/PasswordChecklist.tsx'
-import { passwordInputStyles } from './PasswordInput.styles.ts'
+import { passwordInputStyles as styles } from './PasswordInput.styles.ts'
 
 export interface PasswordInputProps extends TextControlProps {
   /** What a new password needs, each with whether it is there already; none when signing in. */
@@ -17,7 +16,6 @@ export interface PasswordInputProps extends TextControlProps {
 /** A secret, hidden unless its owner asks to see it. Pasting is welcome. */
 export function PasswordInput({ rules, hint, ...field }: PasswordInputProps) {
   const { primitives } = useMessages()
-  const styles = passwordInputStyles(useTheme())
   const [isRevealed, setIsRevealed] = useState(false)
 
   return (

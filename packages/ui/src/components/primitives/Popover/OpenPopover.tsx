@@ -1,9 +1,8 @@
 import type { RefObject } from 'react'
 import { Dialog, Popover as AriaPopover } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { PopoverProps } from './Popover.tsx'
-import { popoverStyles } from './Popover.styles.ts'
+import { popoverStyles as styles } from './Popover.styles.ts'
 
 interface OpenPopoverProps extends Omit<PopoverProps, 'trigger'> {
   /** The surface lies over the page. */
@@ -21,8 +20,6 @@ export function OpenPopover({
   children,
   ...state
 }: OpenPopoverProps) {
-  const styles = popoverStyles(useTheme())
-
   return (
     <AriaPopover {...state} css={styles.surface} offset={8} placement={placement}>
       <Dialog aria-label={label} css={styles.content}>

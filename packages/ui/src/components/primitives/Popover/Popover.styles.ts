@@ -1,23 +1,15 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 
-import { space } from '../../../theme/theme.ts'
+import { theme, space } from '../../../theme/theme.ts'
+
+const { color, radius, layer, motion, shadow, screen, popup, lineWidth } = theme
 
 const appear = keyframes({
   from: { opacity: 0, transform: `translateY(calc(-1 * ${space.xs}))` },
   to: { opacity: 1, transform: 'none' },
 })
 
-export const popoverStyles = ({
-  color,
-  space,
-  radius,
-  layer,
-  motion,
-  shadow,
-  screen,
-  popup,
-  lineWidth,
-}: Theme) => ({
+export const popoverStyles = {
   surface: {
     zIndex: layer.dropdown,
     maxInlineSize: `calc(${screen.inline} - ${space.xl})`,
@@ -35,4 +27,4 @@ export const popoverStyles = ({
     },
   },
   content: { outline: 'none' },
-})
+}

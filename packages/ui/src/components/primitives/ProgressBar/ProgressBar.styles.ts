@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const progressBarStyles = ({
-  color,
-  motion,
-  media,
-  space,
-  radius,
-  lineWidth,
-  icon,
-  optical,
-}: Theme) => ({
+const { color, motion, media, space, radius, lineWidth, icon, optical } = theme
+
+export const progressBarStyles = {
   track: {
     position: 'relative' as const,
     inlineSize: '100%',
@@ -40,4 +33,4 @@ export const progressBarStyles = ({
       boxShadow: `0 0 0 ${lineWidth.heavy} ${color.surface}`,
     },
   },
-})
+}

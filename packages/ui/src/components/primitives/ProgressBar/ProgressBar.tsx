@@ -1,6 +1,5 @@
 import { useFormat } from '../../../format/useFormat.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { progressBarStyles } from './ProgressBar.styles.ts'
+import { progressBarStyles as styles } from './ProgressBar.styles.ts'
 
 export interface ProgressBarProps {
   /** From 0 to 100; more counts as 100. */
@@ -13,7 +12,6 @@ export interface ProgressBarProps {
 
 /** How far something has come, with a flame where it stands; no flame before it begins. */
 export function ProgressBar({ value, label, ...rest }: ProgressBarProps) {
-  const styles = progressBarStyles(useTheme())
   const format = useFormat()
   const percent = Math.min(100, Math.max(0, value))
 

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const proseStyles = ({
-  color,
-  space,
-  radius,
-  font,
-  size,
-  measure,
-  goldDoubleLine,
-  art,
-}: Theme) => ({
+const { color, space, radius, font, size, measure, goldDoubleLine, art } = theme
+
+export const proseStyles = {
   prose: {
     maxInlineSize: measure.prose,
     fontFamily: font.story,
@@ -42,4 +35,4 @@ export const proseStyles = ({
     '& hr': { border: 0, borderBlockStart: goldDoubleLine, inlineSize: art.l },
   },
   plain: { whiteSpace: 'pre-line' as const },
-})
+}

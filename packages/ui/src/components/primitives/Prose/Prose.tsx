@@ -1,9 +1,8 @@
 import type { Run } from '@kathasagar/story/emphasis'
 
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { plainParagraphs } from './plainParagraphs.ts'
-import { proseStyles } from './Prose.styles.ts'
+import { proseStyles as styles } from './Prose.styles.ts'
 
 export interface ProseProps {
   /** Markdown as an author wrote it. HTML in it stays text, and pictures are left out. */
@@ -22,7 +21,6 @@ const Markdown = lazyPart(async () => (await import('./Markdown.tsx')).Markdown,
 
 /** An author's text in the book face; where it takes the Markdown reader, plain until that is here. */
 export function Prose({ source, lang, isBrief = false }: ProseProps) {
-  const styles = proseStyles(useTheme())
   const paragraphs = plainParagraphs(source)
 
   return (
@@ -47,5 +45,5 @@ function Paragraph({ runs }: { runs: readonly Run[] }) {
 }
 
 function Plain({ source }: Pick<ProseProps, 'source'>) {
-  return <p css={proseStyles(useTheme()).plain}>{source}</p>
+  return <p css={styles.plain}>{source}</p>
 }

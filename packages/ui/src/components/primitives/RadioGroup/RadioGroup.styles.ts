@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-const pill = ({ color, space, size, radius, media, ...theme }: Theme) => ({
+const { color, space, size, radius, media, focusRing } = theme
+
+const pill = {
   group: { gap: space.xsPlus },
   items: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xsPlus },
   item: {
@@ -22,9 +24,9 @@ const pill = ({ color, space, size, radius, media, ...theme }: Theme) => ({
     },
     [media.below.m]: { minBlockSize: theme.control.touch },
   },
-})
+}
 
-const list = ({ color, space, radius, ...theme }: Theme) => ({
+const list = {
   group: { gap: space.xs },
   items: { display: 'grid', gap: space.xs },
   item: {
@@ -41,15 +43,15 @@ const list = ({ color, space, radius, ...theme }: Theme) => ({
     '&[data-hovered], &[data-selected]': { borderColor: color.accent },
     '&[data-focus-visible]': theme.focusRing,
   },
-})
+}
 
-const bare = ({ focusRing }: Theme) => ({
+const bare = {
   group: {},
   items: {},
   item: { cursor: 'pointer', '&[data-focus-visible]': focusRing },
-})
+}
 
-export const radioGroupStyles = (theme: Theme) => ({
+export const radioGroupStyles = {
   group: { display: 'grid' },
   label: { color: theme.color.textSecondary, fontSize: theme.size.label },
   disabled: { '&[data-disabled]': { color: theme.color.textDisabled, cursor: 'not-allowed' } },
@@ -65,7 +67,7 @@ export const radioGroupStyles = (theme: Theme) => ({
     },
     [theme.media.forcedColors]: { '[data-selected] > &': { borderColor: 'Highlight' } },
   },
-  pill: pill(theme),
-  list: list(theme),
-  bare: bare(theme),
-})
+  pill: pill,
+  list: list,
+  bare: bare,
+}

@@ -2,8 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react'
 import { Label, Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components'
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { radioGroupStyles } from './RadioGroup.styles.ts'
+import { radioGroupStyles as styles } from './RadioGroup.styles.ts'
 
 export interface RadioItem<Value extends string> {
   /** What is chosen with it. */
@@ -43,7 +42,6 @@ export interface RadioGroupProps<Value extends string> extends NativeRadioGroupP
 /** A few ways, one of which is taken; all of them are seen, and the arrow keys lead along. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, items, onChange, look = 'list', ...native } = props
-  const styles = radioGroupStyles(useTheme())
   const handleChange = (key: string) => {
     const chosen = items.find(({ value }) => value === key)
     if (chosen) onChange(chosen.value)

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const scrollRegionStyles = ({ focusRing }: Theme) => ({
+const { focusRing } = theme
+
+export const scrollRegionStyles = {
   region: { overflow: 'auto', '&:focus-visible': focusRing },
-})
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { scrollRegionStyles } from './ScrollRegion.styles.ts'
+import { scrollRegionStyles as styles } from './ScrollRegion.styles.ts'
 
 export interface ScrollRegionProps {
   /** Names it for those who do not see it. */
@@ -23,8 +22,6 @@ const reachable = { tabIndex: 0 } as const
 
 /** A part of the page that scrolls by itself, by keyboard too. */
 export function ScrollRegion({ label, role = 'region', isBusy, ...rest }: ScrollRegionProps) {
-  const styles = scrollRegionStyles(useTheme())
-
   return (
     <div
       {...rest}

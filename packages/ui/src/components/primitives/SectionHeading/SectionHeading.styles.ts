@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const sectionHeadingStyles = ({
-  color,
-  space,
-  size,
-  media,
-  focusRing,
-  offset,
-  lineWidth,
-}: Theme) => ({
+const { color, space, size, media, focusRing, offset, lineWidth } = theme
+
+export const sectionHeadingStyles = {
   row: {
     display: 'flex',
     alignItems: 'center',
@@ -39,4 +33,4 @@ export const sectionHeadingStyles = ({
     gap: space.xs,
     [media.from.m]: { gap: space.m },
   },
-})
+}

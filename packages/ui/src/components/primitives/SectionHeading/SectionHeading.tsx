@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
-import { sectionHeadingStyles } from './SectionHeading.styles.ts'
+import { sectionHeadingStyles as styles } from './SectionHeading.styles.ts'
 
 export interface SectionHeadingProps {
   /** Words of the h2. */
@@ -28,7 +27,6 @@ export interface SectionHeadingProps {
 export function SectionHeading({ title, href, hint, aside, controls, id }: SectionHeadingProps) {
   const { primitives } = useMessages()
   const { linkComponent: Anchor } = useUi()
-  const styles = sectionHeadingStyles(useTheme())
 
   return (
     <div css={styles.row}>

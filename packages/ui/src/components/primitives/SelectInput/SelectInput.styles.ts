@@ -1,14 +1,13 @@
-import type { Theme } from '@emotion/react'
-
 import { fieldStyles } from '../Field/Field.styles.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const selectInputStyles = (theme: Theme) => ({
-  field: { ...fieldStyles(theme).field, minInlineSize: 0 },
-  label: fieldStyles(theme).label,
-  error: fieldStyles(theme).error,
-  hint: fieldStyles(theme).hint,
+export const selectInputStyles = {
+  field: { ...fieldStyles.field, minInlineSize: 0 },
+  label: fieldStyles.label,
+  error: fieldStyles.error,
+  hint: fieldStyles.hint,
   select: {
-    ...fieldStyles(theme).control,
+    ...fieldStyles.control,
     blockSize: theme.control.touch,
     paddingBlock: `calc(${theme.space.s} + ${theme.optical}) calc(${theme.space.s} - ${theme.optical})`,
     paddingInlineEnd: theme.space.xs,
@@ -19,4 +18,4 @@ export const selectInputStyles = (theme: Theme) => ({
     '&[aria-invalid="true"]': { borderColor: theme.color.dangerText },
     '& option': { background: theme.color.surface, color: theme.color.text },
   },
-})
+}

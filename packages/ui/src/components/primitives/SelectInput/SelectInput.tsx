@@ -1,8 +1,7 @@
 import { useId } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { selectInputStyles } from './SelectInput.styles.ts'
+import { selectInputStyles as styles } from './SelectInput.styles.ts'
 
 export interface SelectInputProps<Value extends string> {
   /** Always visible, and the control's accessible name. */
@@ -29,7 +28,6 @@ export interface SelectInputProps<Value extends string> {
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
   const { label, value, items, blankLabel, onChange, error, hint, name, isRequired } = props
   const id = useId()
-  const styles = selectInputStyles(useTheme())
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
 
   return (
@@ -65,8 +63,6 @@ function Notes({
   hint,
   id,
 }: Pick<SelectInputProps<string>, 'error' | 'hint'> & { id: string }) {
-  const styles = selectInputStyles(useTheme())
-
   return (
     <>
       {error && (

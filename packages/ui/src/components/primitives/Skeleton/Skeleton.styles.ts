@@ -1,8 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { torana } from '../../../theme/torana.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const skeletonStyles = ({ color, radius, size, art, control, lineWidth, media }: Theme) => ({
+const { color, radius, size, art, control, lineWidth, media } = theme
+
+export const skeletonStyles = {
   shape: {
     position: 'relative' as const,
     background: color.neutralSurface,
@@ -15,4 +16,4 @@ export const skeletonStyles = ({ color, radius, size, art, control, lineWidth, m
   leaf: { minBlockSize: art.xxl, borderRadius: radius.leaf },
   torana: { ...torana, aspectRatio: '16 / 9' },
   block: { minBlockSize: control.touch, borderRadius: radius.m },
-})
+}

@@ -1,5 +1,4 @@
-import { useTheme } from '../../../theme/useTheme.ts'
-import { skeletonStyles } from './Skeleton.styles.ts'
+import { skeletonStyles as styles } from './Skeleton.styles.ts'
 
 export interface SkeletonProps {
   /** The shape of what will stand here: a line, a palm leaf, a cover, or a plain box. */
@@ -12,8 +11,6 @@ export interface SkeletonProps {
 
 /** Keeps the place of what is on its way, in its shape. Silent; say "Loading" elsewhere. */
 export function Skeleton({ shape, width, height }: SkeletonProps) {
-  const styles = skeletonStyles(useTheme())
-
   return (
     <div
       aria-hidden="true"

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const skipLinkStyles = ({ color, space, radius, layer, focusRing }: Theme) => ({
+const { color, space, radius, layer, focusRing } = theme
+
+export const skipLinkStyles = {
   link: {
     position: 'absolute' as const,
     insetBlockStart: space.s,
@@ -14,4 +16,4 @@ export const skipLinkStyles = ({ color, space, radius, layer, focusRing }: Theme
     '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' as const },
     '&:focus': focusRing,
   },
-})
+}

@@ -1,6 +1,5 @@
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { skipLinkStyles } from './SkipLink.styles.ts'
+import { skipLinkStyles as styles } from './SkipLink.styles.ts'
 
 export interface SkipLinkProps {
   /** Id of the page's `main`. */
@@ -10,7 +9,6 @@ export interface SkipLinkProps {
 /** First stop of the Tab key: past the header, straight to the content. */
 export function SkipLink({ targetId = 'content' }: SkipLinkProps) {
   const { primitives } = useMessages()
-  const styles = skipLinkStyles(useTheme())
 
   return (
     <a css={styles.link} href={`#${targetId}`}>

@@ -1,8 +1,11 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, screen, art, icon, media } = theme
 
 const burn = keyframes({ from: { opacity: 1 }, to: { opacity: 0.18 } })
 
-export const spinnerStyles = ({ color, space, screen, art, icon, media }: Theme) => ({
+export const spinnerStyles = {
   spinner: { display: 'flex', alignItems: 'center', gap: space.m, color: color.textSecondary },
   page: {
     flexDirection: 'column' as const,
@@ -18,4 +21,4 @@ export const spinnerStyles = ({ color, space, screen, art, icon, media }: Theme)
     animation: `${burn} 1.44s linear infinite`,
     [media.forcedColors]: { fill: 'CanvasText' },
   },
-})
+}

@@ -1,5 +1,4 @@
-import { useTheme } from '../../../theme/useTheme.ts'
-import { spinnerStyles } from './Spinner.styles.ts'
+import { spinnerStyles as styles } from './Spinner.styles.ts'
 
 export interface SpinnerProps {
   /** What is being waited for, such as `Loading stories...`. */
@@ -12,8 +11,6 @@ const lamps = Array.from({ length: 12 }, (_, index) => index * 30)
 
 /** Twelve lamps lit one after the other, and words that say what for. */
 export function Spinner({ label, isPage = false }: SpinnerProps) {
-  const styles = spinnerStyles(useTheme())
-
   return (
     <div css={[styles.spinner, isPage && styles.page]} role="status">
       <svg aria-hidden="true" css={styles.ring} viewBox="-20 -20 40 40">

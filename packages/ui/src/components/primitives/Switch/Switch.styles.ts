@@ -1,18 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { chosenInForcedColors } from '../../../theme/forcedColors.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const switchStyles = ({
-  color,
-  space,
-  radius,
-  motion,
-  focusRing,
-  media,
-  control,
-  icon,
-  lineWidth,
-}: Theme) => ({
+const { color, space, radius, motion, focusRing, media, control, icon, lineWidth } = theme
+
+export const switchStyles = {
   switch: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -65,4 +56,4 @@ export const switchStyles = ({
     background: 'currentcolor',
     transition: `translate ${motion.fast} ${motion.ease}`,
   },
-})
+}

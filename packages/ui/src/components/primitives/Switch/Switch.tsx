@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Switch as AriaSwitch } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { switchStyles } from './Switch.styles.ts'
+import { switchStyles as styles } from './Switch.styles.ts'
 
 export interface SwitchProps {
   /** On. */
@@ -21,8 +20,6 @@ export interface SwitchProps {
 
 /** Turns something on or off at once. */
 export function Switch({ children, 'aria-describedby': describedBy, ...rest }: SwitchProps) {
-  const styles = switchStyles(useTheme())
-
   return (
     <AriaSwitch
       {...rest}

@@ -1,6 +1,5 @@
-import { useTheme } from '../../../theme/useTheme.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { tableStyles } from './Table.styles.ts'
+import { tableStyles as styles } from './Table.styles.ts'
 import type { TablePartsProps } from './Table.tsx'
 import type { TableColumn } from './tableColumn.ts'
 
@@ -13,8 +12,6 @@ export function PlainTable<Row>({
   rowKey,
   ...native
 }: TablePartsProps<Row>) {
-  const styles = tableStyles(useTheme())
-
   return (
     <table {...native} css={styles.plain}>
       <caption css={styles.caption}>

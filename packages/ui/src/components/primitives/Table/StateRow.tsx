@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { tableStyles } from './Table.styles.ts'
+import { tableStyles as styles } from './Table.styles.ts'
 import { roles } from './tableRoles.ts'
 
 /** What stands in a list without rows. */
@@ -27,7 +26,6 @@ const LINES = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** The row in the place of rows: they are on their way, could not be had, or there are none. */
 export function StateRow({ status = 'ready', columnCount, ...state }: StateRowProps) {
-  const styles = tableStyles(useTheme())
   const content = {
     loading: <LoadingLines label={state.loading} />,
     failed: state.failed,
@@ -44,8 +42,6 @@ export function StateRow({ status = 'ready', columnCount, ...state }: StateRowPr
 }
 
 function LoadingLines({ label }: { label: string | undefined }) {
-  const styles = tableStyles(useTheme())
-
   return (
     <div css={styles.lines}>
       {label && (

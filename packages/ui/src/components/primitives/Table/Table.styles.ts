@@ -1,23 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const tableStyles = (theme: Theme) => ({
-  ...frameStyles(theme),
-  ...cellStyles(theme),
-  ...placeStyles(theme),
-  ...groupStyles(theme),
-})
+const { color, space, size, radius, doubleLine, focusRing, media, control, lineWidth, tile } = theme
 
-const frameStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  doubleLine,
-  focusRing,
-  media,
-  control,
-  lineWidth,
-}: Theme) => ({
+const frameStyles = {
   table: { inlineSize: '100%', borderCollapse: 'separate' as const, borderSpacing: 0 },
   // Paler colours, and not paler letters, which could not be read.
   stale: { cursor: 'progress', '& tbody': { filter: 'grayscale(0.8)' } },
@@ -80,9 +65,9 @@ const frameStyles = ({
   stateRow: { [media.below.l]: { display: 'block' } },
   state: { paddingBlock: space.l, [media.below.l]: { display: 'block' } },
   lines: { display: 'grid', gap: space.s },
-})
+}
 
-const cellStyles = ({ color, space, size, media, lineWidth, control, tile, focusRing }: Theme) => ({
+const cellStyles = {
   row: {
     background: color.canvas,
     '&:focus-visible': focusRing,
@@ -137,10 +122,10 @@ const cellStyles = ({ color, space, size, media, lineWidth, control, tile, focus
     },
   },
   unbroken: { whiteSpace: 'nowrap' as const },
-})
+}
 
 /** Where a cell stands on a card. */
-const placeStyles = ({ color, space, size, media }: Theme) => ({
+const placeStyles = {
   line: { [media.below.l]: { gridColumn: '1 / -1' } },
   named: {
     [media.below.l]: {
@@ -173,10 +158,10 @@ const placeStyles = ({ color, space, size, media }: Theme) => ({
     },
   },
   side: { [media.below.l]: { gridArea: '2 / 2 / span 2', justifySelf: 'end' } },
-})
+}
 
 /** Names of groups, and the sum of all. */
-const groupStyles = ({ color, space, size, media, lineWidth }: Theme) => ({
+const groupStyles = {
   groupRow: { [media.below.l]: { display: 'block' } },
   groupName: {
     padding: `${space.xl} 0 ${space.sPlus}`,
@@ -211,4 +196,11 @@ const groupStyles = ({ color, space, size, media, lineWidth }: Theme) => ({
     fontWeight: 600,
     [media.below.l]: { paddingInline: 0 },
   },
-})
+}
+
+export const tableStyles = {
+  ...frameStyles,
+  ...cellStyles,
+  ...placeStyles,
+  ...groupStyles,
+}

@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { PlainTable } from './PlainTable.tsx'
 import { StateRow, type ListState } from './StateRow.tsx'
-import { tableStyles } from './Table.styles.ts'
+import { tableStyles as styles } from './Table.styles.ts'
 import { groupsOf } from './tableColumn.ts'
 import type { TableColumn, TableFoot, TableSelection, TableSort } from './tableColumn.ts'
 import { FootRow, TableGroupRows } from './TableGroupRows.tsx'
@@ -71,7 +70,6 @@ type CardTableProps<Row> = TablePartsProps<Row> & {
 function CardTable<Row>(props: CardTableProps<Row>) {
   const { label, isLabelShown, columns, items, rowKey, selection, groupOf, foot, ...rest } = props
   const { isBusy, sort, onSortChange, status, loading, failed, empty, ...native } = rest
-  const styles = tableStyles(useTheme())
 
   return (
     <table {...native} {...roles.table} css={[styles.table, isBusy && styles.stale]}>

@@ -1,5 +1,4 @@
-import { useTheme } from '../../../theme/useTheme.ts'
-import { tableStyles } from './Table.styles.ts'
+import { tableStyles as styles } from './Table.styles.ts'
 import type { TableColumn, TableFoot, TableGroup, TableSelection } from './tableColumn.ts'
 import { roles } from './tableRoles.ts'
 import { TableRow } from './TableRow.tsx'
@@ -18,7 +17,6 @@ export interface TableGroupRowsProps<Row> {
 /** Rows that belong together, below their name where they have one. */
 export function TableGroupRows<Row>(props: TableGroupRowsProps<Row>) {
   const { group, columns, rowKey, selection } = props
-  const styles = tableStyles(useTheme())
 
   return (
     <tbody {...roles.rowgroup}>
@@ -56,8 +54,6 @@ export interface FootRowProps {
 
 /** The last row: a sum below the last column. */
 export function FootRow({ foot, columnCount }: FootRowProps) {
-  const styles = tableStyles(useTheme())
-
   return (
     <tfoot {...roles.rowgroup}>
       <tr {...roles.row} css={styles.footRow}>

@@ -1,9 +1,8 @@
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { nextSort, type TableColumn, type TableSelection, type TableSort } from './tableColumn.ts'
-import { tableStyles } from './Table.styles.ts'
+import { tableStyles as styles } from './Table.styles.ts'
 import { roles } from './tableRoles.ts'
 
 export interface TableHeadProps<Row> {
@@ -29,8 +28,6 @@ export function TableHead<Row>({
   onSortChange,
   selection,
 }: TableHeadProps<Row>) {
-  const styles = tableStyles(useTheme())
-
   return (
     <thead {...roles.rowgroup} css={styles.head}>
       <tr {...roles.row}>
@@ -103,7 +100,6 @@ interface SortButtonProps<Row> {
 }
 
 function SortButton<Row>({ column, sort, onSortChange }: SortButtonProps<Row>) {
-  const styles = tableStyles(useTheme())
   const isSorted = sort?.id === column.id
 
   return (

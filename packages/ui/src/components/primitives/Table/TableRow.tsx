@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import type { TableColumn, TableSelection } from './tableColumn.ts'
-import { tableStyles } from './Table.styles.ts'
+import { tableStyles as styles } from './Table.styles.ts'
 import { roles } from './tableRoles.ts'
 
 export interface TableRowProps<Row> {
@@ -19,7 +18,6 @@ export interface TableRowProps<Row> {
 
 /** One row of a list; on a phone a card. */
 export function TableRow<Row>({ row, rowKey, columns, selection }: TableRowProps<Row>) {
-  const styles = tableStyles(useTheme())
   const isSelected = selection?.value.includes(rowKey) ?? false
   const hasCorner = columns.some(({ card }) => card === 'corner')
 
@@ -63,7 +61,6 @@ interface TableCellProps<Row> {
 }
 
 function TableCell<Row>({ column, children }: TableCellProps<Row>) {
-  const styles = tableStyles(useTheme())
   const { header, isRowHeader, isFigure, isUnbroken, width, card = 'line' } = column
   const cellStyles = [
     styles.cell,

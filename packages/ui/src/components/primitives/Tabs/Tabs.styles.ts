@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-const large = ({ color, space, focusRing, media, lineWidth, control }: Theme) => ({
+const { color, space, focusRing, media, lineWidth, control, size } = theme
+
+const large = {
   list: {
     display: 'flex',
     gap: space.xl,
@@ -19,9 +21,9 @@ const large = ({ color, space, focusRing, media, lineWidth, control }: Theme) =>
     '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
   },
   panel: { paddingBlockStart: space.xl },
-})
+}
 
-const small = ({ color, space, size, focusRing, lineWidth, control }: Theme) => ({
+const small = {
   list: { display: 'flex', gap: space.xlPlus },
   tab: {
     minBlockSize: control.touch,
@@ -32,9 +34,9 @@ const small = ({ color, space, size, focusRing, lineWidth, control }: Theme) => 
     '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
   },
   panel: {},
-})
+}
 
-export const tabsStyles = (theme: Theme) => ({
+export const tabsStyles = {
   tabs: { minInlineSize: 0 },
   row: {
     display: 'flex',
@@ -61,6 +63,6 @@ export const tabsStyles = (theme: Theme) => ({
     },
   },
   panel: { outline: 'none', '&[data-focus-visible]': theme.focusRing },
-  large: large(theme),
-  small: small(theme),
-})
+  large: large,
+  small: small,
+}

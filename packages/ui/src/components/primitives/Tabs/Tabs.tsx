@@ -2,8 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 import type { TabsProps as AriaTabsProps } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { tabsStyles } from './Tabs.styles.ts'
+import { tabsStyles as styles } from './Tabs.styles.ts'
 
 export interface TabItem<Id extends string> {
   /** Tells the tab from the others. */
@@ -45,7 +44,6 @@ export interface TabsProps<Id extends string> extends NativeTabsProps {
 /** Parts of one thing, of which one shows at a time; the arrow keys lead from tab to tab. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, size = 'large', beside, ...native } = props
-  const styles = tabsStyles(useTheme())
   const handleChange = (key: string | number) => {
     const chosen = items.find(({ id }) => id === key)
     if (chosen) onChange?.(chosen.id)

@@ -1,4 +1,5 @@
 import type { AppTheme } from '../../../theme/theme.ts'
+import { theme } from '../../../theme/theme.ts'
 
 /** A voice of the product, by its name among the tokens. */
 export type Voice = keyof Pick<AppTheme['font'], 'interface' | 'story' | 'display'>
@@ -18,7 +19,7 @@ export interface Look {
   isShort: boolean
 }
 
-export const textStyles = (theme: AppTheme, { size, tone, voice, isShort }: Look) => ({
+export const textStyles = ({ size, tone, voice, isShort }: Look) => ({
   ...(size && { fontSize: theme.size[size] }),
   ...(tone && { color: theme.color[TEXT_TONES[tone]] }),
   ...(voice && { fontFamily: theme.font[voice] }),

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { textStyles, type Look } from './Text.styles.ts'
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
@@ -23,5 +22,5 @@ export function Text({ as = 'p', size, tone, voice, isShort = false, ...native }
   // One element stands for all: they take the same props.
   const Element = as as 'p'
 
-  return <Element {...native} css={textStyles(useTheme(), { size, tone, voice, isShort })} />
+  return <Element {...native} css={textStyles({ size, tone, voice, isShort })} />
 }

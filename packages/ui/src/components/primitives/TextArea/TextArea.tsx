@@ -1,8 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Field, type TextControlProps } from '../Field/Field.tsx'
-import { textAreaStyles } from './TextArea.styles.ts'
+import { textAreaStyles as styles } from './TextArea.styles.ts'
 
 export interface TextAreaProps extends TextControlProps {
   /** Lines that show at once; it can be drawn larger. */
@@ -15,8 +14,6 @@ export interface TextAreaProps extends TextControlProps {
 
 /** Many lines of text with their label. */
 export function TextArea({ rows = 4, kind = 'plain', lang, ...field }: TextAreaProps) {
-  const styles = textAreaStyles(useTheme())
-
   return (
     <Field {...field}>
       <AriaTextArea

@@ -1,8 +1,6 @@
-import type { Theme } from '@emotion/react'
-
 import { pageSide } from '../../../theme/pageSide.ts'
 import { fieldStyles } from '../Field/Field.styles.ts'
 
-export const textInputStyles = (theme: Theme) => ({
-  control: { ...fieldStyles(theme).control, ...pageSide },
-})
+export const textInputStyles = {
+  control: { ...fieldStyles.control, ...pageSide },
+}

@@ -1,8 +1,7 @@
 import { Input } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Field, type TextControlProps } from '../Field/Field.tsx'
-import { textInputStyles } from './TextInput.styles.ts'
+import { textInputStyles as styles } from './TextInput.styles.ts'
 
 export interface TextInputProps extends TextControlProps {
   /** Which keyboard a phone shows. */
@@ -13,8 +12,6 @@ export interface TextInputProps extends TextControlProps {
 
 /** One line of text with its label. */
 export function TextInput({ placeholder = '', ...field }: TextInputProps) {
-  const styles = textInputStyles(useTheme())
-
   return (
     <Field {...field}>
       {/* What is typed runs its own way; an empty field that of the page. */}

@@ -1,22 +1,12 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 
-import { space } from '../../../theme/theme.ts'
+import { theme, space } from '../../../theme/theme.ts'
+
+const { color, size, radius, layer, motion, focusRing, bar, popup, lineWidth, control } = theme
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.s}))` } })
 
-export const toasterStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  layer,
-  motion,
-  focusRing,
-  bar,
-  popup,
-  lineWidth,
-  control,
-}: Theme) => ({
+export const toasterStyles = {
   region: {
     position: 'fixed' as const,
     insetBlockStart: `calc(${bar.xxl} + ${space.m})`,
@@ -75,4 +65,4 @@ export const toasterStyles = ({
     background: 'none',
     '&:focus-visible': focusRing,
   },
-})
+}

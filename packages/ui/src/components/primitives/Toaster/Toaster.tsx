@@ -7,10 +7,9 @@ import {
 } from 'react-aria-components'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Notice, Notices } from './notices.ts'
-import { toasterStyles } from './Toaster.styles.ts'
+import { toasterStyles as styles } from './Toaster.styles.ts'
 import { useNoticeMessage } from './useNoticeMessage.ts'
 
 export interface ToasterProps {
@@ -21,7 +20,6 @@ export interface ToasterProps {
 /** Notices under the head of the page, away from where one types; each goes by itself. */
 export function Toaster({ notices }: ToasterProps) {
   const { toasts: messages } = useMessages()
-  const styles = toasterStyles(useTheme())
 
   return (
     <ToastRegion aria-label={messages.region} css={styles.region} queue={notices}>
@@ -41,7 +39,6 @@ export function Toaster({ notices }: ToasterProps) {
 }
 
 function NoticeText({ notice }: { notice: Notice }) {
-  const styles = toasterStyles(useTheme())
   const [what, more] = useNoticeMessage()(notice)
 
   return (
@@ -57,7 +54,6 @@ function NoticeText({ notice }: { notice: Notice }) {
 
 function TakeUpdate({ onTake }: { onTake: () => void }) {
   const { toasts: messages } = useMessages()
-  const styles = toasterStyles(useTheme())
 
   return (
     <Button css={styles.take} onPress={onTake} slot={null}>

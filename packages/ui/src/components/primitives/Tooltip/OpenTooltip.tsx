@@ -1,9 +1,8 @@
 import type { RefObject } from 'react'
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components'
 
-import { useTheme } from '../../../theme/useTheme.ts'
 import type { TooltipProps } from './Tooltip.tsx'
-import { tooltipStyles } from './Tooltip.styles.ts'
+import { tooltipStyles as styles } from './Tooltip.styles.ts'
 import type { TooltipState } from './useTooltip.ts'
 
 export interface OpenTooltipProps extends Required<Omit<TooltipProps, 'children'>> {
@@ -17,8 +16,6 @@ export interface OpenTooltipProps extends Required<Omit<TooltipProps, 'children'
 
 /** The hint itself, and while it leaves. */
 export function OpenTooltip({ content, id, placement, state, trigger }: OpenTooltipProps) {
-  const styles = tooltipStyles(useTheme())
-
   return (
     <TooltipTriggerStateContext value={state}>
       <AriaTooltip

@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const tooltipStyles = ({
-  color,
-  radius,
-  size,
-  layer,
-  shadow,
-  popup,
-  space,
-  optical,
-  lineWidth,
-}: Theme) => ({
+const { color, radius, size, layer, shadow, popup, space, optical, lineWidth } = theme
+
+export const tooltipStyles = {
   trigger: { display: 'inline-flex' },
   hint: {
     zIndex: layer.toast,
@@ -24,4 +16,4 @@ export const tooltipStyles = ({
     fontSize: size.label,
     lineHeight: 1.4,
   },
-})
+}

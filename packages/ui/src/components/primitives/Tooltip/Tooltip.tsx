@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { tooltipStyles } from './Tooltip.styles.ts'
+import { tooltipStyles as styles } from './Tooltip.styles.ts'
 import { useTooltip } from './useTooltip.ts'
 
 export interface TooltipProps {
@@ -23,7 +22,6 @@ const OpenTooltip = lazyPart(async () => (await import('./OpenTooltip.tsx')).Ope
  * when somebody first comes to its trigger.
  */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
-  const styles = tooltipStyles(useTheme())
   const trigger = useRef<HTMLSpanElement>(null)
   const { id, state, wasApproached, triggerProps } = useTooltip(trigger)
 

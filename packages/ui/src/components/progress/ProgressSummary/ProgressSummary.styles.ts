@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const progressSummaryStyles = ({
-  color,
-  space,
-  size,
-  font,
-  radius,
-  media,
-  lineWidth,
-  art,
-}: Theme) => ({
+const { color, space, size, font, radius, media, lineWidth, art } = theme
+
+export const progressSummaryStyles = {
   card: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -77,4 +70,4 @@ export const progressSummaryStyles = ({
     [media.from.m]: { gridColumn: 'auto' },
   },
   coins: { color: color.accent, fontFamily: font.display, fontSize: size.heading },
-})
+}

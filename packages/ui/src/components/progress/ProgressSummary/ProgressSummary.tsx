@@ -4,12 +4,11 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { lampPlaces } from './lampPlaces.ts'
-import { progressSummaryStyles } from './ProgressSummary.styles.ts'
+import { progressSummaryStyles as styles } from './ProgressSummary.styles.ts'
 
 export interface ProgressSummaryProps {
   /** How far the player has come. */
@@ -20,7 +19,6 @@ export interface ProgressSummaryProps {
 export function ProgressSummary({ summary }: ProgressSummaryProps) {
   const { progress: messages } = useMessages()
   const format = useFormat()
-  const styles = progressSummaryStyles(useTheme())
   const t = useServerMessages()
   const { username, level, currency } = summary
   const stars = fill(messages.stars, {
@@ -57,7 +55,6 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
 function Coins({ balance }: { balance: number }) {
   const { progress: messages } = useMessages()
   const { count } = useFormat()
-  const styles = progressSummaryStyles(useTheme())
 
   return (
     <dl css={styles.wallet}>
@@ -71,7 +68,6 @@ function Coins({ balance }: { balance: number }) {
 }
 
 function LampArch({ percent }: { percent: number }) {
-  const styles = progressSummaryStyles(useTheme())
   const places = lampPlaces()
   const lit = Math.floor((percent / 100) * places.length)
 

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const taskCardStyles = ({ color, space, size, control }: Theme) => ({
+const { color, space, size, control } = theme
+
+export const taskCardStyles = {
   card: {
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
@@ -31,4 +33,4 @@ export const taskCardStyles = ({ color, space, size, control }: Theme) => ({
     fontSize: size.label,
   },
   percent: { marginInlineStart: 'auto', color: color.textMuted },
-})
+}

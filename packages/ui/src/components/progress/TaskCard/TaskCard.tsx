@@ -4,14 +4,13 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { taskCardStyles } from './TaskCard.styles.ts'
+import { taskCardStyles as styles } from './TaskCard.styles.ts'
 
 export interface TaskCardProps {
   /** The task, and how far it is done. */
@@ -23,7 +22,6 @@ export function TaskCard({ task }: TaskCardProps) {
   const { progress: messages, toasts } = useMessages()
   const format = useFormat()
   const { counted } = useFormat()
-  const styles = taskCardStyles(useTheme())
   const t = useServerMessages()
   const { level_required, coin_reward, star_reward } = task
   const { title, description } = t.task(task)
@@ -55,7 +53,6 @@ function TaskProgress({ task }: TaskCardProps) {
   const { progress: messages } = useMessages()
   const format = useFormat()
   const t = useServerMessages()
-  const styles = taskCardStyles(useTheme())
   const target = format.count(task.target_value)
   // More than was wanted is not more than all of it.
   const current = format.count(Math.min(task.current_value, Math.max(0, task.target_value)))

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const taskPanelStyles = ({ space, media, focusRing, radius, card }: Theme) => ({
+const { space, media, focusRing, radius, card } = theme
+
+export const taskPanelStyles = {
   // The first heading of the column stands level with the summary beside it.
   panel: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: 0 } },
   arrows: { display: 'none', gap: space.m, [media.from.m]: { display: 'flex' } },
@@ -45,4 +47,4 @@ export const taskPanelStyles = ({ space, media, focusRing, radius, card }: Theme
     overflow: 'hidden',
     [media.from.xl]: { gridAutoColumns: `max(${card.task}, (100% - 2 * ${space.l}) / 3)` },
   },
-})
+}

@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { useRowScroll } from '../../../hooks/useRowScroll.ts'
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -13,7 +12,7 @@ import { SectionHeading } from '../../primitives/SectionHeading/SectionHeading.t
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TaskCard } from '../TaskCard/TaskCard.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { taskPanelStyles } from './TaskPanel.styles.ts'
+import { taskPanelStyles as styles } from './TaskPanel.styles.ts'
 
 export interface TaskPanelProps {
   /** What the tasks have in common. */
@@ -31,7 +30,6 @@ export interface TaskPanelProps {
 /** The tasks of one kind in a row that is pushed sideways. It loads, and fails, alone. */
 export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelProps) {
   const { progress: messages } = useMessages()
-  const styles = taskPanelStyles(useTheme())
   const titleId = useId()
   const { rowRef, isOverflowing, stepRow } = useRowScroll<HTMLUListElement>(tasks?.length ?? 0)
 
@@ -72,7 +70,6 @@ interface ArrowsProps extends Pick<TaskPanelProps, 'title'> {
 
 function Arrows({ title, onStep }: ArrowsProps) {
   const { progress: messages } = useMessages()
-  const styles = taskPanelStyles(useTheme())
 
   return (
     <div css={styles.arrows}>
@@ -92,7 +89,6 @@ function Arrows({ title, onStep }: ArrowsProps) {
 
 function Loading() {
   const { progress: messages } = useMessages()
-  const styles = taskPanelStyles(useTheme())
 
   return (
     <div css={styles.waiting}>

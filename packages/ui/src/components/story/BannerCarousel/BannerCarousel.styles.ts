@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const bannerCarouselStyles = ({
-  color,
-  space,
-  shadow,
-  frame,
-  media,
-  column,
-  pane,
-}: Theme) => ({
+const { color, space, shadow, frame, media, column, pane } = theme
+
+export const bannerCarouselStyles = {
   banner: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,4 +36,4 @@ export const bannerCarouselStyles = ({
     [media.from.m]: { marginBlockEnd: `calc(${space.xxl} + ${space.xs})` },
   },
   live: { display: 'contents' },
-})
+}

@@ -1,8 +1,7 @@
 import { useBannerRotation } from '../../../hooks/useBannerRotation.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { bannerCarouselStyles } from './BannerCarousel.styles.ts'
+import { bannerCarouselStyles as styles } from './BannerCarousel.styles.ts'
 import { BannerSlideList } from './BannerSlideList.tsx'
 import { BannerSlideView } from './BannerSlideView.tsx'
 import type { BannerSlide } from './bannerSlide.ts'
@@ -15,7 +14,6 @@ export interface BannerCarouselProps {
 /** The home page's slides. They turn every five seconds unless somebody looks closer. */
 export function BannerCarousel({ items }: BannerCarouselProps) {
   const messages = useMessages().story
-  const styles = bannerCarouselStyles(useTheme())
   const rotation = useBannerRotation(items.length)
   const { index, isRotating, isResting } = rotation
   const isAlone = items.length < 2
@@ -62,7 +60,6 @@ interface RotationSwitchProps {
 
 function RotationSwitch({ isRotating, onToggle }: RotationSwitchProps) {
   const messages = useMessages().story
-  const styles = bannerCarouselStyles(useTheme())
 
   return (
     <div css={styles.rotation} data-rotation-switch="">

@@ -1,9 +1,10 @@
-import type { Theme } from '@emotion/react'
-
 import { scallops } from '../../../theme/scallops.ts'
 import { torana } from '../../../theme/torana.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const bannerPaintingStyles = ({ color, media, lineWidth, art }: Theme) => ({
+const { color, media, lineWidth, art } = theme
+
+export const bannerPaintingStyles = {
   ground: {
     position: 'relative' as const,
     display: 'grid',
@@ -31,4 +32,4 @@ export const bannerPaintingStyles = ({ color, media, lineWidth, art }: Theme) =>
   ring: { strokeWidth: 0.5 },
   dots: { strokeWidth: 1.6, strokeDasharray: '0 5.236' },
   mark: { stroke: color.accent, strokeWidth: 0.62 },
-})
+}

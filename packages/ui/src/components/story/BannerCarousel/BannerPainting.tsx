@@ -1,7 +1,6 @@
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { iconPaths, logoPaths } from '../../primitives/Icon/iconPaths.ts'
-import { bannerPaintingStyles } from './BannerPainting.styles.ts'
+import { bannerPaintingStyles as styles } from './BannerPainting.styles.ts'
 import { bannerSlideStyles } from './BannerSlideView.styles.ts'
 import type { BannerArt } from './bannerSlide.ts'
 
@@ -16,13 +15,11 @@ const discs = [46, 37, 28, 19]
 
 /** A slide's painting behind the scalloped seam, or one of our marks in a halo of discs. */
 export function BannerPainting({ art, isFirst }: BannerPaintingProps) {
-  const theme = useTheme()
-
   if ('src' in art) {
     return (
       <CoverImage
         alt={art.alt}
-        css={bannerSlideStyles(theme).painting}
+        css={bannerSlideStyles.painting}
         isTorana
         loading={isFirst ? 'eager' : 'lazy'}
         position="36% 50%"
@@ -31,7 +28,6 @@ export function BannerPainting({ art, isFirst }: BannerPaintingProps) {
       />
     )
   }
-  const styles = bannerPaintingStyles(theme)
   const path =
     art.ornament === 'logo' ? `${logoPaths.flame}${logoPaths.boat}` : iconPaths[art.ornament]
   return (

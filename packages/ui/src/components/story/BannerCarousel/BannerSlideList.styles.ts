@@ -1,20 +1,12 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, radius, font, size, motion, focusRing, media, control, icon, lineWidth } =
+  theme
 
 const burnDown = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } })
 
-export const bannerSlideListStyles = ({
-  color,
-  space,
-  radius,
-  font,
-  size,
-  motion,
-  focusRing,
-  media,
-  control,
-  icon,
-  lineWidth,
-}: Theme) => ({
+export const bannerSlideListStyles = {
   list: {
     display: 'flex',
     justifyContent: 'center',
@@ -115,4 +107,4 @@ export const bannerSlideListStyles = ({
     animation: `${burnDown} linear`,
     '&:dir(rtl)': { transformOrigin: '100% 50%' },
   },
-})
+}

@@ -3,8 +3,7 @@ import { Button, useLocale } from 'react-aria-components'
 
 import { SLIDE_MS } from '../../../hooks/useBannerRotation.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { bannerSlideListStyles } from './BannerSlideList.styles.ts'
+import { bannerSlideListStyles as styles } from './BannerSlideList.styles.ts'
 import type { BannerSlide } from './bannerSlide.ts'
 
 export interface BannerSlideListProps {
@@ -26,7 +25,6 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 /** Every slide by name: palm leaves beside the banner, dots below it where there is less room. */
 export function BannerSlideList({ items, value, onChange, isCounting }: BannerSlideListProps) {
   const messages = useMessages().story
-  const styles = bannerSlideListStyles(useTheme())
   const { direction } = useLocale()
   const list = useRef<HTMLOListElement>(null)
 
@@ -65,8 +63,6 @@ export function BannerSlideList({ items, value, onChange, isCounting }: BannerSl
 }
 
 function TimeLeft({ isCounting }: Pick<BannerSlideListProps, 'isCounting'>) {
-  const styles = bannerSlideListStyles(useTheme())
-
   return (
     <span css={styles.time}>
       <span

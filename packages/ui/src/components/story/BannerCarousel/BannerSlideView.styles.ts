@@ -1,16 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { scallopedBefore, scallops } from '../../../theme/scallops.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const bannerSlideStyles = ({
-  color,
-  space,
-  font,
-  size,
-  focusRing,
-  media,
-  lineWidth,
-}: Theme) => ({
+const { color, space, font, size, focusRing, media, lineWidth } = theme
+
+export const bannerSlideStyles = {
   slide: {
     display: 'contents',
     '& > *': { opacity: 1, transition: 'opacity 300ms linear, visibility 0s' },
@@ -99,4 +92,4 @@ export const bannerSlideStyles = ({
       '&::after': { display: 'none' },
     },
   },
-})
+}

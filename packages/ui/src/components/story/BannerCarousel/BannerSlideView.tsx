@@ -3,14 +3,14 @@ import { memo } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { faceOfName } from '../../../theme/faceOfName.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
+import { theme } from '../../../theme/theme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { BannerPainting } from './BannerPainting.tsx'
 import { BannerTitle } from './BannerTitle.tsx'
-import { bannerSlideStyles } from './BannerSlideView.styles.ts'
+import { bannerSlideStyles as styles } from './BannerSlideView.styles.ts'
 import type { BannerSlide } from './bannerSlide.ts'
 
 export interface BannerSlideViewProps {
@@ -32,7 +32,6 @@ export const BannerSlideView = memo(function BannerSlideView({
   total,
 }: BannerSlideViewProps) {
   const messages = useMessages().story
-  const styles = bannerSlideStyles(useTheme())
 
   return (
     <div
@@ -66,9 +65,6 @@ export const BannerSlideView = memo(function BannerSlideView({
 })
 
 function BannerByline({ slide: { author, note } }: { slide: BannerSlide }) {
-  const theme = useTheme()
-  const styles = bannerSlideStyles(theme)
-
   if (!author && !note) return null
 
   return (

@@ -1,6 +1,5 @@
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { bannerSlideStyles } from './BannerSlideView.styles.ts'
+import { bannerSlideStyles as styles } from './BannerSlideView.styles.ts'
 import type { BannerSlide } from './bannerSlide.ts'
 
 export interface BannerTitleProps {
@@ -13,7 +12,6 @@ export function BannerTitle({
   slide: { title, lang, href, isExternal = false },
 }: BannerTitleProps) {
   const { linkComponent: Anchor } = useUi()
-  const styles = bannerSlideStyles(useTheme())
 
   return (
     <h2 css={styles.title} lang={lang}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const codexEntryStyles = ({ color, space, size, font, lineWidth }: Theme) => ({
+const { color, space, size, font, lineWidth } = theme
+
+export const codexEntryStyles = {
   page: {
     paddingBlock: space.m,
     borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
@@ -34,4 +36,4 @@ export const codexEntryStyles = ({ color, space, size, font, lineWidth }: Theme)
     whiteSpace: 'pre-line' as const,
   },
   translator: { display: 'block' },
-})
+}

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { codexEntryStyles } from './CodexEntry.styles.ts'
+import { codexEntryStyles as styles } from './CodexEntry.styles.ts'
 
 export interface CodexEntryProps {
   /** What the page tells, and where that comes from. */
@@ -21,7 +20,6 @@ export interface CodexEntryProps {
 
 /** A page of a story's codex, with the passage that it draws from. */
 export function CodexEntry({ page, lang, beside, level = 3, children }: CodexEntryProps) {
-  const styles = codexEntryStyles(useTheme())
   const Title = level === 2 ? 'h2' : 'h3'
 
   return (
@@ -43,7 +41,6 @@ export function CodexEntry({ page, lang, beside, level = 3, children }: CodexEnt
 
 /** Where a page comes from, with the passage itself where its author quotes it. */
 function Source({ source }: { source: NonNullable<OpenCodexPage['source']> }) {
-  const styles = codexEntryStyles(useTheme())
   const { memory } = usePlayMessages()
   const { work, place, text, translator } = source
 

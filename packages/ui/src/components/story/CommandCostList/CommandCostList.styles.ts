@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const commandCostListStyles = ({ color, space, media, tile, lineWidth }: Theme) => ({
+const { color, space, media, tile, lineWidth } = theme
+
+export const commandCostListStyles = {
   grid: {
     display: 'grid',
     gap: `0 ${space.xxl}`,
@@ -15,4 +17,4 @@ export const commandCostListStyles = ({ color, space, media, tile, lineWidth }: 
   },
   name: { fontWeight: 600, overflowWrap: 'anywhere' as const },
   cost: { color: color.accent, whiteSpace: 'nowrap' as const },
-})
+}

@@ -3,8 +3,7 @@ import type { GameConfig } from '@kathasagar/api/contract'
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { commandRows } from '../../../story/commandRows.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { commandCostListStyles } from './CommandCostList.styles.ts'
+import { commandCostListStyles as styles } from './CommandCostList.styles.ts'
 
 export interface CommandCostListProps {
   /** The story's own commands; an action in one's own words is always added. */
@@ -16,7 +15,6 @@ export interface CommandCostListProps {
 /** What a player can ask of the story, each with its XP. */
 export function CommandCostList({ gameConfig, labelledBy }: CommandCostListProps) {
   const messages = useMessages().story
-  const styles = commandCostListStyles(useTheme())
 
   return (
     <ul aria-labelledby={labelledBy} css={styles.grid}>

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const commentFormStyles = ({ media, space, tile }: Theme) => ({
+const { media, space, tile } = theme
+
+export const commentFormStyles = {
   form: { display: 'grid', gap: space.m, marginBlock: space.m, minInlineSize: 0 },
   row: {
     display: 'flex',
@@ -11,4 +13,4 @@ export const commentFormStyles = ({ media, space, tile }: Theme) => ({
   },
   place: { flex: 1, minInlineSize: tile.m, [media.from.m]: { maxInlineSize: '60%' } },
   end: { display: 'flex', alignItems: 'center', gap: space.s, marginInlineStart: 'auto' },
-})
+}

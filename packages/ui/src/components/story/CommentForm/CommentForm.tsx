@@ -2,9 +2,8 @@ import type { StoryComments } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
-import { commentFormStyles } from './CommentForm.styles.ts'
+import { commentFormStyles as styles } from './CommentForm.styles.ts'
 import { SayForm, type Declining, type SayFormProps } from './SayForm.tsx'
 
 export interface CommentFormProps extends Pick<SayFormProps, 'kept'> {
@@ -20,7 +19,6 @@ export interface CommentFormProps extends Pick<SayFormProps, 'kept'> {
 /** Says something of a story, or of the scene where one stands. */
 export function CommentForm({ standsAt, onPost, kept }: CommentFormProps) {
   const { comments: messages } = useCommentsMessages()
-  const styles = commentFormStyles(useTheme())
   const [sessionId, setSessionId] = useState(standsAt[0]?.session_id ?? '')
   const scenes = standsAt.map(({ session_id: value, scene: label }) => ({ value, label }))
 

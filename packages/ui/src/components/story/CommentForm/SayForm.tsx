@@ -6,12 +6,11 @@ import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
-import { commentFormStyles } from './CommentForm.styles.ts'
+import { commentFormStyles as styles } from './CommentForm.styles.ts'
 
 /** Why words were not taken: a sentence, or what was heard in them; null where they were. */
 export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
@@ -80,7 +79,6 @@ function useWords({ words = '', kept, onSay, onClose, isSmall }: SayFormProps) {
 export function SayForm(props: SayFormProps) {
   const { label, send, isSmall = false, onClose, children } = props
   const { comments: messages } = useCommentsMessages()
-  const styles = commentFormStyles(useTheme())
   const { field, formRef, handleSubmit, isBusy, refusal } = useWords(props)
   const busyLabel = send === 'post' ? messages.posting : messages.saving
 

@@ -3,14 +3,13 @@ import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SayForm, type Declining } from '../CommentForm/SayForm.tsx'
 import { CommentActions, type OnAct } from './CommentActions.tsx'
-import { commentListStyles } from './CommentList.styles.ts'
+import { commentListStyles as styles } from './CommentList.styles.ts'
 import { SaidBy } from './SaidBy.tsx'
 import { SaidWords, type SaidWordsProps } from './SaidWords.tsx'
 
@@ -76,14 +75,12 @@ export function Comment(props: OneCommentProps) {
 
 function Deleted() {
   const { comments } = useCommentsMessages()
-  const styles = commentListStyles(useTheme())
   return <p css={styles.deleted}>{comments.deleted}</p>
 }
 
 /** Who, when, at which scene, and whether readers see it. */
 function Facts({ comment, authorHref }: Pick<OneCommentProps, 'comment' | 'authorHref'>) {
   const { comments } = useCommentsMessages()
-  const styles = commentListStyles(useTheme())
   const { writer, is_by_author, scene, is_hidden, created_at, edited_at } = comment
 
   return (
@@ -116,7 +113,6 @@ export interface ThreadProps extends CommentProps {
 export function Thread(given: ThreadProps) {
   const { thread, isPinned = false, onMoreAnswers, moreAnswersErrors, ...props } = given
   const { comments: messages } = useCommentsMessages()
-  const styles = commentListStyles(useTheme())
   const { answers, next_answers } = thread
   const moreError = moreAnswersErrors?.[thread.id]
 

@@ -3,11 +3,10 @@ import type { StoryComment } from '@kathasagar/api/contract'
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { ActionMenu, type MenuAction } from '../../primitives/ActionMenu/ActionMenu.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CountToggle } from '../CountToggle/CountToggle.tsx'
-import { commentListStyles } from './CommentList.styles.ts'
+import { commentListStyles as styles } from './CommentList.styles.ts'
 import { useWriterName } from './SaidBy.tsx'
 
 /** What can be done with a comment beside answering and mending it. */
@@ -34,7 +33,6 @@ interface CommentActionsProps {
 /** Like, answer, report; behind a button what only its writer or the story's author can do. */
 export function CommentActions({ comment, onAct, ...props }: CommentActionsProps) {
   const { comments: messages } = useCommentsMessages()
-  const styles = commentListStyles(useTheme())
   const name = useWriterName(comment.writer)
   const items = useMenuOf({ comment, ...props })
 

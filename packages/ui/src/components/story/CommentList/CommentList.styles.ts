@@ -1,16 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const commentListStyles = ({
-  color,
-  font,
-  goldDoubleLine,
-  lineWidth,
-  media,
-  radius,
-  shadow,
-  size,
-  space,
-}: Theme) => ({
+const { color, font, goldDoubleLine, lineWidth, media, radius, shadow, size, space } = theme
+
+export const commentListStyles = {
   list: { display: 'grid', justifyItems: 'start' as const, gap: space.l, minInlineSize: 0 },
   thread: {
     inlineSize: '100%',
@@ -112,4 +104,4 @@ export const commentListStyles = ({
     fontSize: size.note,
   },
   veiledCounts: { display: 'block', color: color.textMuted, fontSize: size.small },
-})
+}

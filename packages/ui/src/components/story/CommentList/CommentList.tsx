@@ -2,7 +2,6 @@ import type { StoryComment, StoryComments } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
@@ -10,7 +9,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Thread, type ThreadProps } from './Comment.tsx'
 import type { CommentAct } from './CommentActions.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
-import { commentListStyles } from './CommentList.styles.ts'
+import { commentListStyles as styles } from './CommentList.styles.ts'
 import { VeiledComments, type VeiledCommentsProps } from './VeiledComments.tsx'
 
 export interface CommentListProps
@@ -37,7 +36,6 @@ export function CommentList({
   ...props
 }: CommentListProps) {
   const { comments: messages } = useCommentsMessages()
-  const styles = commentListStyles(useTheme())
   const { questions, onAct } = useQuestions(props.onAct)
   const { comments, pinned, veiled, next, mentions, can_moderate, are_closed } = said
   const each = { ...props, mentions, onAct, canModerate: can_moderate, canAnswer: !are_closed }

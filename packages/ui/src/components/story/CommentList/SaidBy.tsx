@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { commentListStyles } from './CommentList.styles.ts'
+import { commentListStyles as styles } from './CommentList.styles.ts'
 
 export interface SaidByProps {
   /** Who said it; null once they are gone. */
@@ -31,7 +30,6 @@ export function useWriterName(writer: Author | null): string {
 export function SaidBy({ writer, at, isEdited, authorHref, children }: SaidByProps) {
   const { comments } = useCommentsMessages()
   const { date } = useFormat()
-  const styles = commentListStyles(useTheme())
   const name = useWriterName(writer)
 
   return (

@@ -1,6 +1,5 @@
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Prose } from '../../primitives/Prose/Prose.tsx'
-import { commentListStyles } from './CommentList.styles.ts'
+import { commentListStyles as styles } from './CommentList.styles.ts'
 
 export interface SaidWordsProps {
   /** Markdown as a reader wrote it. */
@@ -15,7 +14,6 @@ const MENTION = /(?<![\w@[/])@(\w{3,30})(?!\w)/gu
 
 /** What a reader said: its Markdown, with the authors that it names as links. */
 export function SaidWords({ words, mentions, authorHref }: SaidWordsProps) {
-  const styles = commentListStyles(useTheme())
   const source = words.replace(MENTION, (named, name: string) =>
     mentions.includes(name.toLowerCase()) ? `[${named}](${authorHref(name.toLowerCase())})` : named,
   )

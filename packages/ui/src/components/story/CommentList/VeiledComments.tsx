@@ -2,10 +2,9 @@ import type { StoryComments } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Veil } from '../../play/FoundEndings/Veil.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { commentListStyles } from './CommentList.styles.ts'
+import { commentListStyles as styles } from './CommentList.styles.ts'
 
 export interface VeiledCommentsProps {
   /** How many comments and answers are kept back. */
@@ -18,7 +17,6 @@ export interface VeiledCommentsProps {
 export function VeiledComments({ veiled: { comments, answers }, onUnveil }: VeiledCommentsProps) {
   const { comments: messages } = useCommentsMessages()
   const { counted } = useFormat()
-  const styles = commentListStyles(useTheme())
   const counts = [
     counted(messages.veiledComments, comments),
     ...(answers > 0 ? [counted(messages.veiledAnswers, answers)] : []),

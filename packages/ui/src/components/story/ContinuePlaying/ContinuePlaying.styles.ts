@@ -1,7 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { inIndic } from '../../../theme/indic.ts'
 import { pageSide } from '../../../theme/pageSide.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, space, radius, size, media, focusRing, font, card, thumb, art, lineWidth, icon } =
+  theme
 
 const twoLines = {
   display: '-webkit-box',
@@ -10,20 +12,7 @@ const twoLines = {
   overflow: 'hidden',
 }
 
-export const continuePlayingStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  media,
-  focusRing,
-  font,
-  card,
-  thumb,
-  art,
-  lineWidth,
-  icon,
-}: Theme) => ({
+export const continuePlayingStyles = {
   leaves: {
     display: 'grid',
     gridAutoFlow: 'column' as const,
@@ -118,4 +107,4 @@ export const continuePlayingStyles = ({
     fontVariantNumeric: 'tabular-nums lining-nums',
     whiteSpace: 'nowrap' as const,
   },
-})
+}

@@ -8,11 +8,10 @@ import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
 import { languageOf, titleOf } from '../../../story/storyMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { SectionHeading } from '../../primitives/SectionHeading/SectionHeading.tsx'
-import { continuePlayingStyles } from './ContinuePlaying.styles.ts'
+import { continuePlayingStyles as styles } from './ContinuePlaying.styles.ts'
 
 export interface ContinuePlayingProps {
   /** From the one last played; the first is the lit leaf. */
@@ -25,7 +24,6 @@ export interface ContinuePlayingProps {
 export function ContinuePlaying({ sessions, playHref }: ContinuePlayingProps) {
   const titleId = useId()
   const messages = useMessages().browse
-  const styles = continuePlayingStyles(useTheme())
 
   return (
     <section aria-labelledby={titleId}>
@@ -55,7 +53,6 @@ function OpenLeaf({ session, href, isLit }: OpenLeafProps) {
   const { browse, story: storyMessages } = useMessages()
   const { linkComponent: Anchor, locale } = useUi()
   const format = useFormat()
-  const styles = continuePlayingStyles(useTheme())
   const { story, completion_percentage, last_line, updated_at } = session
   const title = titleOf(story, storyMessages)
 

@@ -1,13 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const countToggleStyles = ({
-  color,
-  radius,
-  focusRing,
-  space,
-  optical,
-  control,
-}: Theme) => ({
+const { color, radius, focusRing, space, optical, control } = theme
+
+export const countToggleStyles = {
   place: {
     position: 'relative' as const,
     display: 'inline-flex',
@@ -43,4 +38,4 @@ export const countToggleStyles = ({
     '&[data-focus-visible]::after': focusRing,
     '&[aria-pressed="true"] path': { fill: 'currentcolor' },
   },
-})
+}

@@ -1,11 +1,10 @@
 import { Button } from 'react-aria-components'
 
 import { useFormat } from '../../../format/useFormat.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { IconName } from '../../primitives/Icon/iconPaths.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { countToggleStyles } from './CountToggle.styles.ts'
+import { countToggleStyles as styles } from './CountToggle.styles.ts'
 
 export interface CountToggleProps {
   /** What a press does, such as `Like`: the button's whole name. */
@@ -24,7 +23,6 @@ export interface CountToggleProps {
 
 /** A small mark to switch on or off, with how many did so beside it. */
 export function CountToggle({ label, icon, isPressed, count, unit, onPress }: CountToggleProps) {
-  const styles = countToggleStyles(useTheme())
   const format = useFormat()
 
   return (

@@ -1,12 +1,11 @@
-import type { Theme } from '@emotion/react'
-
 import { fieldStyles } from '../../primitives/Field/Field.styles.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const filterSelectStyles = (theme: Theme) => ({
-  field: { ...fieldStyles(theme).field, minInlineSize: 0 },
-  label: fieldStyles(theme).label,
+export const filterSelectStyles = {
+  field: { ...fieldStyles.field, minInlineSize: 0 },
+  label: fieldStyles.label,
   select: {
-    ...fieldStyles(theme).control,
+    ...fieldStyles.control,
     // As high as a field that is typed into, beside which it stands.
     blockSize: theme.control.touch,
     paddingBlock: `calc(${theme.space.s} + ${theme.optical}) calc(${theme.space.s} - ${theme.optical})`,
@@ -18,4 +17,4 @@ export const filterSelectStyles = (theme: Theme) => ({
     '& option': { background: theme.color.surface, color: theme.color.text },
   },
   chosen: { borderColor: theme.color.accent, color: theme.color.accent },
-})
+}

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { filterSelectStyles } from './FilterSelect.styles.ts'
+import { filterSelectStyles as styles } from './FilterSelect.styles.ts'
 
 export interface FilterOption {
   /** What stands in the address. */
@@ -26,7 +25,6 @@ export interface FilterSelectProps {
 /** Chooses one filter of a list; the device's own list of options, which every phone knows. */
 export function FilterSelect({ label, value, items, anyLabel, onChange }: FilterSelectProps) {
   const id = useId()
-  const styles = filterSelectStyles(useTheme())
 
   return (
     <div css={styles.field}>

@@ -6,10 +6,9 @@ import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { breakpoint } from '../../../theme/widths.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { filterSheetStyles } from './FilterSheet.styles.ts'
+import { filterSheetStyles as styles } from './FilterSheet.styles.ts'
 
 export interface FilterSheetProps {
   /** How many filters narrow the list now; the button tells it. */
@@ -51,7 +50,6 @@ interface SheetProps extends Omit<FilterSheetProps, 'count'> {
 
 function Sheet({ found, isNarrowed, onClear, children }: SheetProps) {
   const { filters, primitives } = useMessages()
-  const styles = filterSheetStyles(useTheme())
 
   return (
     <ModalOverlay css={styles.veil} isDismissable>
@@ -83,7 +81,6 @@ interface SheetEndProps extends Omit<SheetProps, 'children'> {
 /** What the filters leave, and the two ways back to the list. */
 function SheetEnd({ found, isNarrowed, onClear, onClose }: SheetEndProps) {
   const { filters } = useMessages()
-  const styles = filterSheetStyles(useTheme())
   const handleClear = () => {
     onClear()
     onClose()

@@ -1,6 +1,8 @@
-import { keyframes, type Theme } from '@emotion/react'
+import { keyframes } from '@emotion/react'
 
-import { space } from '../../../theme/theme.ts'
+import { theme, space } from '../../../theme/theme.ts'
+
+const { color, font, layer, motion, screen, art, size } = theme
 
 /** How long the greeting takes to fade. */
 export const LEAVES_MS = 300
@@ -12,16 +14,7 @@ const speak = keyframes({
   '30%, 100%': { opacity: 1, transform: 'none' },
 })
 
-export const homeOverlayStyles = ({
-  color,
-  space,
-  font,
-  layer,
-  motion,
-  screen,
-  art,
-  size,
-}: Theme) => ({
+export const homeOverlayStyles = {
   overlay: {
     position: 'fixed' as const,
     inset: 0,
@@ -45,4 +38,4 @@ export const homeOverlayStyles = ({
     textAlign: 'center' as const,
     animation: `${speak} 750ms ${motion.ease}`,
   },
-})
+}

@@ -2,9 +2,8 @@ import { useState } from 'react'
 
 import { useTicker } from '../../../hooks/useTicker.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { homeOverlayStyles } from './HomeOverlay.styles.ts'
+import { homeOverlayStyles as styles } from './HomeOverlay.styles.ts'
 
 export interface OpenOverlayProps {
   /** How long the words have, all together. */
@@ -16,7 +15,6 @@ export interface OpenOverlayProps {
 /** The words of the greeting, one line after the other. */
 export function OpenOverlay({ forMs, isLeaving = false }: OpenOverlayProps) {
   const messages = useMessages().story.overlayWords
-  const styles = homeOverlayStyles(useTheme())
   const [index, setIndex] = useState(0)
   useTicker({
     everyMs: forMs / messages.length,

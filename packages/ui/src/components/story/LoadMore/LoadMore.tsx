@@ -3,9 +3,8 @@ import type { PressEvent } from 'react-aria-components'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { isFocusLost } from '../../../play/lostFocus.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { loadMoreStyles } from './LoadMore.styles.ts'
+import { loadMoreStyles as styles } from './LoadMore.styles.ts'
 
 export interface LoadMoreProps {
   /** There is a further page; without one there is no button. */
@@ -42,7 +41,6 @@ function useFocusOnNew({ hasMore, onLoadMore }: LoadMoreProps) {
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isBusy, moreError } = props
   const messages = useMessages().story
-  const styles = loadMoreStyles(useTheme())
   const handlePress = useFocusOnNew(props)
 
   if (!hasMore) return null

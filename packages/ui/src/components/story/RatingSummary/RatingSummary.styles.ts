@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const ratingSummaryStyles = ({
-  color,
-  font,
-  lineWidth,
-  radius,
-  shadow,
-  size,
-  space,
-  thumb,
-}: Theme) => ({
+const { color, font, lineWidth, radius, shadow, size, space, thumb } = theme
+
+export const ratingSummaryStyles = {
   panel: {
     display: 'grid',
     gap: space.l,
@@ -48,4 +41,4 @@ export const ratingSummaryStyles = ({
   title: { fontSize: size.heading },
   arches: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, color: color.lineControl },
   found: { color: color.accent },
-})
+}

@@ -4,10 +4,9 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { wholeShares } from '../../../format/wholeShares.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
-import { ratingSummaryStyles } from './RatingSummary.styles.ts'
+import { ratingSummaryStyles as styles } from './RatingSummary.styles.ts'
 
 export interface RatingSummaryProps {
   /** The stars of all readers. */
@@ -20,7 +19,6 @@ export interface RatingSummaryProps {
 export function RatingSummary({ ratings, endings }: RatingSummaryProps) {
   const { reviews } = useCommentsMessages().comments
   const { counted } = useFormat()
-  const styles = ratingSummaryStyles(useTheme())
 
   return (
     <div css={styles.panel}>
@@ -48,7 +46,6 @@ export function RatingSummary({ ratings, endings }: RatingSummaryProps) {
 function Shares({ ratings: { by_stars, readers } }: Pick<RatingSummaryProps, 'ratings'>) {
   const { reviews } = useCommentsMessages().comments
   const { counted, percent } = useFormat()
-  const styles = ratingSummaryStyles(useTheme())
   const shares = wholeShares(by_stars.map((count) => count / readers))
 
   return (
@@ -70,7 +67,6 @@ function Shares({ ratings: { by_stars, readers } }: Pick<RatingSummaryProps, 'ra
 function Endings({ endings }: Pick<RatingSummaryProps, 'endings'>) {
   const { reviews } = useCommentsMessages().comments
   const { count } = useFormat()
-  const styles = ratingSummaryStyles(useTheme())
   const found = endings.filter(({ title }) => title !== null).length
   const counts = { found: count(found), total: count(endings.length) }
 

@@ -1,5 +1,7 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const reportDialogStyles = ({ space }: Theme) => ({
+const { space } = theme
+
+export const reportDialogStyles = {
   body: { display: 'grid', gap: space.l, justifyItems: 'start' },
-})
+}

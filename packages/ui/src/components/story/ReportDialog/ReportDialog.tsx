@@ -1,12 +1,11 @@
 import { useState } from 'react'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { DoneNotice } from '../../primitives/DoneNotice/DoneNotice.tsx'
 import { ReportForm, type ReportFormProps } from './ReportForm.tsx'
-import { reportDialogStyles } from './ReportDialog.styles.ts'
+import { reportDialogStyles as styles } from './ReportDialog.styles.ts'
 
 export type { Reported } from './ReportForm.tsx'
 
@@ -30,7 +29,6 @@ export function ReportDialog({ isOpen, ...form }: ReportDialogProps) {
 function Report(props: Omit<ReportFormProps, 'onSent'>) {
   const [isSent, setSent] = useState(false)
   const { report } = usePlayMessages()
-  const styles = reportDialogStyles(useTheme())
 
   if (!isSent) return <ReportForm {...props} onSent={() => setSent(true)} />
   return (

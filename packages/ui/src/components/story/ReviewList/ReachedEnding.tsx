@@ -1,8 +1,7 @@
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Veil } from '../../play/FoundEndings/Veil.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
-import { reviewListStyles } from './ReviewList.styles.ts'
+import { reviewListStyles as styles } from './ReviewList.styles.ts'
 
 export interface ReachedEndingProps {
   /** Title of the ending that a reader came to; null where it is veiled. */
@@ -14,7 +13,6 @@ export interface ReachedEndingProps {
 /** The ending that a review was written after, by name only to whoever has found it too. */
 export function ReachedEnding({ title, coverUrl }: ReachedEndingProps) {
   const { reviews } = useCommentsMessages().comments
-  const styles = reviewListStyles(useTheme())
 
   return (
     <div css={styles.reached}>

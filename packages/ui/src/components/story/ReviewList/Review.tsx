@@ -5,7 +5,6 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,7 +14,7 @@ import { SaidBy } from '../CommentList/SaidBy.tsx'
 import { SaidWords, type SaidWordsProps } from '../CommentList/SaidWords.tsx'
 import { CountToggle } from '../CountToggle/CountToggle.tsx'
 import { ReachedEnding } from './ReachedEnding.tsx'
-import { reviewListStyles } from './ReviewList.styles.ts'
+import { reviewListStyles as styles } from './ReviewList.styles.ts'
 
 export interface ReviewActs {
   /** The reader likes a review, or takes it back. */
@@ -41,7 +40,6 @@ export interface ReviewProps extends ReviewActs {
 
 /** What one reader says of a story, and the ending that they came to. */
 export function Review({ review, coverUrl, ...props }: ReviewProps) {
-  const styles = reviewListStyles(useTheme())
   const { writer, created_at, edited_at, stars, words } = review
   const { authorHref, mentions } = props
 
@@ -66,7 +64,6 @@ export function Review({ review, coverUrl, ...props }: ReviewProps) {
 
 function Stars({ count }: { count: number }) {
   const { reviews } = useCommentsMessages().comments
-  const styles = reviewListStyles(useTheme())
 
   return (
     <span css={styles.stars}>
@@ -128,7 +125,6 @@ function Answer({ review, canAnswer, onAnswer, ...props }: Omit<ReviewProps, 'co
 
 function Answered(props: SaidWordsProps) {
   const { reviews } = useCommentsMessages().comments
-  const styles = reviewListStyles(useTheme())
 
   return (
     <div css={styles.answer}>
@@ -146,7 +142,6 @@ function Acts({
 }: Pick<ReviewProps, 'review' | 'onLike' | 'onReport'> & { children: ReactNode }) {
   const { comments } = useCommentsMessages()
   const { isOne } = useFormat()
-  const styles = reviewListStyles(useTheme())
   const name = review.writer.display_name ?? comments.nobody
 
   return (

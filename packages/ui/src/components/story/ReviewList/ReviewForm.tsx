@@ -7,13 +7,12 @@ import { useFormFields } from '../../../hooks/useFormFields.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { StarRating } from '../../play/StarRating/StarRating.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { DeclinedWords, type Declining, type KeptWords } from '../CommentForm/SayForm.tsx'
-import { reviewListStyles } from './ReviewList.styles.ts'
+import { reviewListStyles as styles } from './ReviewList.styles.ts'
 
 export interface ReviewFormProps {
   /** What the reader has said and given before. */
@@ -30,7 +29,6 @@ export interface ReviewFormProps {
 export function ReviewForm({ own, ...props }: ReviewFormProps) {
   const { comments } = useCommentsMessages()
   const [open, setOpen] = useState<'form' | 'removal' | null>(props.kept?.value ? 'form' : null)
-  const styles = reviewListStyles(useTheme())
   const close = () => setOpen(null)
 
   if (open === 'form') return <Form {...props} onClose={close} own={own} />
@@ -113,7 +111,6 @@ function useReviewFields({
 
 function Form({ onClose: leave, ...props }: ReviewFormProps & { onClose: () => void }) {
   const { comments } = useCommentsMessages()
-  const styles = reviewListStyles(useTheme())
   const onClose = () => {
     props.kept?.onChange('')
     leave()

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const reviewListStyles = ({
-  color,
-  font,
-  goldDoubleLine,
-  lineWidth,
-  media,
-  size,
-  space,
-  thumb,
-}: Theme) => ({
+const { color, font, goldDoubleLine, lineWidth, media, size, space, thumb } = theme
+
+export const reviewListStyles = {
   list: { display: 'grid', justifyItems: 'start' as const, gap: space.l, minInlineSize: 0 },
   review: {
     display: 'grid',
@@ -68,4 +61,4 @@ export const reviewListStyles = ({
   form: { display: 'grid', gap: space.m, inlineSize: '100%' },
   formTitle: { fontSize: size.heading },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
-})
+}

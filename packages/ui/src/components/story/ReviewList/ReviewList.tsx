@@ -1,13 +1,12 @@
 import type { ReaderReviews } from '@kathasagar/api/contract'
 
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Review, type ReviewProps } from './Review.tsx'
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx'
-import { reviewListStyles } from './ReviewList.styles.ts'
+import { reviewListStyles as styles } from './ReviewList.styles.ts'
 
 export interface ReviewListProps
   extends Omit<ReviewProps, 'review' | 'canAnswer' | 'mentions'>, Omit<ReviewFormProps, 'own'> {
@@ -25,7 +24,6 @@ export interface ReviewListProps
 export function ReviewList(props: ReviewListProps) {
   const { said, isBusy, moreError, onMore, onSave, onRemove, kept, ...each } = props
   const { comments } = useCommentsMessages()
-  const styles = reviewListStyles(useTheme())
   const { reviews, next, can_review, can_answer, mentions } = said
 
   return (

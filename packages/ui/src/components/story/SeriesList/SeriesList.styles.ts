@@ -1,14 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const seriesListStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  lineWidth,
-  media,
-  thumb,
-}: Theme) => ({
+const { color, space, size, radius, lineWidth, media, thumb } = theme
+
+export const seriesListStyles = {
   list: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,4 +32,4 @@ export const seriesListStyles = ({
     WebkitBoxOrient: 'vertical' as const,
     WebkitLineClamp: 3,
   },
-})
+}

@@ -2,10 +2,9 @@ import type { SeriesCard } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useSeriesMessages } from '../../../messages/useSeriesMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
-import { seriesListStyles } from './SeriesList.styles.ts'
+import { seriesListStyles as styles } from './SeriesList.styles.ts'
 
 export interface SeriesListProps {
   /** From first to last. */
@@ -18,7 +17,6 @@ export interface SeriesListProps {
 export function SeriesList({ items, hrefOf }: SeriesListProps) {
   const { series: messages } = useSeriesMessages()
   const { counted } = useFormat()
-  const styles = seriesListStyles(useTheme())
 
   return (
     <ul css={styles.list}>

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const statsPanelStyles = ({
-  color,
-  space,
-  radius,
-  font,
-  size,
-  shadow,
-  lineWidth,
-  optical,
-}: Theme) => ({
+const { color, space, radius, font, size, shadow, lineWidth, optical } = theme
+
+export const statsPanelStyles = {
   panel: {
     padding: space.xl,
     border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
@@ -62,4 +55,4 @@ export const statsPanelStyles = ({
     color: color.accent,
     font: `400 ${size.subsection}/1 ${font.display}`,
   },
-})
+}

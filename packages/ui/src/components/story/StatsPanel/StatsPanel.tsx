@@ -5,10 +5,9 @@ import { useFormat } from '../../../format/useFormat.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
 import { statRows } from '../../../story/statRows.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { StatusPill } from '../StatusPill/StatusPill.tsx'
-import { statsPanelStyles } from './StatsPanel.styles.ts'
+import { statsPanelStyles as styles } from './StatsPanel.styles.ts'
 
 export interface StatsPanelProps {
   /** Whose figures and status are told. */
@@ -21,7 +20,6 @@ export function StatsPanel({ story }: StatsPanelProps) {
   const messages = useMessages().story
   const { locale } = useUi()
   const format = useFormat()
-  const styles = statsPanelStyles(useTheme())
 
   return (
     <section aria-labelledby={titleId} css={styles.panel}>

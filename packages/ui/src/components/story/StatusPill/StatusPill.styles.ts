@@ -1,26 +1,23 @@
-import type { Theme } from '@emotion/react'
-
 import { badgeStyles } from '../../primitives/Badge/Badge.styles.ts'
+import { theme } from '../../../theme/theme.ts'
 
 /** A badge with round ends and a lamp before the word: lit, or only its ring. */
-export const statusPillStyles = (theme: Theme) => {
-  const { badge, positive, neutral } = badgeStyles(theme)
+const { badge, positive, neutral } = badgeStyles
 
-  return {
-    pill: {
-      ...badge,
+export const statusPillStyles = {
+  pill: {
+    ...badge,
+    borderRadius: theme.radius.full,
+    textTransform: 'capitalize' as const,
+    '&::before': {
+      content: '""',
+      inlineSize: theme.icon.dot,
+      blockSize: theme.icon.dot,
+      marginBlockStart: `calc(-1 * ${theme.space.hair})`,
+      border: `${theme.lineWidth.thick} solid currentcolor`,
       borderRadius: theme.radius.full,
-      textTransform: 'capitalize' as const,
-      '&::before': {
-        content: '""',
-        inlineSize: theme.icon.dot,
-        blockSize: theme.icon.dot,
-        marginBlockStart: `calc(-1 * ${theme.space.hair})`,
-        border: `${theme.lineWidth.thick} solid currentcolor`,
-        borderRadius: theme.radius.full,
-      },
     },
-    live: { ...positive, '&::before': { background: 'currentcolor' } },
-    resting: neutral,
-  }
+  },
+  live: { ...positive, '&::before': { background: 'currentcolor' } },
+  resting: neutral,
 }

@@ -1,6 +1,7 @@
-import type { Theme } from '@emotion/react'
-
 import { pageSide } from '../../../theme/pageSide.ts'
+import { theme } from '../../../theme/theme.ts'
+
+const { color, radius, size, focusRing } = theme
 
 const twoLines = {
   display: '-webkit-box',
@@ -9,7 +10,7 @@ const twoLines = {
   overflow: 'hidden',
 }
 
-export const storyCardStyles = ({ color, radius, size, focusRing, ...theme }: Theme) => ({
+export const storyCardStyles = {
   card: { blockSize: '100%', '&:hover > [data-body]': { borderColor: color.lineGold } },
   category: { minInlineSize: 0, borderColor: color.lineGold, background: color.surface },
   author: {
@@ -48,4 +49,4 @@ export const storyCardStyles = ({ color, radius, size, focusRing, ...theme }: Th
     ...twoLines,
     '&:lang(hi), &:lang(mr)': { lineHeight: 1.5 },
   },
-})
+}

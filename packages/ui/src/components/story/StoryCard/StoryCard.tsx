@@ -7,13 +7,13 @@ import { useUi } from '../../../context/uiContext.ts'
 import { categoryDot } from '../../../story/categoryDot.ts'
 import { authorOf, languageOf, leadOf, titleOf } from '../../../story/storyMessages.ts'
 import { faceOfName } from '../../../theme/faceOfName.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
+import { theme } from '../../../theme/theme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
-import { storyCardStyles } from './StoryCard.styles.ts'
+import { storyCardStyles as styles } from './StoryCard.styles.ts'
 import { StoryCardActions, type StoryCardActionsProps } from './StoryCardActions.tsx'
 
 type NativeProps = Omit<ComponentPropsWithRef<'article'>, keyof StoryCardActionsProps | 'children'>
@@ -35,7 +35,6 @@ export function StoryCard({ href, loading = 'lazy', badge, footer, ...props }: S
   const titleId = useId()
   const messages = useMessages().story
   const { linkComponent: Anchor } = useUi()
-  const styles = storyCardStyles(useTheme())
 
   return (
     <Card
@@ -66,9 +65,7 @@ export function StoryCard({ href, loading = 'lazy', badge, footer, ...props }: S
 }
 
 function Seam({ badge, category }: { badge: ReactNode; category: Category | null }) {
-  const theme = useTheme()
   const t = useServerMessages()
-  const styles = storyCardStyles(theme)
 
   return (
     <>
@@ -84,8 +81,6 @@ function Seam({ badge, category }: { badge: ReactNode; category: Category | null
 
 function StoryCardAuthor({ author }: { author: Author | null }) {
   const messages = useMessages().story
-  const theme = useTheme()
-  const styles = storyCardStyles(theme)
   const name = authorOf(author, messages)
 
   return (

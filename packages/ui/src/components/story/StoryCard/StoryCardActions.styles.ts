@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyCardActionsStyles = ({ color, size, space, optical }: Theme) => ({
+const { color, size, space, optical } = theme
+
+export const storyCardActionsStyles = {
   actions: {
     display: 'flex',
     // Long counts, as in lakhs, leave no room for the button beside them: it takes the next line whole.
@@ -34,4 +36,4 @@ export const storyCardActionsStyles = ({ color, size, space, optical }: Theme) =
     flexGrow: 1,
     '&[data-pending]': { paddingInline: space.s, fontSize: size.small },
   },
-})
+}

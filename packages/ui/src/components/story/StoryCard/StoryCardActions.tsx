@@ -2,12 +2,11 @@ import type { StoryCard } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CountToggle, type CountToggleProps } from '../CountToggle/CountToggle.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { storyCardActionsStyles } from './StoryCardActions.styles.ts'
+import { storyCardActionsStyles as styles } from './StoryCardActions.styles.ts'
 
 export interface StoryCardActionsProps {
   /** Whose counts are shown; a guest's story has nothing pressed. */
@@ -27,7 +26,6 @@ export function StoryCardActions(props: StoryCardActionsProps) {
   const { story, onPlay, onLike, onBookmark, isBusy = false } = props
   const messages = useMessages().story
   const { isOne } = useFormat()
-  const styles = storyCardActionsStyles(useTheme())
   const { stats, user_state } = story
 
   return (
@@ -64,8 +62,6 @@ export function StoryCardActions(props: StoryCardActionsProps) {
 }
 
 function StoryCardToggle(toggle: CountToggleProps) {
-  const styles = storyCardActionsStyles(useTheme())
-
   return (
     <span css={styles.toggle}>
       <CountToggle {...toggle} />
@@ -76,7 +72,6 @@ function StoryCardToggle(toggle: CountToggleProps) {
 function StoryCardPlays({ count }: { count: number }) {
   const messages = useMessages().story
   const format = useFormat()
-  const styles = storyCardActionsStyles(useTheme())
 
   return (
     <span css={styles.plays}>

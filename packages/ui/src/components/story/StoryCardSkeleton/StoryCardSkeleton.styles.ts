@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyCardSkeletonStyles = ({ space, pane }: Theme) => ({
+const { space, pane } = theme
+
+export const storyCardSkeletonStyles = {
   card: {
     blockSize: '100%',
     '& > [data-body]': {
@@ -9,4 +11,4 @@ export const storyCardSkeletonStyles = ({ space, pane }: Theme) => ({
       paddingBlockStart: `calc(${space.lPlus} + ${space.hair})`,
     },
   },
-})
+}

@@ -1,12 +1,9 @@
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { storyCardSkeletonStyles } from './StoryCardSkeleton.styles.ts'
+import { storyCardSkeletonStyles as styles } from './StoryCardSkeleton.styles.ts'
 
 /** Keeps a card's place in its own shape while the story is on its way. */
 export function StoryCardSkeleton() {
-  const styles = storyCardSkeletonStyles(useTheme())
-
   return (
     <Card aria-hidden="true" as="div" css={styles.card} media={<Skeleton shape="torana" />}>
       <Skeleton shape="text" width="45%" />

@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyFactsStyles = ({ color, radius, focusRing }: Theme) => ({
+const { color, radius, focusRing } = theme
+
+export const storyFactsStyles = {
   link: {
     display: 'inline-flex',
     borderRadius: radius.full,
@@ -8,4 +10,4 @@ export const storyFactsStyles = ({ color, radius, focusRing }: Theme) => ({
     '&:hover > span': { borderColor: color.accent, color: color.text },
     '&:focus-visible': focusRing,
   },
-})
+}

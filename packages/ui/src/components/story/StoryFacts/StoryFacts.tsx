@@ -3,11 +3,10 @@ import type { StoryCard } from '@kathasagar/api/contract'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useUi } from '../../../context/uiContext.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { Chip } from '../../primitives/Chip/Chip.tsx'
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
-import { storyFactsStyles } from './StoryFacts.styles.ts'
+import { storyFactsStyles as styles } from './StoryFacts.styles.ts'
 
 export interface StoryFactsProps {
   /** Whose facts are told; tags keep the order in which they come. */
@@ -26,7 +25,6 @@ const toneOf: Readonly<Record<string, BadgeTone>> = {
 export function StoryFacts({ story, tagHref }: StoryFactsProps) {
   const messages = useMessages().story
   const t = useServerMessages()
-  const styles = storyFactsStyles(useTheme())
   const { linkComponent: Anchor } = useUi()
   const { difficulty_level, content_rating } = story
 

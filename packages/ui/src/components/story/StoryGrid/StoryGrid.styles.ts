@@ -1,10 +1,12 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyGridStyles = ({ space, card }: Theme) => ({
+const { space, card } = theme
+
+export const storyGridStyles = {
   grid: {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${card.story}, 100%), 1fr))`,
     gap: `${space.xxl} ${space.xl}`,
   },
   cell: { minInlineSize: 0 },
-})
+}

@@ -4,8 +4,7 @@ import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 import { StoryCard } from '../StoryCard/StoryCard.tsx'
 import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
 import { StoryCardSkeleton } from '../StoryCardSkeleton/StoryCardSkeleton.tsx'
-import { useTheme } from '../../../theme/useTheme.ts'
-import { storyGridStyles } from './StoryGrid.styles.ts'
+import { storyGridStyles as styles } from './StoryGrid.styles.ts'
 
 export interface StoryGridProps extends Pick<
   StoryCardActionsProps,
@@ -32,8 +31,6 @@ export function StoryGrid({
   badgeOf,
   ...actions
 }: StoryGridProps) {
-  const styles = storyGridStyles(useTheme())
-
   return (
     <ul css={styles.grid}>
       {stories.map((story, index) => (
@@ -56,8 +53,6 @@ const WAITING = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 /** Keeps the places of stories that are on their way. */
 export function WaitingGrid() {
-  const styles = storyGridStyles(useTheme())
-
   return (
     <div css={styles.grid}>
       {WAITING.map((place) => (

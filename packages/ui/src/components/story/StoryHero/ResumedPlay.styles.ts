@@ -1,8 +1,9 @@
-import type { Theme } from '@emotion/react'
-
 import { pageSide } from '../../../theme/pageSide.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const resumedPlayStyles = ({ color, space, size, font, card }: Theme) => ({
+const { color, space, size, font, card } = theme
+
+export const resumedPlayStyles = {
   way: { display: 'flex', alignItems: 'center', gap: space.l, flexBasis: '100%', minInlineSize: 0 },
   beginAgain: { paddingInline: space.m },
   place: { flex: 1, minInlineSize: 0, color: color.textMuted },
@@ -14,4 +15,4 @@ export const resumedPlayStyles = ({ color, space, size, font, card }: Theme) => 
   },
   meta: { display: 'flex', alignItems: 'center', gap: space.m, fontSize: size.small },
   bar: { flex: 1, maxInlineSize: card.session },
-})
+}

@@ -5,14 +5,13 @@ import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { usePlaysMessages } from '../../../messages/usePlaysMessages.ts'
 import { languageOf, titleOf } from '../../../story/storyMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import {
   BeginAgainDialog,
   type BeginAgainDialogProps,
 } from '../BeginAgainDialog/BeginAgainDialog.tsx'
-import { resumedPlayStyles } from './ResumedPlay.styles.ts'
+import { resumedPlayStyles as styles } from './ResumedPlay.styles.ts'
 
 /** A play of a story that goes on, as the story's page tells of it. */
 export interface Resumed {
@@ -41,7 +40,6 @@ export interface ResumedPlayProps {
 export function ResumedPlay({ story, play, isBusy }: ResumedPlayProps) {
   const { plays, story: messages } = usePlaysMessages()
   const { counted } = useFormat()
-  const styles = resumedPlayStyles(useTheme())
   const title = titleOf(story, messages)
 
   return (
@@ -67,7 +65,6 @@ interface BeginAgainProps extends Pick<BeginAgainDialogProps, 'title' | 'onConfi
 /** Asks first. */
 function BeginAgain({ title, isBusy, onConfirm }: BeginAgainProps) {
   const { plays } = usePlaysMessages()
-  const styles = resumedPlayStyles(useTheme())
   const [isAsked, setIsAsked] = useState(false)
   const handleConfirm = () => {
     setIsAsked(false)

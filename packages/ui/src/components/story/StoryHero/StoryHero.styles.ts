@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
+const { color, space, size, media } = theme
+
+export const storyHeroStyles = {
   hero: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,4 +49,4 @@ export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
     marginBlockStart: space.xs,
   },
   ways: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
-})
+}

@@ -8,7 +8,7 @@ import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { categoryDot } from '../../../story/categoryDot.ts'
 import { authorOf, languageOf, titleOf } from '../../../story/storyMessages.ts'
 import { faceOfName } from '../../../theme/faceOfName.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
+import { theme } from '../../../theme/theme.ts'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -17,7 +17,7 @@ import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
 import type { Resumed } from './ResumedPlay.tsx'
 import { StoryHeroActions, type StoryHeroActionsProps } from './StoryHeroActions.tsx'
 import { StoryHeroCounts } from './StoryHeroCounts.tsx'
-import { storyHeroStyles } from './StoryHero.styles.ts'
+import { storyHeroStyles as styles } from './StoryHero.styles.ts'
 
 const ResumedPlay = lazyPart(async () => (await import('./ResumedPlay.tsx')).ResumedPlay)
 
@@ -33,7 +33,6 @@ export interface StoryHeroProps extends Omit<StoryHeroActionsProps, 'goOnHref'> 
 /** Opens a story's page: its painting, its title, how it is liked, and PLAY. */
 export function StoryHero({ story, resume, authorHref, seriesHref, ...actions }: StoryHeroProps) {
   const messages = useMessages().story
-  const styles = storyHeroStyles(useTheme())
 
   return (
     <section css={styles.hero}>
@@ -70,12 +69,11 @@ function StoryHeroAuthor({
   authorHref,
 }: Pick<StoryHeroProps, 'authorHref'> & Pick<Story, 'author'>) {
   const messages = useMessages().story
-  const theme = useTheme()
   const name = authorOf(author, messages)
   const words = <span css={faceOfName(name, theme)}>{name}</span>
 
   return (
-    <div css={storyHeroStyles(theme).author}>
+    <div css={styles.author}>
       <Avatar name={name} src={author?.avatar_url} />
       {authorHref && author?.handle ? (
         <Link href={authorHref(author.handle)} isQuiet>
@@ -100,7 +98,7 @@ function StoryHeroSeries({
   const format = useFormat()
 
   return (
-    <p css={storyHeroStyles(useTheme()).series}>
+    <p css={styles.series}>
       {fill(messages.partOf, { number: format.count(number), total: format.count(total) })} ·{' '}
       <Link href={seriesHref(series_id)} isQuiet>
         <bdi>{title}</bdi>
@@ -112,10 +110,8 @@ function StoryHeroSeries({
 function StoryHeroMarks({ story: { is_featured, category } }: { story: Story }) {
   const messages = useMessages().story
   const t = useServerMessages()
-  const theme = useTheme()
-
   return (
-    <div css={storyHeroStyles(theme).marks}>
+    <div css={styles.marks}>
       {is_featured && (
         <Badge icon="torana" tone="featured">
           {messages.featured}

@@ -1,13 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyHeroActionsStyles = ({
-  color,
-  space,
-  size,
-  doubleLine,
-  layer,
-  media,
-}: Theme) => ({
+const { color, space, size, doubleLine, layer, media } = theme
+
+export const storyHeroActionsStyles = {
   actions: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -38,4 +33,4 @@ export const storyHeroActionsStyles = ({
     },
   },
   play: { [media.below.m]: { flex: 1, minBlockSize: space.huge, paddingInline: space.m } },
-})
+}

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { Story } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { Shared } from '../../play/ShareButton/ShareButton.tsx'
-import { storyHeroActionsStyles } from './StoryHeroActions.styles.ts'
+import { storyHeroActionsStyles as styles } from './StoryHeroActions.styles.ts'
 
 export interface StoryHeroActionsProps {
   /** The story; for a guest nothing is pressed. */
@@ -30,7 +29,6 @@ export interface StoryHeroActionsProps {
 export function StoryHeroActions(props: StoryHeroActionsProps) {
   const { story, onLike, onBookmark, onShare } = props
   const { story: messages } = useMessages()
-  const styles = storyHeroActionsStyles(useTheme())
 
   return (
     <div css={styles.actions} data-action-bar="">
@@ -57,7 +55,6 @@ export function StoryHeroActions(props: StoryHeroActionsProps) {
 /** Begins the story, or leads to where this reader's play of it stands. */
 function PlayWay({ isBusy, onPlay, goOnHref }: StoryHeroActionsProps) {
   const { story: messages } = useMessages()
-  const styles = storyHeroActionsStyles(useTheme())
   if (goOnHref !== undefined) {
     return (
       <ButtonLink css={styles.play} href={goOnHref} icon="play" size="large" variant="primary">
@@ -85,7 +82,6 @@ function PlayWay({ isBusy, onPlay, goOnHref }: StoryHeroActionsProps) {
 function Share({ onShare }: { onShare: () => Promise<Shared> }) {
   const { story: messages } = useMessages()
   const [shared, setShared] = useState<Shared | null>(null)
-  const styles = storyHeroActionsStyles(useTheme())
 
   return (
     <>

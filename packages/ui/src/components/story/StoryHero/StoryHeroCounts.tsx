@@ -2,10 +2,9 @@ import type { StoryStats } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { IconName } from '../../primitives/Icon/iconPaths.ts'
-import { storyHeroStyles } from './StoryHero.styles.ts'
+import { storyHeroStyles as styles } from './StoryHero.styles.ts'
 
 export interface StoryHeroCountsProps {
   /** The story's totals, over all readers. */
@@ -23,7 +22,6 @@ interface HeroCount {
 export function StoryHeroCounts({ stats }: StoryHeroCountsProps) {
   const messages = useMessages().story
   const format = useFormat()
-  const styles = storyHeroStyles(useTheme())
   const counts: readonly HeroCount[] = [
     { icon: 'lotus', count: stats.likes_total, unit: [messages.oneLike, messages.likes] },
     { icon: 'play', count: stats.plays_total, unit: [messages.onePlay, messages.plays] },

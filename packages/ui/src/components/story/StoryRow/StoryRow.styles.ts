@@ -1,6 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const storyRowStyles = ({ color, space, media, estimate, card }: Theme) => ({
+const { color, space, media, estimate, card } = theme
+
+export const storyRowStyles = {
   row: {
     // Laid out when it comes near the screen; until then it is as high as rows are.
     contentVisibility: 'auto' as const,
@@ -49,4 +51,4 @@ export const storyRowStyles = ({ color, space, media, estimate, card }: Theme) =
   controls: { display: 'contents' },
   controlsOfPhones: { [media.from.m]: { display: 'none' } },
   arrows: { display: 'flex', gap: space.xs, [media.from.m]: { gap: space.m } },
-})
+}

@@ -5,12 +5,11 @@ import { useRowMotion } from '../../../hooks/useRowMotion.ts'
 import { useRowScroll } from '../../../hooks/useRowScroll.ts'
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SectionHeading } from '../../primitives/SectionHeading/SectionHeading.tsx'
 import { StoryCard } from '../StoryCard/StoryCard.tsx'
 import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
-import { storyRowStyles } from './StoryRow.styles.ts'
+import { storyRowStyles as styles } from './StoryRow.styles.ts'
 import { StoryRowControls } from './StoryRowControls.tsx'
 
 /** The stories that a row has not brought yet. */
@@ -46,7 +45,6 @@ export interface StoryRowProps extends Pick<
 /** Stories side by side. The row steps by itself, rests while it is looked at, and can be stopped. */
 export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRowProps) {
   const titleId = useId()
-  const styles = storyRowStyles(useTheme())
   const { rowRef, isOverflowing, mayOverflow, stepRow } = useRowScroll<HTMLUListElement>(
     stories.length,
   )
@@ -86,7 +84,6 @@ export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRo
 
 function StoryRowMore({ title, isBusy, error, onLoad }: RowMore & Pick<StoryRowProps, 'title'>) {
   const messages = useMessages().story
-  const styles = storyRowStyles(useTheme())
 
   return (
     <li css={styles.more}>
@@ -117,8 +114,6 @@ const StoryRowCard = memo(function StoryRowCard({
   busyStoryId,
   ...actions
 }: StoryRowCardProps) {
-  const styles = storyRowStyles(useTheme())
-
   return (
     <li css={styles.card}>
       <StoryCard

@@ -1,8 +1,7 @@
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { storyRowStyles } from './StoryRow.styles.ts'
+import { storyRowStyles as styles } from './StoryRow.styles.ts'
 
 export interface StoryRowControlsProps {
   /** Title of the row, told in each button's name. */
@@ -26,7 +25,6 @@ export function StoryRowControls({
   onStep,
 }: StoryRowControlsProps) {
   const messages = useMessages().story
-  const styles = storyRowStyles(useTheme())
 
   return (
     <div css={[styles.controls, isOfPhones && styles.controlsOfPhones]}>

@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const searchFieldStyles = ({
-  color,
-  radius,
-  size,
-  media,
-  space,
-  control,
-  lineWidth,
-  optical,
-}: Theme) => ({
+const { color, radius, size, media, space, control, lineWidth, optical } = theme
+
+export const searchFieldStyles = {
   field: {
     display: 'flex',
     alignItems: 'center',
@@ -51,4 +44,4 @@ export const searchFieldStyles = ({
     'input:focus ~ &': { visibility: 'hidden' as const },
     '@media (hover: none)': { display: 'none' },
   },
-})
+}

@@ -2,9 +2,8 @@ import type { KeyboardEvent } from 'react'
 
 import { useSlashKey } from '../../../hooks/useSlashKey.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { searchFieldStyles } from './SearchField.styles.ts'
+import { searchFieldStyles as styles } from './SearchField.styles.ts'
 
 export interface SearchFieldProps {
   /** What stands in the field. */
@@ -24,7 +23,6 @@ export interface SearchFieldProps {
 /** The underlined field; `/` brings the focus here from anywhere on the page. */
 export function SearchField({ value, onChange, listId, activeId, ...on }: SearchFieldProps) {
   const messages = useMessages().story
-  const styles = searchFieldStyles(useTheme())
   const field = useSlashKey<HTMLInputElement>()
 
   return (

@@ -1,10 +1,11 @@
-import type { Theme } from '@emotion/react'
-
 import { droppedSurface } from '../../../theme/hangingSurface.ts'
+import { theme } from '../../../theme/theme.ts'
 
-export const searchPanelStyles = ({ color, space, media, ...theme }: Theme) => ({
+const { color, space, media } = theme
+
+export const searchPanelStyles = {
   panel: {
-    ...droppedSurface({ color, space, ...theme }),
+    ...droppedSurface(theme),
     insetInlineStart: 0,
     insetBlockStart: '100%',
     inlineSize: '100%',
@@ -17,4 +18,4 @@ export const searchPanelStyles = ({ color, space, media, ...theme }: Theme) => (
   silent: { position: 'absolute' as const, clipPath: 'inset(50%)', pointerEvents: 'none' as const },
   status: { padding: `${space.sPlus} ${space.m} ${space.s}`, color: color.textSecondary },
   retry: { paddingInline: space.m, paddingBlockEnd: space.s },
-})
+}

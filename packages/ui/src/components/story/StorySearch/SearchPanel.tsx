@@ -2,9 +2,8 @@ import { useEffect, type RefObject } from 'react'
 
 import { fill } from '../../../format/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { searchPanelStyles } from './SearchPanel.styles.ts'
+import { searchPanelStyles as styles } from './SearchPanel.styles.ts'
 import { SearchResult } from './SearchResult.tsx'
 import type { StorySearchProps } from './StorySearch.tsx'
 
@@ -23,7 +22,6 @@ export interface SearchPanelProps extends StorySearchProps {
 export function SearchPanel(props: SearchPanelProps) {
   const { isOpen, listId, listRef, items, value, status, onRetry, activeIndex } = props
   const messages = useMessages().story
-  const styles = searchPanelStyles(useTheme())
   const hasResults = items.length > 0
 
   useEffect(() => {

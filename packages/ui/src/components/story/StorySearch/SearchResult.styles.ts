@@ -1,15 +1,8 @@
-import type { Theme } from '@emotion/react'
+import { theme } from '../../../theme/theme.ts'
 
-export const searchResultStyles = ({
-  color,
-  radius,
-  font,
-  size,
-  thumb,
-  space,
-  lineWidth,
-  offset,
-}: Theme) => ({
+const { color, radius, font, size, thumb, space, lineWidth, offset } = theme
+
+export const searchResultStyles = {
   option: {
     display: 'grid',
     gridTemplateColumns: `${thumb.m} minmax(0, 1fr)`,
@@ -45,4 +38,4 @@ export const searchResultStyles = ({
     textDecoration: 'underline',
     textUnderlineOffset: offset.m,
   },
-})
+}

@@ -6,9 +6,8 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { matches } from '../../../story/matches.ts'
 import { authorOf, languageOf, previewOf, titleOf } from '../../../story/storyMessages.ts'
-import { useTheme } from '../../../theme/useTheme.ts'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
-import { searchResultStyles } from './SearchResult.styles.ts'
+import { searchResultStyles as styles } from './SearchResult.styles.ts'
 
 export interface SearchResultProps {
   /** For the field's `aria-activedescendant`; unique on the page. */
@@ -31,7 +30,6 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
 /** One story that was found. An option that is also a link, so that it opens in a new tab too. */
 export function SearchResult({ id, story, query, href, isActive, onAction }: SearchResultProps) {
   const messages = useMessages().story
-  const styles = searchResultStyles(useTheme())
 
   const handleClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
@@ -68,7 +66,6 @@ export function SearchResult({ id, story, query, href, isActive, onAction }: Sea
 function Byline({ story: { category, author } }: { story: StoryCard }) {
   const messages = useMessages().story
   const t = useServerMessages()
-  const styles = searchResultStyles(useTheme())
   const name = authorOf(author, messages)
   const kind = category && t.category(category)
 
@@ -80,8 +77,6 @@ function Byline({ story: { category, author } }: { story: StoryCard }) {
 }
 
 function Marked({ text, query }: { text: string; query: string }) {
-  const styles = searchResultStyles(useTheme())
-
   return matches(text, query).map(({ text: run, start, isMatch }) =>
     isMatch ? (
       <mark css={styles.match} key={start}>
