@@ -1,3 +1,5 @@
+import { memoize } from '@kathasagar/story'
+
 /** Whether a text is in the letters of Urdu. */
 export const URDU = /\p{Script=Arabic}/u
 
@@ -33,8 +35,9 @@ export const plainUrdu = (text: string): string =>
         .replace(/(?<![بپتٹجچدڈڑرکگلمن])ھ/gu, 'ہ')
     : text
 
-/** A word of Urdu as Hindi would spell it, as far as its letters tell: short vowels are not written. */
-function urduWord(written: string): string {
+const WORDS_KEPT = 8192
+/** Returns a word of Urdu as Hindi would spell it, as far as its letters tell: short vowels are not written. */
+const urduWord = memoize((written: string): string => {
   const letters = [...plainUrdu(written).replace(/پھ|[ؤئءھ]/gu, (sign) => SOUNDED[sign] ?? '')]
   return letters
     .map((letter, at) => {
@@ -51,7 +54,7 @@ function urduWord(written: string): string {
       return vowel
     })
     .join('')
-}
+}, WORDS_KEPT)
 const OPEN = signs('ा आ ो ओ ी ई े ए')
 
 /** Letters of Malayalam that end a syllable, as the letters that they come of. */

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts'
 import type { ContentRating, HarmKind } from '../vocabulary/vocabulary.ts'
 import { anyOf, Phrases } from './phrase.ts'
 import { readingsOf } from './readings.ts'
@@ -51,14 +52,23 @@ function fits(search: Search, reading: string, isMature: boolean): boolean {
   return rest === reading || searchesIn(rest, isMature).has(search)
 }
 
-/** What a text does harm by under a rating, if it does; the first kind that it fits. */
-export function harmIn(text: string, rating: ContentRating): HarmKind | null {
-  const isMature = rating === 'mature'
-  const found = [...new Set(readingsOf(text))].flatMap((reading) =>
-    [...searchesIn(reading, isMature)].filter((search) => fits(search, reading, isMature)),
-  )
-  return theGuard().searches.find((search) => found.includes(search))?.kind ?? null
-}
+/** A turn asks about its words before they are taken, and again before they are repeated. */
+const TEXTS_KEPT = 2
+
+const harmHeard = (isMature: boolean) =>
+  memoize((text: string): HarmKind | null => {
+    const found = [...new Set(readingsOf(text))].flatMap((reading) =>
+      [...searchesIn(reading, isMature)].filter((search) => fits(search, reading, isMature)),
+    )
+    return theGuard().searches.find((search) => found.includes(search))?.kind ?? null
+  }, TEXTS_KEPT)
+
+const harmForMature = harmHeard(true)
+const harmForOthers = harmHeard(false)
+
+/** Returns the first kind of harm that a text does under a rating, or null if it does none. */
+export const harmIn = (text: string, rating: ContentRating): HarmKind | null =>
+  rating === 'mature' ? harmForMature(text) : harmForOthers(text)
 
 /** Returns true if a text holds a phrase that is harmful in any context and under any rating. */
 export const isClearHarm = (text: string): boolean =>

@@ -32,10 +32,16 @@ export function harmChances(
   words: string,
   weights: Readonly<Record<Weighed, Weights>>,
 ): HarmChances {
-  const weighed = partsOf(words.slice(0, MOST_LETTERS)).map((part) => {
-    const features = featuresOf(part)
-    const chance = (kind: Weighed) => predictChance(weights[kind], features)
-    return { harm: chance('harm'), self_harm: chance('self_harm'), sexual: chance('sexual') }
-  })
-  return weighed.reduce((gravest, part) => (part.harm > gravest.harm ? part : gravest))
+  const [gravest] = partsOf(words.slice(0, MOST_LETTERS))
+    .map((part) => {
+      const features = featuresOf(part)
+      return { features, harm: predictChance(weights.harm, features) }
+    })
+    .toSorted((a, b) => b.harm - a.harm)
+  const { features, harm } = gravest ?? { features: [], harm: 0 }
+  return {
+    harm,
+    self_harm: predictChance(weights.self_harm, features),
+    sexual: predictChance(weights.sexual, features),
+  }
 }

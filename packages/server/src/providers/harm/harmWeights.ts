@@ -4,6 +4,8 @@ import {
   type HarmChances,
   type Weighed,
 } from '@kathasagar/engine/hearing/harm/harmChances'
+import { memoize } from '@kathasagar/story'
+
 import { readWeights } from '../classifier/readWeights.ts'
 
 /** `npm run fit-harm` writes it. */
@@ -11,6 +13,11 @@ export const HARM_FILE = new URL('../../../weights/harm.bin', import.meta.url)
 
 let known: Readonly<Record<Weighed, Weights>> | undefined
 
-/** How likely words do harm, by what was learnt from lines that do and lines that do not. */
-export const weighHarm = (words: string): HarmChances =>
-  harmChances(words, (known ??= readWeights(HARM_FILE)))
+/** A turn weighs its words before they are taken, and again before the storyteller repeats them. */
+const TEXTS_KEPT = 2
+
+/** Returns how likely words do harm, by what was learnt from lines that do and lines that do not. */
+export const weighHarm = memoize(
+  (words: string): HarmChances => harmChances(words, (known ??= readWeights(HARM_FILE))),
+  TEXTS_KEPT,
+)
