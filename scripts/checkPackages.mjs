@@ -11,11 +11,11 @@ import { root, run, say } from './prepare.mjs'
 
 /**
  * Packs both packages from what is checked out, has publint and attw look at each tarball, weighs
- * what an app would fetch, and opens five apps built on it: `npm run check:packages`. That each import is a
+ * what an app would fetch, and opens five apps built on it: `node scripts/checkPackages.mjs`. That each import is a
  * dependency or a peer, knip holds in the sources.
  */
 commandLine({
-  usage: `npm run check:packages
+  usage: `node scripts/checkPackages.mjs
 Packs both packages, reads and weighs the tarballs, and opens apps that are built on them.`,
 })
 mkdirSync(join(root, 'node_modules/.tmp'), { recursive: true })

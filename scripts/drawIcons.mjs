@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { commandLine } from './commandLine.mjs'
 import { root } from './prepare.mjs'
 
-/** Draws the app's icons and the pictures of shared links from our own art: `npm run draw-icons`. */
+/** Draws the app's icons and the pictures of shared links from our own art: `node scripts/drawIcons.mjs`. */
 commandLine({
-  usage: `npm run draw-icons
+  usage: `node scripts/drawIcons.mjs
 Draws the icons of the app and the pictures of shared links.`,
 })
 const publicDir = join(root, 'packages/app/public')

@@ -20,7 +20,7 @@ import {
 import { say } from './prepare.mjs'
 
 const { values, positionals } = commandLine({
-  usage: `npm run open-book [-- options file ...]
+  usage: `node scripts/runStories.mjs [options file ...]
 Opens every story of the built book in Chromium, plays it and has axe look in three themes, and every page
 of documentation.
   file             only stories of these files or folders

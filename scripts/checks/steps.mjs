@@ -211,7 +211,7 @@ export const STEPS = [
   // What goes round many times does so on PostgreSQL; here it goes round a few.
   vitest('server on the embedded database', ['server'], { essential: EMBEDDED, isDeep: false }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
-  { ...check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']), isIn: ALL },
+  { ...check('packages', 'node', ['scripts/checkPackages.mjs']), isIn: ALL },
   {
     ...check('upgrades', 'npm', ['run', 'upgrade-test', '--loglevel=error']),
     needs: ['postgres'],

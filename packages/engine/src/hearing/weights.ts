@@ -33,5 +33,5 @@ export type Features = Record<keyof typeof MEANT, number>
 export type NoneFeatures = Record<keyof typeof NONE, number>
 export type Weights = Features & NoneFeatures
 
-/** How much each feature says; `npm run fit-hearing` finds it on sentences that are kept for it. */
+/** How much each feature says; `npm run evaluate -- fit-hearing` finds it on sentences that are kept for it. */
 export const WEIGHTS: Weights = { ...MEANT, ...NONE }

@@ -6,10 +6,10 @@ import { harmLessons } from './harm/harmLessons.ts'
 
 /**
  * Fits what tells harmful words from harmless ones, and of the harmful ones what they do harm by, and
- * writes the weights to `packages/server/weights/harm.bin`: `npm run fit-harm`.
+ * writes the weights to `packages/server/weights/harm.bin`: `npm run evaluate -- fit-harm`.
  */
 commandLine({
-  usage: `npm run fit-harm
+  usage: `npm run evaluate -- fit-harm
 Fits what tells harmful words from harmless ones, and writes the weights.`,
 })
 

@@ -5,11 +5,11 @@ import { fit } from './hearing/fit.ts'
 import { readExamples, type Example } from './hearing/sentences.ts'
 
 /**
- * Fits the weights of hearing (`engine/hearing/weights.ts`): `npm run fit-hearing`. It prints what comes
+ * Fits the weights of hearing (`engine/hearing/weights.ts`): `npm run evaluate -- fit-hearing`. It prints what comes
  * of bounds when each story is judged by what the others taught, then the weights of all.
  */
 commandLine({
-  usage: `npm run fit-hearing
+  usage: `npm run evaluate -- fit-hearing
 Fits what the features of hearing say, and prints the weights and what comes of bounds.`,
 })
 const FOLDS = 3

@@ -7,10 +7,10 @@ import { readTopicExamples } from './topics/topicExamples.ts'
 
 /**
  * Fits what tells words about playing, and which of its topics they are about, and words of no story
- * from words of a story, and writes the weights to `packages/server/weights/topics.bin`: `npm run fit-topics`.
+ * from words of a story, and writes the weights to `packages/server/weights/topics.bin`: `npm run evaluate -- fit-topics`.
  */
 commandLine({
-  usage: `npm run fit-topics
+  usage: `npm run evaluate -- fit-topics
 Fits what tells words about playing and of the world outside from words of a story, and writes the weights.`,
 })
 const PLACES = 2 ** 17

@@ -9,7 +9,7 @@ import { isOfSelfHarm, parseHarmLines, type HarmLine } from './harm/parseHarmLin
  * Judges lines as a player's words are judged, and lists what it gets wrong: of a table, or, by weights
  * that have seen none of them, of the sets that strangers wrote.
  */
-const usage = `npm run judge-harm [-- file.tsv]
+const usage = `npm run evaluate -- judge-harm [file.tsv]
 Judges a table of lines as a player’s words are judged, and lists what it gets wrong.
 Each row holds a language, harmful or harmless, a kind, and words.
 Without a table the sets that others wrote are judged, each by weights fitted without it.`

@@ -9,7 +9,7 @@ import type { Row } from './simulation/tally.ts'
 import type { PairAsked, WorkerSays } from './simulation/worker.ts'
 
 const { values } = commandLine({
-  usage: `npm run simulate [-- options]
+  usage: `npm run evaluate -- simulate [options]
 Plays shipped stories as every kind of player and says whether each playthrough came to an ending; ends
 with 1 when a promise is broken.
   --plays=1000    how often each kind of player plays each story

@@ -4,7 +4,7 @@ const PRODUCT = 'Kathasagar'
 /** What the site is called where it is read. */
 export const PRODUCTS: Readonly<Record<PageLanguage, string>> = { en: PRODUCT, hi: 'कथासागर' }
 const PROMISE = 'The ocean of stories: say anything, and stay in the tale.'
-/** Drawn by `npm run draw-icons`, as are the covers' JPEGs: those who show links read no SVG. */
+/** Drawn by `node scripts/drawIcons.mjs`, as are the covers' JPEGs: those who show links read no SVG. */
 const OWN_PICTURE = '/share.jpg'
 
 export interface PageHead {

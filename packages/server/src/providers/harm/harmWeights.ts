@@ -8,7 +8,7 @@ import { memoize } from '@kathasagar/story'
 
 import { readWeights } from '../classifier/readWeights.ts'
 
-/** `npm run fit-harm` writes it. */
+/** `npm run evaluate -- fit-harm` writes it. */
 export const HARM_FILE = new URL('../../../weights/harm.bin', import.meta.url)
 
 let known: Readonly<Record<Weighed, Weights>> | undefined

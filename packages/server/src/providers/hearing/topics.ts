@@ -3,7 +3,7 @@ import { topicsIn, type TopicLabel } from '@kathasagar/engine/hearing/topics/top
 import { memoize } from '@kathasagar/story'
 import { plainWeights, readWeights } from '../classifier/readWeights.ts'
 
-/** `npm run fit-topics` writes it. */
+/** `npm run evaluate -- fit-topics` writes it. */
 export const TOPICS_FILE = new URL('../../../weights/topics.bin', import.meta.url)
 
 const TEXTS_KEPT = 256
