@@ -117,7 +117,7 @@ export const zones: readonly Zone[] = [
     name: 'interchange',
     path: INTERCHANGE,
     mayImport: [STORY],
-    packages: ['character-entities-html4', 'chardet', 'fflate', 'inkjs'],
+    packages: ['character-entities-html4', 'fflate', 'inkjs'],
   },
   {
     name: 'api testing',

@@ -4,7 +4,6 @@ import {
   count,
   filledText,
   KeptStructure,
-  KeptImportNotes,
   KeptGameConfig,
   ReviewFinding,
 } from '@kathasagar/story/schema'
@@ -99,8 +98,6 @@ export const EditableStory = z.object({
   estimated_play_time: count,
   game_config: KeptGameConfig,
   story_structure: z.nullable(KeptStructure),
-  /** What an import could not carry over, as far as it was kept and not yet dismissed. */
-  import_notes: KeptImportNotes,
   created_at: instant,
   ...standing,
   /** For admins alone; so is the next. */

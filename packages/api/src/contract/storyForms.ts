@@ -9,7 +9,6 @@ import {
   filledText,
   formInteger,
   FullGameConfig,
-  KeptImportNotes,
   objectOrJson,
   objectOrSoundJson,
   text,
@@ -105,8 +104,6 @@ export const NewStoryRequest = z.object({
   is_premium: z._default(z.boolean(), false),
   game_config: z._default(objectOrJson(FullGameConfig), () => FullGameConfig.parse({})),
   story_structure: z._default(objectOrJson(StructureOrNone), () => DEFAULT_STRUCTURE),
-  /** What an import could not carry over; for the author alone. */
-  import_notes: z._default(KeptImportNotes, []),
   ...adminFields,
 })
 export type NewStoryRequest = z.infer<typeof NewStoryRequest>
@@ -129,8 +126,6 @@ export const StoryChanges = z.object({
   is_premium: z.optional(z.boolean()),
   game_config: z.optional(objectOrSoundJson(FullGameConfig)),
   story_structure: z.optional(objectOrSoundJson(StructureOrNone)),
-  /** In place of those that were kept; none dismisses them all. */
-  import_notes: z.optional(KeptImportNotes),
   /** Revision that the changes are based on; 409 if the story was saved since. Absent: saves in any case. */
   revision: z.optional(count),
   ...adminFields,

@@ -160,25 +160,6 @@ test('only what was touched goes with the fields of the edit page', () => {
   expect(Object.keys(changes)).not.toContain('game_config')
 })
 
-test('notes of an import go with a new story, and later only where some were dismissed', () => {
-  const note = {
-    passage: 'Start',
-    line: 2,
-    message: 'Left out.',
-    effect: 'story',
-    count: 1,
-  } as const
-  const story = makeEditableStory({ import_notes: [note] })
-  const values = valuesOf(story)
-
-  const untouched = changesOf(values, story)
-  const dismissed = changesOf({ ...values, import_notes: [] }, story)
-
-  expect(newStoryOf({ ...filled(), import_notes: [note] })).toMatchObject({ import_notes: [note] })
-  expect(Object.keys(untouched)).not.toContain('import_notes')
-  expect(dismissed).toMatchObject({ import_notes: [] })
-})
-
 test('a story that the server would refuse unread is told apart by its bytes', () => {
   const nodes = { intro: { text: 'कथा'.repeat(280_000), choices: [] } }
   const values = { ...filled(), story_structure: { start_node: 'intro', nodes } }

@@ -63,7 +63,6 @@ export const blankStory = (): StoryFormValues => ({
   commands: commandsOf({}),
   story_structure: DEFAULT_STRUCTURE,
   structure_text: null,
-  import_notes: [],
 })
 
 /** A stored story in the fields of the form; saved at once, it would change nothing. */
@@ -99,7 +98,6 @@ export function valuesOf(story: EditableStory): StoryFormValues {
     commands: commandsOf(rules.commands),
     story_structure: story.story_structure ?? NO_SCENES,
     structure_text: null,
-    import_notes: story.import_notes,
     ...fieldsOfAdmins(story),
   }
 }

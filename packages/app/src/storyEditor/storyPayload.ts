@@ -53,7 +53,6 @@ export function newStoryOf(typed: StoryFormValues): NewStory {
     ...fields,
     cover_image_url: values.cover_image_url.trim(),
     tag_ids: [...values.tag_ids],
-    import_notes: [...values.import_notes],
     game_config: rulesOf(values),
     story_structure: sentStructure(story_structure),
   }

@@ -63,12 +63,5 @@ export function useStoryExchange(
     },
     [form, onChange],
   )
-  const onNotes = useCallback(
-    async (story: ImportedStory) => {
-      const { keptNotes } = await import('@kathasagar/interchange')
-      onChange({ import_notes: keptNotes(story) })
-    },
-    [onChange],
-  )
-  return { exchange: form.exchange, onBring, onNotes }
+  return { exchange: form.exchange, onBring }
 }

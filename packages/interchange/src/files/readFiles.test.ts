@@ -68,12 +68,6 @@ describe('files that belong together', () => {
 
     expect(notes.map(({ effect }) => effect)).toEqual(['story', 'looks'])
   })
-
-  test('a page in another encoding is read as it was written', async () => {
-    const bytes = new Uint8Array([0x3a, 0x3a, 0x20, 0x53, 0x0a, 0x43, 0x61, 0x66, 0xe9])
-
-    expect((await read([{ name: 'a.twee', bytes }])).structure.nodes['S']?.text).toBe('Café')
-  })
 })
 
 describe('what is refused in one sentence', () => {

@@ -1,4 +1,4 @@
-import { decodeText, type Decoded } from '../decodeText.ts'
+import { decodeText } from '../decodeText.ts'
 import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import {
   isRefusal,
@@ -12,7 +12,6 @@ import { isChoiceScript, foreignToolOf } from '../foreignFormats.ts'
 import { baseName, endingOf, type SourceFile, type TextFile } from '../shared/sourceFile.ts'
 import { importPictures } from './importPictures.ts'
 import { liftPictures } from './liftPictures.ts'
-import { readManyTwee } from './readManyTwee.ts'
 import { mainInk } from '../ink/inkFiles.ts'
 import { unpack } from './unpack.ts'
 
@@ -21,74 +20,49 @@ export async function readFiles(
   given: readonly SourceFile[],
   tell: TellProgress = () => {},
 ): Promise<ImportedStory | ImportRefusal> {
-  const read = await readAll(given, tell)
-  if (isRefusal(read)) return read
-  return isTooLarge(JSON.stringify(read.structure), IMPORT_LIMITS.bytes) ? tooLarge() : read
-}
-
-async function readAll(
-  given: readonly SourceFile[],
-  tell: TellProgress,
-): Promise<ImportedStory | ImportRefusal> {
   tell({ step: 'unpacking', share: 0 })
   const files = await unpack(given)
   if ('code' in files) return files
   tell({ step: 'reading', share: 0 })
   const [only, ...others] = files
   if (!only) return { code: 'no_passages', message: 'There is no file to read.', line: null }
-  if (others.length === 0) return readOne(only, tell)
-  const { texts, lifted, notes } = await textsOf(files)
-  const size = texts.reduce((sum, { text }) => sum + text.length, 0)
-  if (size > IMPORT_LIMITS.pageBytes) return tooLarge()
-  const { read, used } = await readTexts(texts, files, tell)
+  const isAlone = others.length === 0
+  const lifted = new Map<string, string>()
+  const texts: TextFile[] = []
+  let size = 0
+  for (const { name, bytes } of files) {
+    const isText = TEXT.test(endingOf(name))
+    if (!isText && !isAlone) continue
+    size += bytes.length
+    if (size > IMPORT_LIMITS.pageBytes) return tooLarge()
+    const decoded = decodeText(bytes)
+    if (decoded === null) return isText ? notUtf8(name) : nothingIn(files)
+    const { text, pictures } = liftPictures(decoded, lifted.size)
+    for (const [at, picture] of pictures) lifted.set(at, picture)
+    texts.push({ name, text: text.replace(/^\uFEFF/u, '') })
+  }
+  const [text] = texts
+  const { read, used } =
+    isAlone && text
+      ? { read: await readStory(baseName(text.name), text.text, tell), used: 1 }
+      : await readTexts(texts, files, tell)
   if (isRefusal(read)) return read
-  const pictured = importPictures(read, { files, lifted })
+  const pictured = importPictures(read, { files: isAlone ? [] : files, lifted })
   const left = files.length - used - pictured.used
-  return withNotes(pictured.read, left === 0 ? notes : [...notes, leftNote(left)])
-}
-
-async function readOne({ name, bytes }: SourceFile, tell: TellProgress) {
-  if (bytes.length > IMPORT_LIMITS.pageBytes) return tooLarge()
-  const decoded = await decodeText(bytes)
-  const { text, pictures } = liftPictures(decoded.text)
-  const read = await readStory(baseName(name), text, tell)
-  if (isRefusal(read)) return read
-  return withNotes(
-    importPictures(read, { files: [], lifted: pictures }).read,
-    guessNotes(name, decoded),
-  )
+  const story = left === 0 ? pictured.read : withNotes(pictured.read, [leftNote(left)])
+  return isTooLarge(JSON.stringify(story.structure), IMPORT_LIMITS.bytes) ? tooLarge() : story
 }
 
 const withNotes = (read: ImportedStory, notes: readonly ImportNote[]): ImportedStory =>
   notes.length === 0 ? read : { ...read, notes: [...read.notes, ...notes] }
 
-/** Says by which letters a file was read that does not say so itself. */
-function guessNotes(name: string, { guess }: Decoded): ImportNote[] {
-  if (!guess) return []
-  const { encoding, isSure } = guess
-  const message = isSure
-    ? `"${baseName(name)}" does not say how its letters are kept; it was read as ${encoding}.`
-    : `"${baseName(name)}" does not say how its letters are kept; it was read as ${encoding}, which may be wrong. Save it as UTF-8 and bring it again.`
-  return [{ passage: null, line: null, message, effect: isSure ? 'nothing' : 'story', count: 1 }]
-}
+const notUtf8 = (name: string): ImportRefusal => ({
+  code: 'unreadable',
+  message: `"${baseName(name)}" is not UTF-8. Save it as UTF-8 and import it again.`,
+  line: null,
+})
 
 const TEXT = /^(?:html?|twee3?|tw|ink|json|txt|js)$/u
-
-/** All files that hold text, and the pictures that were written into them. */
-async function textsOf(files: readonly SourceFile[]) {
-  const lifted = new Map<string, string>()
-  const texts: TextFile[] = []
-  const notes: ImportNote[] = []
-  for (const { name, bytes } of files) {
-    if (!TEXT.test(endingOf(name))) continue
-    const decoded = await decodeText(bytes)
-    notes.push(...guessNotes(name, decoded))
-    const { text, pictures } = liftPictures(decoded.text, lifted.size)
-    for (const [at, picture] of pictures) lifted.set(at, picture)
-    texts.push({ name, text: text.replace(/^\uFEFF/u, '') })
-  }
-  return { texts, lifted, notes }
-}
 
 const leftNote = (count: number): ImportNote => ({
   passage: null,
@@ -139,6 +113,30 @@ async function readTexts(
     }
   }
   return { read: nothingIn(files), used: 0 }
+}
+
+/** Reads passages of several files as one story. */
+async function readManyTwee(
+  files: readonly TextFile[],
+  hasScripts: boolean,
+): Promise<ImportedStory | ImportRefusal> {
+  const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const begins: number[] = []
+  let lines = 0
+  for (const { text } of sorted) {
+    begins.push(lines)
+    lines += text.split('\n').length
+  }
+  const whole = sorted.map(({ text }) => text).join('\n')
+  const read = await readStory('story.twee', whole, undefined, hasScripts)
+  if (isRefusal(read)) return read
+  // The lines of notes are counted from the start of each file.
+  const lineIn = (line: number) => line - (begins.findLast((begin) => begin < line) ?? 0)
+  const notes = read.notes.map((note) => ({
+    ...note,
+    line: note.line === null ? null : lineIn(note.line),
+  }))
+  return { ...read, notes }
 }
 
 /** The program of a story format, which is no script of the story. */

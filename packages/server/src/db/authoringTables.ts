@@ -1,4 +1,4 @@
-import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -12,8 +12,6 @@ export interface PublicationColumns {
   findings: JSONColumnType<ReviewFinding[], string | undefined, string>
   /** What an editor has judged and let through. */
   accepted_findings: JSONColumnType<ReviewFinding[], string | undefined, string>
-  /** What an import could not carry over, until the author dismisses it. */
-  import_notes: JSONColumnType<KeptImportNote[], string | undefined, string>
   /** An editor's words to the author. */
   review_reason: string | null
   /** Since when it waits for an editor. */

@@ -103,10 +103,6 @@ export const STORY_LIMITS = {
   /** Of one word of a scene's picture. */
   sceneWordMax: 40,
   nodeChoicesMax: 12,
-  /** Notes of an import that are kept with a draft; of one its words, and the name of its passage. */
-  importNotes: 200,
-  importNoteMax: 500,
-  importPassageMax: 120,
   customActionMax: 2000,
 } as const
 

@@ -51,16 +51,10 @@ export const STORY_ORIGINS = ['twine', 'ink', 'choicescript'] as const
 
 export type StoryOrigin = (typeof STORY_ORIGINS)[number]
 
-/**
- * What a note on an import means for readers: the story can go another way or say something else; it
- * only looks different; nothing that they would see.
- */
+/** Effects of an import note on readers: `story` changes paths or text, `looks` only the appearance. */
 export const IMPORT_EFFECTS = ['story', 'looks', 'nothing'] as const
 
 export type ImportEffect = (typeof IMPORT_EFFECTS)[number]
-
-/** Those of which notes are kept with the draft. */
-export const KEPT_EFFECTS = ['story', 'looks'] as const
 
 /** Ratings that count as one when stories are filtered: they differ in name alone. */
 export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']

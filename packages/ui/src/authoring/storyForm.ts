@@ -1,4 +1,4 @@
-import type { DraftStructure, KeptImportNote } from '@kathasagar/story/schema'
+import type { DraftStructure } from '@kathasagar/story/schema'
 import type { FieldErrors } from '@kathasagar/api/contract'
 import type {
   ContentRating,
@@ -53,8 +53,6 @@ export interface StoryFormValues {
   story_structure: DraftStructure
   /** JSON that was typed and cannot be read as a structure; null while the structure stands. */
   structure_text: string | null
-  /** What an import could not carry over, until it is dismissed. */
-  import_notes: readonly KeptImportNote[]
   /** Read by the storyteller alone. Where it is absent the form is an author's; so is the next. */
   story_system_prompt?: string
   is_featured?: boolean
@@ -85,10 +83,4 @@ export const bindText = ({ values, errors, onChange }: StoryForm, name: TextFiel
   value: values[name],
   error: errors[name],
   onChange: (value: string) => onChange({ [name]: value }),
-})
-
-/** The notes of an import that the form holds, for what shows them. */
-export const keptOf = ({ values, onChange }: StoryForm) => ({
-  value: values.import_notes,
-  onChange: (import_notes: StoryFormValues['import_notes']) => onChange({ import_notes }),
 })

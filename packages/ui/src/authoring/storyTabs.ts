@@ -36,7 +36,7 @@ const fieldsOf: Readonly<Record<StoryTab, readonly StoryFieldName[]>> = {
     'manners',
     'commands',
   ],
-  structure: ['story_structure', 'structure_text', 'import_notes'],
+  structure: ['story_structure', 'structure_text'],
 }
 
 /** How many fields of a tab are marked. */

@@ -22,7 +22,6 @@ export type { PicturesDialogProps } from '../components/authoring/PicturesDialog
 export { ImportDialog } from '../components/authoring/ImportDialog/ImportDialog.tsx'
 export type { ImportDialogProps } from '../components/authoring/ImportDialog/ImportDialog.tsx'
 export { InkPanel, type InkPanelProps } from '../components/authoring/InkPanel/InkPanel.tsx'
-export { KeptNotes, type KeptNotesProps } from '../components/authoring/KeptNotes/KeptNotes.tsx'
 export { ManuscriptView } from '../components/authoring/ManuscriptView/ManuscriptView.tsx'
 export type { ManuscriptViewProps } from '../components/authoring/ManuscriptView/ManuscriptView.tsx'
 export { TurnMapPanel } from '../components/play/TurnMapPanel/TurnMapPanel.tsx'

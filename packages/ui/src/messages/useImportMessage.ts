@@ -36,7 +36,7 @@ function valuesIn(message: string, { first, parts }: (typeof templates)[number])
 }
 
 /** The sentence of an import by name, with its values; null for one that is in no list. */
-export function importMessageOf(message: string): { name: NoteName; values: Values } | null {
+function importMessageOf(message: string): { name: NoteName; values: Values } | null {
   for (const template of templates) {
     const values = valuesIn(message, template)
     if (values) return { name: template.name, values }

@@ -75,7 +75,6 @@ export const sampleForm: StoryFormValues = {
   })),
   story_structure,
   structure_text: null,
-  import_notes: [],
 }
 
 export const sampleCounts = { total_scenes: 4, branching_points: 2, possible_endings: 2 }

@@ -38,7 +38,7 @@ const findOwn = (db: Db, ...[id, editor]: Parameters<Find>) =>
   selectCards(db)
     .select(PAGE_COLUMNS)
     .select(STANDING_COLUMNS)
-    .select(['stories.accepted_findings', 'stories.import_notes', 'stories.draft'])
+    .select(['stories.accepted_findings', 'stories.draft'])
     .select([versionNumber.as('version'), lastSaver.as('changed_by_name')])
     .where('stories.id', '=', id)
     .where(isOwn(editor))
@@ -57,9 +57,8 @@ async function lockOwn(db: Db, ...asked: Parameters<Find>) {
   return findOwn(db, ...asked)
 }
 
-const inDatabase = ({ game_config, import_notes, ...fields }: Partial<StoryFields>) => ({
+const inDatabase = ({ game_config, ...fields }: Partial<StoryFields>) => ({
   ...fields,
-  ...(import_notes ? { import_notes: JSON.stringify(import_notes) } : {}),
   ...(game_config ? { game_config: JSON.stringify(game_config) } : {}),
 })
 
@@ -117,7 +116,7 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
   findOwn: (...asked) => findOwn(db, ...asked),
   lockOwn: (...asked) => lockOwn(db, ...asked),
 
-  insertStory: async (author_id, { game_config, import_notes, ...fields }, now) => {
+  insertStory: async (author_id, { game_config, ...fields }, now) => {
     const { id } = await db
       .insertInto('stories')
       .values({
@@ -125,7 +124,6 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
         author_id,
         changed_by: author_id,
         game_config: JSON.stringify(game_config),
-        import_notes: JSON.stringify(import_notes),
         created_at: now,
       })
       .returning('id')

@@ -45,7 +45,6 @@ const TOLD_OF_STORIES = [
   'stories.initial_xp',
   'stories.game_config',
   'stories.estimated_play_time',
-  'stories.import_notes',
   'stories.draft',
   'stories.published_at',
   'stories.created_at',

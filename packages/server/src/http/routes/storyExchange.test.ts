@@ -74,7 +74,6 @@ describe('a story that is brought by a call', () => {
     const sentence = `There is no category "Sea shanties" here; the story is filed under "${first?.display_name}".`
     expect(story.category_id).toBe(first?.id)
     expect(notes.map(({ message }) => message)).toEqual([sentence])
-    expect(story.import_notes.map(({ message }) => message)).toEqual([sentence])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { ReportedScene } from '@kathasagar/api/contract'
-import type { KeptImportNote, ReviewFinding } from '@kathasagar/story/schema'
+import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { FreeInputsBy, ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
@@ -40,8 +40,6 @@ export interface OwnStory extends Omit<StoredStory, 'category' | 'tags'>, Stored
   changed_by_name: string | null
   /** What an editor has let through. */
   accepted_findings: ReviewFinding[]
-  /** What an import could not carry over. */
-  import_notes: KeptImportNote[]
 }
 
 /** The fields that a form sets. */
@@ -69,7 +67,6 @@ export type StoryFields = Pick<
 > & {
   category_id: string | null
   game_config: StoredGameConfig
-  import_notes: KeptImportNote[]
 }
 
 /** What becomes of a story by review, archive and restoration. */

@@ -134,7 +134,6 @@ test.each([
   ['story_prompt', [...EDITING, 'getStory']],
   ['story_system_prompt', EDITING],
   ['story_structure', [...EDITING, 'getStoryVersion']],
-  ['import_notes', EDITING],
   ['health_max', PLAYED],
   ['inventory_slots', PLAYED],
   ['skill_check_difficulty', PLAYED],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { keptOf } from '../../authoring/storyForm.ts'
 import { adminOptions } from '../../authoring/storyOptions.ts'
 import { Checkbox } from '../../components/primitives/Checkbox/Checkbox.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
@@ -71,7 +70,6 @@ function Scenes({ editor, ...form }: Omit<AdminStorySectionsProps, 'versions'>) 
         error={form.errors.story_structure}
         key={JSON.stringify(editor.startAt)}
         lang={form.values.language}
-        kept={keptOf(form)}
         onChange={(story_structure) => form.onChange({ story_structure })}
         onUnsoundText={(structure_text) => form.onChange({ structure_text })}
         structure={form.values.story_structure}

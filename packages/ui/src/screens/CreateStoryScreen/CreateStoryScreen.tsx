@@ -120,7 +120,6 @@ function StoryImport({ editor, values, onChange, onTabChange, onClose }: StoryIm
       exchange={tools.exchange}
       onBring={tools.onBring}
       onClose={onClose}
-      onNotes={tools.onNotes}
       onReplace={(story_structure) => {
         // If the editor was not opened yet, undo leads back to the scenes that are replaced.
         if (!memory?.recall().history) {

@@ -1,6 +1,5 @@
 import { NewStoryRequest, type FieldFault } from '@kathasagar/api/contract'
 import {
-  keptNotes,
   matchTaxonomy,
   type ImportedStory,
   type ImportNote,
@@ -60,7 +59,6 @@ export function newStoryFrom(
     category_id,
     tag_ids,
     story_structure: structure,
-    import_notes: keptNotes({ notes: [...story.notes, ...notes] }),
   })
   if (read.success) return { request: read.data, notes }
   return {

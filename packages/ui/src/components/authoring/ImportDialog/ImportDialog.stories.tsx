@@ -14,7 +14,7 @@ const reads = (
 const passages = { all: 20, reached: 20, ends: 0, hasBack: true, withLoss: 0, hasScripts: false }
 const ferry: ReadStory = { title: 'The Ferry', structure: makeStructure(), notes: [], passages }
 
-/** A reading that finds the ferry, with some changes. */
+/** Finds the ferry, with some changes. */
 const finds = (found: Partial<ReadStory> = {}) => reads(async () => ({ ...ferry, ...found }))
 
 const note = (given: Partial<ImportNote>): ImportNote => ({
@@ -88,10 +88,6 @@ export const AsInk: Story = {
       },
     }),
   },
-  play: async () => {
-    await expect(await screen.findByText(/It runs as ink/u)).toBeVisible()
-    await expect(screen.queryByText(/Recommended/u)).toBeNull()
-  },
 }
 
 /** A story that was exported whole brings its other fields too, unless the author wants only the scenes. */
@@ -155,7 +151,7 @@ export const Refused: Story = {
   },
 }
 
-/** What is under way is told, and can be stopped; other files may be picked then. */
+/** Stop leads back to the choice of files. */
 export const Reading: Story = {
   args: {
     exchange: reads((_, { onProgress }) => {
@@ -173,7 +169,7 @@ export const Reading: Story = {
 
 const readFiles = fn()
 
-/** A folder comes with the paths of its files; of sounds only the name is read. */
+/** Of sounds only the name is read. */
 export const Choosing: Story = {
   args: {
     items: [],
@@ -199,6 +195,16 @@ export const Choosing: Story = {
       ['map.png', 5],
       ['rain.ogg', 0],
     ])
+  },
+}
+
+/** Pasted text is read like a file. */
+export const Pasting: Story = {
+  args: { items: [], exchange: finds() },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox'), ':: Start')
+    await userEvent.click(screen.getByRole('button', { name: 'Read the text' }))
+    await screen.findByRole('dialog', { name: 'Import “The Ferry”?' })
   },
 }
 

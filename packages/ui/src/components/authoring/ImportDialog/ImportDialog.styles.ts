@@ -3,7 +3,6 @@ import { theme } from '../../../theme/theme.ts'
 const { color, space, size, screen, radius, lineWidth } = theme
 
 export const importDialogStyles = {
-  parts: { display: 'grid', gap: space.m },
   drop: {
     display: 'grid',
     gap: space.m,
@@ -16,7 +15,6 @@ export const importDialogStyles = {
     '&[data-drop-target]': { background: color.neutralSurface },
   },
   readable: { color: color.textMuted, fontSize: size.small },
-  progress: { display: 'grid', gap: space.s },
   scroll: { maxBlockSize: `calc(0.4 * ${screen.dynamic})` },
   notes: {
     display: 'grid',

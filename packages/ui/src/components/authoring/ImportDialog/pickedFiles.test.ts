@@ -11,7 +11,7 @@ test('the pictures of a story can be chosen with it, and all that can be chosen 
   expect(sources.map(({ bytes }) => bytes.length)).toEqual(OFFERED.map(() => 5))
 })
 
-test('scripts are read beside the passages that they set something for, of sounds nothing is', async () => {
+test('scripts are read, of sounds only the name is', async () => {
   const files = ['a.twee', 'a.js', 'a.mp3'].map((name) => new File(['words'], name))
 
   const sources = await sourcesOf(pickedFrom(files))

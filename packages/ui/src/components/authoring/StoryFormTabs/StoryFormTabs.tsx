@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { keptOf } from '../../../authoring/storyForm.ts'
 import { faultsOn, isBasicDone, STORY_TABS, type StoryTab } from '../../../authoring/storyTabs.ts'
 import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
@@ -91,7 +90,6 @@ function StructureFields({ editor, ...form }: Omit<StoryFormTabsProps, 'tab' | '
       counts={form.counts}
       error={form.errors.story_structure}
       lang={form.values.language}
-      kept={keptOf(form)}
       onChange={(story_structure) => form.onChange({ story_structure })}
       onUnsoundText={(structure_text) => form.onChange({ structure_text })}
       structure={form.values.story_structure}

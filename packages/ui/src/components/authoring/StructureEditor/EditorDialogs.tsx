@@ -23,7 +23,7 @@ export interface EditorDialogsProps {
 /** Trying the story out, reading all of it, and bringing one in. */
 export function EditorDialogs({ dialog, acts, tools = {}, lang, onClose }: EditorDialogsProps) {
   const { structure } = acts
-  const { testPlay, exchange, onBring, onNotes } = tools
+  const { testPlay, exchange, onBring } = tools
 
   return (
     <>
@@ -48,7 +48,6 @@ export function EditorDialogs({ dialog, acts, tools = {}, lang, onClose }: Edito
           exchange={exchange}
           onBring={onBring}
           onClose={onClose}
-          onNotes={onNotes}
           onReplace={(story, title) => {
             onClose()
             acts.onImport(story, title)

@@ -14,8 +14,6 @@ export interface StructureTools {
   exchange?: StoryExchange | undefined
   /** A story was brought whole: what it is beside its scenes takes the place of the other fields. */
   onBring?: ((story: ImportedStory) => void) | undefined
-  /** A story was brought: what could not be carried over is to be kept with the draft. */
-  onNotes?: ((story: ImportedStory) => void) | undefined
   /** Everything that keeps JSON from being a structure, each with its place. */
   lintJson?: ((json: string) => readonly JsonFault[]) | undefined
   /** Pictures of the author's own. */

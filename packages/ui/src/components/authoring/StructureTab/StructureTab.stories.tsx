@@ -143,29 +143,6 @@ export const HalfTyped: Story = {
   },
 }
 
-const NOTE = {
-  passage: 'Bargain',
-  node: 'bargain',
-  line: 8,
-  message: 'The formatting <u> was left out; its words stay.',
-  effect: 'looks',
-  count: 1,
-} as const
-
-/** What an import could not carry over stays beside the scenes, and leads to them. */
-export const Imported: Story = {
-  args: { kept: { value: [NOTE], onChange: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('listbox')
-    await userEvent.click(canvas.getByText('Notes of the import: 1'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: bargain' }))
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('bargain')
-
-    await userEvent.click(canvas.getByRole('button', { name: /^Dismiss: The formatting/ }))
-    await expect(args.kept?.onChange).toHaveBeenCalledWith([])
-  },
-}
-
 /** A finding leads to the scene it names, in the view that is open. */
 export const GoesToScene: Story = {
   args: {

@@ -11,7 +11,6 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
-import { KeptNotes, type KeptNotesProps } from '../KeptNotes/KeptNotes.tsx'
 import { PhraseProposals, type PhraseProposalsProps } from '../PhraseProposals/PhraseProposals.tsx'
 import { ReviewPanel, type ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
 import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
@@ -23,8 +22,6 @@ export interface StructureTabProps
   counts: StoryCounts | null
   /** Bytes that the structure takes when it is sent; absent while nobody has counted. */
   bytes?: number | undefined
-  /** The notes of an import that are kept with the story; absent where nobody keeps any. */
-  kept?: Pick<KeptNotesProps, 'value' | 'onChange'> | undefined
   /** Other words for choices, proposed by a model; absent where nobody can keep them. */
   phraseProposals?: Omit<PhraseProposalsProps, 'structure' | 'lang'> | undefined
   /** Why the server refused the structure. */
@@ -47,7 +44,7 @@ const StructureEditor = lazyPart(
 
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
-  const { counts, bytes, error, onGoToField, startAt, kept, phraseProposals, ...rest } = props
+  const { counts, bytes, error, onGoToField, startAt, phraseProposals, ...rest } = props
   const { certificate, floors, isBusy, walked, ...editor } = rest
   const { authoring } = useAuthoringMessages()
   const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
@@ -64,9 +61,6 @@ export function StructureTab(props: StructureTabProps) {
       <Summary counts={counts} />
       {bytes !== undefined && bytes > NEARLY_FULL && <Size bytes={bytes} />}
       <StructureEditor {...editor} focus={focus} />
-      {kept && (
-        <KeptNotes {...kept} onGo={(node) => setFocus({ node })} structure={props.structure} />
-      )}
       <ReviewPanel
         certificate={certificate}
         findings={props.findings}
