@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
@@ -6,20 +6,17 @@ import sharp from 'sharp'
 import { commandLine } from './commandLine.mjs'
 import { root } from './prepare.mjs'
 
-/** Draws the app's icons and the pictures of shared links from our own art: `node scripts/drawIcons.mjs`. */
+/** Draws the app's icons and the picture that is shown beside links: `node scripts/drawIcons.mjs`. */
 commandLine({
   usage: `node scripts/drawIcons.mjs
-Draws the icons of the app and the pictures of shared links.`,
+Draws the icons of the app and the picture that is shown beside links.`,
 })
 const publicDir = join(root, 'packages/app/public')
-const coversDir = join(root, 'packages/stories/covers')
 const NIGHT = '#0E0B1F'
 /** Drawn this fine, then made smaller. */
 const DENSITY = 900
-/** What those who show a link ask for, and half as wide for the many covers. */
+/** Size of the picture that sites show beside a link. */
 const SHARED = { width: 1200, height: 630 }
-const SHARED_COVER = { width: 800, height: 420 }
-const JPEG = { quality: 74, mozjpeg: true }
 
 const mark = readFileSync(join(publicDir, 'favicon.svg'))
 
@@ -30,9 +27,6 @@ async function drawIcon(size, part) {
   const ground = { create: { width: size, height: size, channels: 4, background: NIGHT } }
   return sharp(ground).composite([{ input }]).png({ palette: true, effort: 10 }).toBuffer()
 }
-
-/** An SVG cut to a shape that previews of links have. */
-const drawShared = (svg, shape) => sharp(svg, { density: 144 }).resize({ ...shape, fit: 'cover' })
 
 const icons = join(publicDir, 'icons')
 mkdirSync(icons, { recursive: true })
@@ -50,11 +44,7 @@ write(join(icons, 'maskable-512.png'), await drawIcon(512, 0.7))
 write(join(publicDir, 'apple-touch-icon.png'), await drawIcon(180, 0.86))
 
 const lamp = await sharp(mark, { density: DENSITY }).resize(150, 150).png().toBuffer()
-const shared = drawShared(readFileSync(join(publicDir, 'art/read.svg')), SHARED)
+const art = readFileSync(join(publicDir, 'art/read.svg'))
+const shared = sharp(art, { density: 144 }).resize({ ...SHARED, fit: 'cover' })
 const withLamp = shared.composite([{ input: lamp, top: 440, left: 40 }])
-write(join(publicDir, 'share.jpg'), await withLamp.jpeg(JPEG).toBuffer())
-
-for (const name of readdirSync(coversDir).filter((file) => file.endsWith('.svg'))) {
-  const cover = drawShared(readFileSync(join(coversDir, name)), SHARED_COVER)
-  write(join(coversDir, name.replace(/svg$/, 'jpg')), await cover.jpeg(JPEG).toBuffer())
-}
+write(join(publicDir, 'share.jpg'), await withLamp.jpeg({ quality: 74, mozjpeg: true }).toBuffer())

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { buildTestApp } from '../test/buildTestApp.ts'
@@ -28,6 +29,7 @@ writeFileSync(join(appDir, 'sw.js.br'), brotliCompressSync('self.katha = 1'))
 writeFileSync(join(appDir, 'sw.js.gz'), gzipSync('self.katha = 1'))
 writeFileSync(join(appDir, 'favicon.svg'), SVG)
 writeFileSync(join(coversDir, 'ferry.svg'), SVG)
+writeFileSync(join(coversDir, 'boat.svg'), SVG.replace('/>', ' width="16" height="9"/>'))
 writeFileSync(join(platesDir, 'the-ferry', 'oar.svg.gz'), gzipSync(SVG))
 const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
 const product = await openTestApp({ settings })
@@ -172,6 +174,7 @@ test.each([
 test.each([
   '/assets/gone-9z.js',
   '/covers/gone.svg',
+  '/covers/gone.jpg',
   '/plates/the-ferry/gone.svg',
   '/plates/the-ferry',
   '/humans.txt',
@@ -196,6 +199,14 @@ test.each([
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cache-control': 'public, max-age=86400',
   })
+})
+
+test('a cover is served as JPEG to sites that preview links', async () => {
+  const { statusCode, headers, rawPayload } = await get('/covers/boat.jpg', 'image/*')
+  const { format, width, height } = await sharp(rawPayload).metadata()
+
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect([format, width, height]).toEqual(['jpeg', 800, 420])
 })
 
 test.each([

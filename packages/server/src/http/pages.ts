@@ -1,6 +1,7 @@
 import { ownPath } from '@kathasagar/story/webAddress'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -8,6 +9,7 @@ import { createGunzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import { AuthorPage, pageLanguageOf } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import sharp from 'sharp'
 
 import { createRenderPool } from '../ssr/renderPool.ts'
 import { refuse } from './errorTable.ts'
@@ -118,6 +120,33 @@ const servePlates = (app: FastifyInstance, root: string) =>
     await servePictures(scope, root, '/plates/', { preCompressed: true })
   })
 
+/** Size of the picture that sites show beside a link to a story. */
+const PREVIEW = { width: 800, height: 420 }
+
+async function drawPreview(file: string): Promise<Buffer> {
+  const cut = sharp(await readFile(file)).resize({ ...PREVIEW, fit: 'cover' })
+  return cut.jpeg({ quality: 74, mozjpeg: true }).toBuffer()
+}
+
+/**
+ * Serves the covers that ship as JPEG too, because sites that preview links read no SVG. Each is drawn
+ * when it is first requested and then kept in memory, about 40 kB apiece.
+ */
+function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
+  const previews = new Map<string, Promise<Buffer>>()
+  app.get<{ Params: { name: string } }>('/covers/:name(^[\\w-]+).jpg', async (request, reply) => {
+    const { name } = request.params
+    const file = join(coversDir, `${name}.svg`)
+    if (!existsSync(file)) return refuse(reply, { code: 'not_found' })
+    const preview = previews.get(name) ?? drawPreview(file)
+    previews.set(name, preview)
+    return reply
+      .headers(pictureHeaders)
+      .type('image/jpeg')
+      .send(await preview)
+  })
+}
+
 /** What a page's head preloads, as a header; none where it preloads nothing. */
 function preloadsOf(page: string) {
   const link = preloadHeader(page)
@@ -156,6 +185,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   const { page, isBuilt } = readPage(appDir)
   if (isBuilt) await serveFiles(app, appDir)
   await servePictures(app, coversDir, '/covers/')
+  serveCoverPreviews(app, coversDir)
   await servePlates(app, platesDir)
 
   const scriptsOf = readScripts(appDir)

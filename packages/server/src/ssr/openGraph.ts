@@ -4,7 +4,7 @@ const PRODUCT = 'Kathasagar'
 /** What the site is called where it is read. */
 export const PRODUCTS: Readonly<Record<PageLanguage, string>> = { en: PRODUCT, hi: 'कथासागर' }
 const PROMISE = 'The ocean of stories: say anything, and stay in the tale.'
-/** Drawn by `node scripts/drawIcons.mjs`, as are the covers' JPEGs: those who show links read no SVG. */
+/** Written by `node scripts/drawIcons.mjs`, because sites that preview links read no SVG. */
 const OWN_PICTURE = '/share.jpg'
 
 export interface PageHead {
@@ -31,7 +31,7 @@ const SIGNS = Object.fromEntries(Object.entries(ENTITIES).map(([sign, entity]) =
 export const unescaped = (text: string) =>
   text.replace(/&\w+;/g, (entity) => SIGNS[entity] ?? entity)
 
-/** A cover as those who show links can read it. */
+/** Returns the address of a cover in a format that sites that preview links can read. */
 export function sharedPicture(cover: string | null): string | undefined {
   if (cover === null) return undefined
   if (/^\/covers\/[\w-]+\.svg$/.test(cover)) return cover.replace(/svg$/, 'jpg')

@@ -8,7 +8,7 @@ import type { ShippedPictures } from '../../services/images/ports.ts'
 const unpack = promisify(gunzip)
 
 /** Addresses of covers and scene pictures that ship. None can leave the folder. */
-const SHIPPED = /^\/(?:covers|plates)\/[a-z\d-]{1,120}(?:\/[a-z\d-]{1,120})?\.(?:svg|jpg)$/
+const SHIPPED = /^\/(?:covers|plates)\/[a-z\d-]{1,120}(?:\/[a-z\d-]{1,120})?\.svg$/
 
 /**
  * Reads covers and scene pictures that ship, from the folder that holds both. Scene pictures are
