@@ -130,16 +130,19 @@ async function drawPreview(file: string): Promise<Buffer> {
 
 /**
  * Serves the covers that ship as JPEG too, because sites that preview links read no SVG. Each is drawn
- * when it is first requested and then kept in memory, about 40 kB apiece.
+ * when it is first requested and then kept in memory, about 40 kB apiece; one at a time, because one
+ * keeps a core busy for a second.
  */
 function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
   const previews = new Map<string, Promise<Buffer>>()
+  let last: Promise<unknown> = Promise.resolve()
   app.get<{ Params: { name: string } }>('/covers/:name(^[\\w-]+).jpg', async (request, reply) => {
     const { name } = request.params
     const file = join(coversDir, `${name}.svg`)
     if (!existsSync(file)) return refuse(reply, { code: 'not_found' })
-    const preview = previews.get(name) ?? drawPreview(file)
+    const preview = previews.get(name) ?? last.then(() => drawPreview(file))
     previews.set(name, preview)
+    last = preview.catch(() => undefined)
     return reply
       .headers(pictureHeaders)
       .type('image/jpeg')

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 
-/** What hearing, topics and harm are measured on and fitted to: data, and so no part of the source. */
+/**
+ * Lines that hearing, topics and harm are measured on and fitted to. They are stored compressed: to change
+ * one, unpack it with `gunzip` and pack it again with `gzip -9n`.
+ */
 const FOLDER = new URL('../../../evaluation/', import.meta.url)
 
-/** The text of a file there, by its path. */
-export const evaluationText = (path: string): string => readFileSync(new URL(path, FOLDER), 'utf8')
+/** Returns the text of a file, by its path without `.gz`. */
+export const evaluationText = (path: string): string =>
+  gunzipSync(readFileSync(new URL(`${path}.gz`, FOLDER))).toString('utf8')
 
 export const evaluationLines = (path: string): string[] => evaluationText(path).trim().split('\n')
 
-/** The rows of a table, each with its columns. */
+/** Returns the rows of a table, each as its columns. */
 export const evaluationRows = (path: string): string[][] =>
   evaluationLines(path).map((line) => line.split('\t'))
