@@ -16,7 +16,6 @@ export const TAG_TYPES = [
   'Session',
   'Memory',
   'Comments',
-  'Reviews',
   'SharedPlays',
   'PreviewLinks',
   'OpenSessions',

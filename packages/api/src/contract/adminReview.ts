@@ -5,7 +5,7 @@ import { id, instant } from './fields.ts'
 import { HistoryEntry } from './history.ts'
 import { Author } from './stories.ts'
 import { ReportedScene } from './storyReports.ts'
-import { LIMITS, REPORT_REASONS, SAID_KINDS } from './vocabulary/vocabulary.ts'
+import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 import { CONTENT_RATINGS, STORY_LANGUAGES, STORY_STATUSES } from '@kathasagar/story/vocabulary'
 
 /** A story that waits for an editor. */
@@ -46,7 +46,7 @@ export const OpenReport = z.object({
    * The comment or review that it is about, in its words when it was reported; without them once the
    * account that wrote the review is erased.
    */
-  said: z.nullable(z.object({ kind: z.enum(SAID_KINDS), words: z.nullable(z.string()) })),
+  said: z.nullable(z.object({ words: z.nullable(z.string()) })),
   created_at: instant,
 })
 export type OpenReport = z.infer<typeof OpenReport>

@@ -91,7 +91,7 @@ export const SaidComment = z.object({
 })
 export type SaidComment = z.infer<typeof SaidComment>
 
-/** A comment or a review is gone. */
+/** A comment is gone. */
 export const DeletedSaid = z.object({ is_deleted: z.literal(true) })
 
 /** What a story's author decides of a comment, or of all; the answer says the same. */
@@ -99,7 +99,7 @@ export const Pinning = z.object({ is_pinned: z.boolean() })
 export const Hiding = z.object({ is_hidden: z.boolean() })
 export const Closing = z.object({ are_closed: z.boolean() })
 
-/** What a reader has against a comment or a review. */
+/** Report of a comment. */
 export const SaidReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z._default(text(LIMITS.reportNoteMax), ''),

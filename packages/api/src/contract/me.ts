@@ -83,11 +83,10 @@ export const MyExport = z.object({
   sessions: z.array(z.unknown()),
   likes: z.array(z.unknown()),
   bookmarks: z.array(z.unknown()),
-  /** Comments and reviews that one likes. */
-  said_likes: z.array(z.unknown()),
+  /** Comments that one likes. */
+  comment_likes: z.array(z.unknown()),
   ratings: z.array(z.unknown()),
   comments: z.array(z.unknown()),
-  reviews: z.array(z.unknown()),
   /** Every change of the wallet, oldest first. */
   ledger: z.array(z.unknown()),
   /** Tasks that were finished, and what was paid for them. */

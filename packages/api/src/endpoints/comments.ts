@@ -1,18 +1,12 @@
 import { api } from '../client/apiSlice.ts'
 import { commentsCalls } from '../client/calls.ts'
 import type { StoryComments } from '../contract/comments.ts'
-import type { ReaderReviews } from '../contract/readerReviews.ts'
 import type { SaidSort } from '../contract/vocabulary/vocabulary.ts'
 
 /** A comment by its place. */
 export interface CommentPlace {
   story_id: string
   comment_id: string
-}
-/** A review by its place. */
-export interface ReviewPlace {
-  story_id: string
-  review_id: string
 }
 interface ListedComments {
   story_id: string
@@ -26,10 +20,9 @@ const nextPages = {
   initialPageParam: undefined,
   getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
 }
-const spoils = (tag: 'Comments' | 'Reviews') => (_answer: unknown, error: unknown) =>
-  error ? [] : [tag]
+const invalidatesTags = (_answer: unknown, error: unknown) => (error ? [] : ['Comments' as const])
 
-/** What readers say of a story, and what its author decides of it. */
+/** Comments on a story, and what its author decides about them. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Comments on a story, a page at a time. */
@@ -54,84 +47,45 @@ export const commentsApi = api.injectEndpoints({
     }),
     postComment: build.mutation({
       ...commentsCalls.ask('postComment'),
-      invalidatesTags: spoils('Comments'),
+      invalidatesTags,
     }),
     editComment: build.mutation({
       ...commentsCalls.ask('editComment'),
-      invalidatesTags: spoils('Comments'),
+      invalidatesTags,
     }),
     deleteComment: build.mutation({
       ...commentsCalls.ask('deleteComment'),
-      invalidatesTags: spoils('Comments'),
+      invalidatesTags,
     }),
     likeComment: build.mutation({
       ...commentsCalls.ask('likeComment'),
-      invalidatesTags: spoils('Comments'),
+      invalidatesTags,
     }),
     pinComment: build.mutation({
       ...commentsCalls.ask('pinComment'),
-      invalidatesTags: spoils('Comments'),
+      invalidatesTags,
     }),
     hideComment: build.mutation({
       ...commentsCalls.ask('hideComment'),
-      invalidatesTags: spoils('Comments'),
+      invalidatesTags,
     }),
     closeComments: build.mutation({
       ...commentsCalls.ask('closeComments'),
-      invalidatesTags: spoils('Comments'),
+      invalidatesTags,
     }),
     reportComment: build.mutation(commentsCalls.ask('reportComment')),
-    /** What readers say after an ending, a page at a time. */
-    listReviews: build.infiniteQuery<
-      ReaderReviews,
-      { story_id: string; sort: SaidSort },
-      string | undefined
-    >({
-      infiniteQueryOptions: nextPages,
-      query: ({ queryArg: { story_id, sort }, pageParam }) =>
-        commentsCalls.call('listReviews', {
-          params: { story_id },
-          query: { sort, ...from(pageParam) },
-        }),
-      responseSchema: commentsCalls.answer('listReviews'),
-      providesTags: ['Reviews'],
-    }),
-    saveReview: build.mutation({
-      ...commentsCalls.ask('saveReview'),
-      invalidatesTags: (_saved, error, { story_id }) =>
-        error ? [] : ['Reviews', { type: 'Story', id: story_id }],
-    }),
-    deleteReview: build.mutation({
-      ...commentsCalls.ask('deleteReview', (story_id: string) => ({ story_id })),
-      invalidatesTags: spoils('Reviews'),
-    }),
-    likeReview: build.mutation({
-      ...commentsCalls.ask('likeReview'),
-      invalidatesTags: spoils('Reviews'),
-    }),
-    answerReview: build.mutation({
-      ...commentsCalls.ask('answerReview'),
-      invalidatesTags: spoils('Reviews'),
-    }),
-    reportReview: build.mutation(commentsCalls.ask('reportReview')),
   }),
 })
 
 export const {
-  useAnswerReviewMutation,
   useCloseCommentsMutation,
   useDeleteCommentMutation,
-  useDeleteReviewMutation,
   useEditCommentMutation,
   useHideCommentMutation,
   useLazyListAnswersQuery,
   useLikeCommentMutation,
-  useLikeReviewMutation,
   useListCommentsInfiniteQuery,
-  useListReviewsInfiniteQuery,
   usePinCommentMutation,
   usePostCommentMutation,
   useReportCommentMutation,
-  useReportReviewMutation,
-  useSaveReviewMutation,
 } = commentsApi

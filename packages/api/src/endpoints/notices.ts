@@ -41,16 +41,7 @@ export const noticesApi = api.injectEndpoints({
         noticesCalls.call(isBlocked ? 'unblockAuthor' : 'blockAuthor', { params: { handle } }),
       responseSchema: noticesCalls.answer('blockAuthor'),
       invalidatesTags: (_answer, error, { handle }) =>
-        error
-          ? []
-          : [
-              'Blocked',
-              'Comments',
-              'Reviews',
-              'Notices',
-              'Followed',
-              { type: 'Author', id: handle },
-            ],
+        error ? [] : ['Blocked', 'Comments', 'Notices', 'Followed', { type: 'Author', id: handle }],
     }),
   }),
 })

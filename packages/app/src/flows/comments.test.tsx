@@ -4,8 +4,6 @@ import {
   guestSite,
   makeComment,
   makeId,
-  makeReview,
-  makeReviews,
   makeSignedIn,
   makeStoryComments,
   makeThread,
@@ -26,7 +24,6 @@ beforeEach(() => {
     answer('me', makeUser()),
     answer('listOpenSessions', []),
     answer('listComments', makeStoryComments({ stands_at: [] })),
-    answer('listReviews', makeReviews({ mine: null, can_review: true })),
     ...guestSite(),
   )
 })
@@ -49,47 +46,6 @@ test('a comment that is half typed stands there after a reload, on its story alo
   expect((await field('Your comment')).value).toBe('')
 })
 
-test('a review that is half typed is open again after a reload', async () => {
-  open(makeId(1))
-  fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
-  fireEvent.change(await field('In your words'), { target: { value: 'Lit for' } })
-
-  reload(makeId(1))
-  expect((await field('In your words')).value).toBe('Lit for')
-})
-
-test('a review opens with what was saved, not with the draft that it was saved from', async () => {
-  const saved = makeReviews({ mine: null, can_review: true, own_stars: 4 })
-  server.use(
-    answer('listReviews', () => saved),
-    answer('saveReview', () => {
-      saved.mine = makeReview({ is_mine: true, words: 'Lit for me alone.' })
-      return { review: saved.mine }
-    }),
-  )
-  open(makeId(1))
-  fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
-  fireEvent.change(await field('In your words'), { target: { value: 'Lit for' } })
-  reload(makeId(1))
-  fireEvent.change(await field('In your words'), { target: { value: 'Lit for me alone.' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit your review' }))
-  expect((await field('In your words')).value).toBe('Lit for me alone.')
-})
-
-test('a draft of a review that was thrown away does not come back', async () => {
-  open(makeId(1))
-  fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
-  fireEvent.change(await field('In your words'), { target: { value: 'Lit for' } })
-  reload(makeId(1))
-  await field('In your words')
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-
-  fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
-  expect((await field('In your words')).value).toBe('')
-})
-
 test('who has said too much in an hour reads when there is room again, and keeps their words', async () => {
   server.use(refuse('postComment', 'too_many_requests', { retry_after: 1086 }))
   open(makeId(1))
@@ -100,47 +56,13 @@ test('who has said too much in an hour reads when there is room again, and keeps
   expect((await field('Your comment')).value).toBe('Once more')
 })
 
-test('a review that could not be deleted says so, where it was asked for', async () => {
-  const mine = makeReview({ is_mine: true })
-  server.use(
-    answer('listReviews', makeReviews({ mine })),
-    refuse('deleteReview', 'too_many_requests', { retry_after: 60 }),
-  )
-  open(makeId(1))
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-  const question = within(await screen.findByRole('alertdialog'))
-  fireEvent.click(question.getByRole('button', { name: 'Delete' }))
-
-  expect(await question.findByText(/Try again in 60 seconds/)).toBeDefined()
-})
-
-test('an author’s answer that could not be taken back says so', async () => {
-  const answered = makeReview({
-    answer: { words: 'He thanks you.', answered_at: '2025-04-01T10:00:00.000Z' },
-  })
-  server.use(
-    answer('listReviews', makeReviews({ reviews: [answered], can_answer: true })),
-    refuse('answerReview', 'too_many_requests', { retry_after: 60 }),
-  )
-  open(makeId(1))
-  fireEvent.click(await screen.findByRole('button', { name: 'Take the answer back' }))
-
-  expect(await screen.findByText(/Try again in 60 seconds/)).toBeDefined()
-  expect(screen.getByText('He thanks you.')).toBeDefined()
-})
-
-test.each([
-  ['Show more comments', 'listComments'],
-  ['Show more reviews', 'listReviews'],
-] as const)('what “%s” could not bring says so', async (more, call) => {
+test('more comments that could not be loaded say so', async () => {
+  const more = 'Show more comments'
   const next = `31_1741773600000_${makeId(921)}`
-  server.use(
-    answer('listComments', makeStoryComments({ next })),
-    answer('listReviews', makeReviews({ next })),
-  )
+  server.use(answer('listComments', makeStoryComments({ next })))
   open(makeId(1))
   await screen.findByRole('button', { name: more })
-  server.use(refuse(call, 'too_many_requests'))
+  server.use(refuse('listComments', 'too_many_requests'))
 
   fireEvent.click(screen.getByRole('button', { name: more }))
 

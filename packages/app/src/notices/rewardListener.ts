@@ -16,7 +16,6 @@ const isDeed = hasSucceeded(
   'likeStory',
   'bookmarkStory',
   'rateStory',
-  'saveReview',
   'publishStory',
 )
 

@@ -1,5 +1,5 @@
-import { commentsApi, sharedPlaysApi } from '@kathasagar/api'
-import { answer, makeId, makeReview, makeSession } from '@kathasagar/api/testing'
+import { sharedPlaysApi, storiesApi } from '@kathasagar/api'
+import { answer, makeId, makeSession } from '@kathasagar/api/testing'
 import { NoticeLine, UiProvider } from '@kathasagar/ui'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -40,21 +40,19 @@ test('a task that was finished by itself is told by its name', () => {
   expect(toldInLine()).toBe('Task finished: First steps · 5 credits, 1 star')
 })
 
-const review = (store: Store) =>
-  store.dispatch(
-    commentsApi.endpoints.saveReview.initiate({ story_id: makeId(1), stars: 5, words: 'Lit.' }),
-  )
+const rate = (store: Store) =>
+  store.dispatch(storiesApi.endpoints.rateStory.initiate({ story_id: makeId(1), stars: 5 }))
 const fork = (store: Store) =>
   store.dispatch(
     sharedPlaysApi.endpoints.forkSharedPlay.initiate({ code: 'code', turn_id: makeId(501) }),
   )
 
 test.each([
-  ['a review', review, []],
+  ['a rating', rate, []],
   ['another way through a shared play', fork, [makeSession().id]],
 ])('what %s finishes is paid, and told with its play', async (_deed, act, sessions) => {
   server.use(
-    answer('saveReview', { review: makeReview() }),
+    answer('rateStory', { stars: 5, average_rating: 5 }),
     answer('forkSharedPlay', makeSession()),
     answer('collectRewards', { finished: finished.slice(0, 1), level_up: null }),
   )

@@ -4,7 +4,7 @@ import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 export const KEPT_SESSION = 'kept-session:'
 /** Words being written in a session. */
 export const PLAY_DRAFT = 'draft:'
-/** Words of a comment or a review that are not sent yet. */
+/** Comments that are not sent yet. */
 export const SAID_DRAFT = 'said-draft:'
 /** Turns that were played without a network: the only copy until they have joined the account. */
 export const KEPT_TURNS = 'kept-turns:'

@@ -1,7 +1,6 @@
 import {
   messageFor,
   useReportCommentMutation,
-  useReportReviewMutation,
   useReportSharedPlayMutation,
   useReportStoryMutation,
 } from '@kathasagar/api'
@@ -20,8 +19,6 @@ export interface ReportStoryProps {
   shared_play?: string
   /** The comment on the story that something is wrong with. */
   comment_id?: string
-  /** The review of the story that something is wrong with. */
-  review_id?: string
   /** Nothing is reported, or no more. */
   onClose: () => void
 }
@@ -29,15 +26,13 @@ export interface ReportStoryProps {
 type About = Omit<ReportStoryProps, 'isOpen' | 'onClose'>
 
 /** Sends what is wrong to where it belongs; the server finds the scene by the session. */
-function useReport({ story_id, session_id, shared_play, comment_id, review_id }: About) {
+function useReport({ story_id, session_id, shared_play, comment_id }: About) {
   const [report] = useReportStoryMutation()
   const [reportPlay] = useReportSharedPlayMutation()
   const [reportComment] = useReportCommentMutation()
-  const [reportReview] = useReportReviewMutation()
 
   return (reported: Reported) => {
     if (comment_id) return reportComment({ story_id, comment_id, ...reported })
-    if (review_id) return reportReview({ story_id, review_id, ...reported })
     if (shared_play) return reportPlay({ code: shared_play, ...reported })
     return report({ story_id, ...(session_id && { session_id }), ...reported })
   }

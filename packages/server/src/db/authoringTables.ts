@@ -1,5 +1,5 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import type { ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
+import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
 
 /** Columns of a story that its author and the editors need. */
@@ -38,10 +38,9 @@ interface StoryReportsTable {
   session_id: string | null
   /** Code of the shared play that it is about. */
   shared_play: string | null
-  /** The comment or review that it is about; null for the story. */
-  said_kind: SaidKind | null
+  /** The comment that it is about; null for the story. */
   said_id: string | null
-  /** Its words of then; null once the writer of the review is erased. */
+  /** Its words of then; null once its writer is erased. */
   said_words: string | null
   created_at: Date
   resolved_at: Date | null

@@ -8,12 +8,14 @@ import { migrationNames, statementsOf } from './migrations.ts'
 
 /** Installations have been through these. */
 const BEFORE_THE_RULE = '0069'
+/** These move data while all processes are stopped, as the upgrade to 1.0 requires. */
+const WHILE_STOPPED = ['0089_reviews_into_comments']
 
 test('no new migration keeps writers waiting for every row of a table', () => {
   const earlier: string[] = []
   const found: string[] = []
   for (const name of migrationNames) {
-    if (name.slice(0, 4) <= BEFORE_THE_RULE) continue
+    if (name.slice(0, 4) <= BEFORE_THE_RULE || WHILE_STOPPED.includes(name)) continue
     const statements = statementsOf(name)
     found.push(...locksIn(statements, earlier).map((fault) => `${name}: ${fault}`))
     earlier.push(...statements)

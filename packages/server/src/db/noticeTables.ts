@@ -10,12 +10,11 @@ interface NoticesTable {
   id: Generated<string>
   user_id: string
   kind: StoredNoticeKind
-  /** What is alike in it has one row: the id of a comment, of a review, or a day. */
+  /** What is alike in it has one row: the id of a comment, or a day. */
   thing: string
   story_id: string | null
   /** What was said last. */
   comment_id: string | null
-  review_id: string | null
   report_id: string | null
   outcome: ReportOutcome | null
   /** When it happened last. */

@@ -1,14 +1,11 @@
 import type { Generated } from 'kysely'
 
-interface SaidColumns {
+interface CommentsTable {
   id: string
   story_id: string
   likes_total: Generated<number>
   created_at: Date
   edited_at: Date | null
-}
-
-interface CommentsTable extends SaidColumns {
   /** The comment that it answers. */
   parent_id: string | null
   /** None once the account is gone, or its owner has deleted the comment. */
@@ -22,22 +19,7 @@ interface CommentsTable extends SaidColumns {
   hidden_by: 'author' | 'editor' | null
 }
 
-/** One a reader, beside their stars. */
-interface ReviewsTable extends SaidColumns {
-  user_id: string
-  words: string
-  /** The ending that its writer came to last. */
-  ending_name: string
-  ending_title: string
-  /** Of the story's author. */
-  answer: string | null
-  answered_at: Date | null
-  hidden_by: 'editor' | null
-}
-
 export interface SaidTables {
   comments: CommentsTable
   comment_likes: { comment_id: string; user_id: string }
-  reviews: ReviewsTable
-  review_likes: { review_id: string; user_id: string }
 }

@@ -46,8 +46,6 @@ import { progressRepository } from './repositories/progress.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
-import { reviewRepository } from './repositories/reviews.ts'
-import { saidLikeRepository } from './repositories/saidParts.ts'
 import { sealedRepository } from './repositories/sealed.ts'
 import { seriesRepository } from './repositories/series.ts'
 import { sessionRepository } from './repositories/sessions.ts'
@@ -107,12 +105,10 @@ const repositories = (db: Db): Repositories => ({
   sharedPlays: sharedPlayRepository(db),
   previewLinks: previewLinkRepository(db),
   comments: commentRepository(db),
-  reviews: reviewRepository(db),
   blocks: blockRepository(db),
   muted: mutedRepository(db),
   notices: noticeRepository(db),
   noticeReads: noticeReadRepository(db),
-  saidLikes: saidLikeRepository(db),
   knowledge: knowledgeRepository(db),
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),

@@ -38,11 +38,10 @@ import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { AuthorRepository } from './authors/ports.ts'
 import type { KnowledgeRepository, NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
-import type { CommentRepository, SaidLikeRepository } from './comments/ports.ts'
+import type { CommentRepository } from './comments/ports.ts'
 import type { BlockRepository } from './authors/blockPort.ts'
 import type { MutedRepository } from './muted/ports.ts'
 import type { NoticeReadRepository, NoticeRepository } from './notices/ports.ts'
-import type { ReviewRepository } from './readerReviews/ports.ts'
 import type { SharedPlayRepository } from './sharedPlays/ports.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
 import type { PlaysRepository } from './sessions/playsPort.ts'
@@ -103,12 +102,10 @@ export interface Repositories {
   sharedPlays: SharedPlayRepository
   previewLinks: PreviewLinkRepository
   comments: CommentRepository
-  reviews: ReviewRepository
   blocks: BlockRepository
   muted: MutedRepository
   notices: NoticeRepository
   noticeReads: NoticeReadRepository
-  saidLikes: SaidLikeRepository
   knowledge: KnowledgeRepository
   nextStories: NextStoryRepository
   turns: TurnRepository

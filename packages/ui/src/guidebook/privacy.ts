@@ -35,7 +35,7 @@ export const privacyPolicy: Guidebook = {
     {
       id: 'rights',
       title: 'Your Rights',
-      body: `You can read, correct, take with you and erase what we know about you. Your settings show your profile and your devices, hand you everything as one file, and close the account. A closed account can be opened again for seven days by signing in; then its e-mail address, credentials and all play text are erased; of its handles a hash stays, so that nobody else is given one. Stories that you published stay under the name “Deleted user”, with the series that they are parts of, or go with you: you choose. Your reviews go with your stars; your comments stay without your name, unless you delete them first.`,
+      body: `You can read, correct, take with you and erase what we know about you. Your settings show your profile and your devices, hand you everything as one file, and close the account. A closed account can be opened again for seven days by signing in; then its e-mail address, credentials and all play text are erased; of its handles a hash stays, so that nobody else is given one. Stories that you published stay under the name “Deleted user”, with the series that they are parts of, or go with you: you choose. Your ratings and your comments are deleted; replies of others to your comments stay.`,
     },
     {
       id: 'children',

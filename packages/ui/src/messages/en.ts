@@ -79,7 +79,7 @@ export type SeriesMessages = Translated<typeof series>
 /** The strings of a player's plays. */
 export type PlaysMessages = Translated<typeof plays>
 
-/** The strings of comments and reviews. */
+/** The strings of comments. */
 export type CommentsMessages = Translated<typeof comments>
 
 /** The strings of sharing a play. */

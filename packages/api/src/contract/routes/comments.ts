@@ -12,14 +12,6 @@ import {
   StoryComments,
 } from '../comments.ts'
 import { HOUR_MS, OFTEN, SELDOM, type RateLimit } from '../rateLimits.ts'
-import {
-  ReaderReviews,
-  ReviewAnswerRequest,
-  ReviewParams,
-  ReaderReviewRequest,
-  ReviewsQuery,
-  SaidReview,
-} from '../readerReviews.ts'
 import { route } from '../route.ts'
 import { LikeAnswer, StoryParams } from '../stories.ts'
 import { StoryReportAnswer } from '../storyReports.ts'
@@ -32,7 +24,7 @@ const SAYING: RateLimit = {
 }
 const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' }
 
-/** What readers say of a story: while they read it, and after an ending. */
+/** Comments of readers on a story. */
 export const routes = {
   listComments: route('GET', '/stories/:story_id/comments', {
     summary:
@@ -131,58 +123,5 @@ export const routes = {
     answer: StoryReportAnswer,
     status: 201,
     errors: ['story_not_found', 'adults_only', 'not_found'],
-  }),
-  listReviews: route('GET', '/stories/:story_id/reviews', {
-    summary: 'What readers say of a story after an ending, with all stars, a page at a time',
-    access: 'anyone',
-    cacheForGuests: true,
-    params: StoryParams,
-    query: ReviewsQuery,
-    answer: ReaderReviews,
-    errors: ['story_not_found', 'adults_only'],
-  }),
-  saveReview: route('PUT', '/stories/:story_id/reviews', {
-    summary: 'Review a story that the caller has finished, in place of what they said before',
-    access: 'user',
-    rateLimit: SAYING,
-    params: StoryParams,
-    body: ReaderReviewRequest,
-    answer: SaidReview,
-    errors: ['story_not_found', 'adults_only', 'not_finished', 'forbidden'],
-  }),
-  deleteReview: route('DELETE', '/stories/:story_id/reviews', {
-    summary: 'Delete the caller’s review; their stars stay',
-    access: 'user',
-    rateLimit: { light: OFTEN },
-    params: StoryParams,
-    answer: DeletedSaid,
-    errors: ['story_not_found', 'adults_only', 'not_found'],
-  }),
-  likeReview: route('POST', '/stories/:story_id/reviews/:review_id/like', {
-    summary: 'Like a review, or take the like back',
-    access: 'user',
-    rateLimit: { light: OFTEN },
-    params: ReviewParams,
-    answer: LikeAnswer,
-    errors: ['story_not_found', 'adults_only', 'not_found'],
-  }),
-  reportReview: route('POST', '/stories/:story_id/reviews/:review_id/report', {
-    summary: 'Tell the editors what is wrong with a review',
-    access: 'user',
-    rateLimit: REPORTING,
-    params: ReviewParams,
-    body: SaidReportRequest,
-    answer: StoryReportAnswer,
-    status: 201,
-    errors: ['story_not_found', 'adults_only', 'not_found'],
-  }),
-  answerReview: route('PUT', '/stories/:story_id/reviews/:review_id/answer', {
-    summary: 'Answer a review of a story of one’s own, once; again, in place of that answer',
-    access: 'user',
-    rateLimit: SAYING,
-    params: ReviewParams,
-    body: ReviewAnswerRequest,
-    answer: SaidReview,
-    errors: ['story_not_found', 'adults_only', 'not_found', 'forbidden'],
   }),
 } as const

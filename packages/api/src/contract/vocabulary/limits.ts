@@ -111,9 +111,9 @@ export const LIMITS = {
   fileNameMax: 255,
   storiesOfAuthor: 500,
   reportNoteMax: 1000,
-  /** Of a comment, a review, or what its author answers. */
+  /** Characters of a comment. */
   saidMax: 2000,
-  /** Comments or reviews in one answer. */
+  /** Comments in one answer. */
   saidPage: 20,
   /** Answers that come with a comment; the others are asked for. */
   answersShown: 3,

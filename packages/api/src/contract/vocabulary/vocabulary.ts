@@ -5,12 +5,7 @@ export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
 
 export type StorySort = (typeof STORY_SORTS)[number]
 
-/** What readers say of a story: at any time, or after an ending. */
-export const SAID_KINDS = ['comment', 'review'] as const
-
-export type SaidKind = (typeof SAID_KINDS)[number]
-
-/** What may come first in a list of comments or reviews. */
+/** Orders of the comments. */
 export const SAID_SORTS = ['newest', 'liked'] as const
 
 export type SaidSort = (typeof SAID_SORTS)[number]
@@ -29,13 +24,11 @@ export type AdminStoryColumn = (typeof ADMIN_STORY_COLUMNS)[number]
 /** What concerns a reader. */
 export const NOTICE_KINDS = [
   'comment_answered',
-  'review_answered',
   'mentioned',
   'followed',
   'story_published',
   'part_opened',
   'story_commented',
-  'story_reviewed',
   'story_taken_down',
   'report_decided',
 ] as const

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 
 import { makeAuthor } from '../fixtures/authors.ts'
-import { makeReviews, makeStoryComments } from '../fixtures/comments.ts'
+import { makeStoryComments } from '../fixtures/comments.ts'
 import { makeModels } from '../fixtures/models.ts'
 import { makeNoticeSettings, makeNotices } from '../fixtures/notices.ts'
 import { makeSecondFactor } from '../fixtures/secondFactor.ts'
@@ -42,6 +42,5 @@ export const guestSite = (): HttpHandler[] => [
   answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),
   answer('listComments', makeStoryComments()),
-  answer('listReviews', makeReviews()),
   answer('getOfflinePlay', { play: null }),
 ]

@@ -10,7 +10,6 @@ import { useReportStory } from '../../shared/useReportStory.tsx'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useComments } from './useComments.ts'
-import { useReviews } from './useReviews.ts'
 import type { Account } from './useSaying.ts'
 
 /** `/game/:story_id/comments` */
@@ -19,21 +18,19 @@ export function CommentsRoute() {
   return <CommentsOf key={story_id} story_id={story_id} />
 }
 
-type Reported = { comment_id: string } | { review_id: string } | Record<never, never>
-
 /** Who reads, and what asks them for something. */
 function useAccount(story_id: string) {
   const { logIn } = useCommentsMessages().comments
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { askToLogIn, popup } = useLoginPopup()
-  const [reported, setReported] = useState<Reported>({})
-  const { report, reportDialog } = useReportStory({ story_id, ...reported })
+  const [comment_id, setReported] = useState<string>()
+  const { report, reportDialog } = useReportStory({ story_id, ...(comment_id && { comment_id }) })
   const onLogIn = () => askToLogIn(logIn)
   const account: Account = {
     isSignedIn,
     withAccount: (act) => (isSignedIn ? act() : onLogIn()),
-    report: (said) => {
-      setReported(said)
+    report: (reported) => {
+      setReported(reported)
       report()
     },
   }
@@ -46,12 +43,10 @@ function CommentsOf({ story_id }: { story_id: string }) {
   const { account, onLogIn, popup, reportDialog } = useAccount(story_id)
   const { data: story, error: storyError, refetch } = useGetStoryQuery(story_id)
   const comments = useComments(story_id, account)
-  const reviews = useReviews(story_id, account)
-  const error = storyError ?? comments.error ?? reviews.error
+  const error = storyError ?? comments.error
   const retry = () => {
     void refetch()
     comments.retry()
-    reviews.retry()
   }
   useTitle(story && fill(messages.pageOf, { title: story.title }))
 
@@ -61,14 +56,10 @@ function CommentsOf({ story_id }: { story_id: string }) {
         authorHref={paths.author}
         commentList={{ ...comments.list, isSignedIn: account.isSignedIn, onLogIn }}
         comments={comments.said}
-        error={error && messageFor(error, site.failed.story, site)}
+        error={error ? messageFor(error, site.failed.story, site) : undefined}
         loginRequired={popup}
         onRetry={retry}
-        onReviewSortChange={reviews.setSort}
-        refused={comments.refused ?? reviews.refused}
-        reviewList={reviews.list}
-        reviews={reviews.said}
-        reviewSort={reviews.sort}
+        refused={comments.refused}
         story={story ?? null}
         storyHref={paths.story(story_id)}
       />

@@ -37,7 +37,7 @@ function useActsOn(story_id: string, { withAccount, report }: Account) {
       show: () => saying.act(hide({ ...place, is_hidden: false })),
       remove: () => saying.act(remove(place)),
       block: () => handle && saying.act(block({ handle, isBlocked: false })),
-      report: () => report({ comment_id }),
+      report: () => report(comment_id),
     } satisfies Record<CommentAct, () => unknown>
   }
   return {
@@ -72,7 +72,7 @@ export function useComments(story_id: string, account: Account): SaidOf {
   const [close] = useCloseCommentsMutation()
   const more = useLoadMore(found)
   const { ask, missing, keep, said } = useMoreAnswers({ story_id, unveiled }, found)
-  const kept = useKeptWords('comment', story_id)
+  const kept = useKeptWords(story_id)
   const list: SaidOf['list'] = {
     kept,
     sort,

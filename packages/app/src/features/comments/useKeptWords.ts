@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { SAID_DRAFT } from '../../offline/keptOnDevice.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
-/** Words of a comment or a review of a story, kept on this device for their writer until they are sent. */
-export function useKeptWords(kind: 'comment' | 'review', story_id: string) {
+/** Returns the draft of a comment on a story, stored on this device for its writer until it is sent. */
+export function useKeptWords(story_id: string) {
   const userId = useAppSelector(({ auth }) => auth.user?.id ?? '')
 
   return useMemo(() => {
-    const key = `${SAID_DRAFT}${userId}:${kind}:${story_id}`
+    const key = `${SAID_DRAFT}${userId}:comment:${story_id}`
     return {
       // Read anew each time: what was sent or thrown away meanwhile is no draft any more.
       get value() {
@@ -20,5 +20,5 @@ export function useKeptWords(kind: 'comment' | 'review', story_id: string) {
         else deviceStorage.write(key, words)
       },
     }
-  }, [kind, story_id, userId])
+  }, [story_id, userId])
 }

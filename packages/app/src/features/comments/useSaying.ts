@@ -11,8 +11,8 @@ export interface Account {
   isSignedIn: boolean
   /** Acts, or asks to log in. */
   withAccount: (act: () => void) => void
-  /** Asks what is wrong with a comment or a review. */
-  report: (said: { comment_id: string } | { review_id: string }) => void
+  /** Opens the dialog that reports a comment. */
+  report: (comment_id: string) => void
 }
 
 interface Answered {

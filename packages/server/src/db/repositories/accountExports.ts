@@ -26,22 +26,11 @@ export const waitlistOf = (db: Db, user: string) =>
     )
     .execute()
 
-/** Comments and reviews that they like. */
-export async function saidLikesOf(db: Db, user: string) {
-  const comments = await db
+/** Comments that they like. */
+export const commentLikesOf = (db: Db, user: string) =>
+  db
     .selectFrom('comment_likes')
     .innerJoin('comments', 'comments.id', 'comment_likes.comment_id')
     .select(['comments.id', 'story_id'])
     .where('comment_likes.user_id', '=', user)
     .execute()
-  const reviews = await db
-    .selectFrom('review_likes')
-    .innerJoin('reviews', 'reviews.id', 'review_likes.review_id')
-    .select(['reviews.id', 'story_id'])
-    .where('review_likes.user_id', '=', user)
-    .execute()
-  return [
-    ...comments.map((comment) => ({ kind: 'comment', ...comment })),
-    ...reviews.map((review) => ({ kind: 'review', ...review })),
-  ]
-}

@@ -1,4 +1,4 @@
-import { sql, type NotNull } from 'kysely'
+import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 
 import type { ReviewQueueRepository } from '../../services/admin/ports.ts'
@@ -85,21 +85,21 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
           .returning(CLOSED)
           .execute(),
 
-  findReportedSaid: (reportId) =>
-    db
+  findReportedComment: async (reportId) => {
+    const report = await db
       .selectFrom('story_reports')
-      .select(['said_kind as kind', 'said_id as id'])
+      .select('said_id')
       .where('id', '=', reportId)
       .where('resolved_at', 'is', null)
-      .$narrowType<{ kind: NotNull; id: NotNull }>()
-      .where('said_id', 'is not', null)
-      .executeTakeFirst(),
+      .executeTakeFirst()
+    return report?.said_id ?? undefined
+  },
 
-  resolveSaid: (saidId, now) =>
+  resolveComment: (commentId, now) =>
     db
       .updateTable('story_reports')
       .set({ resolved_at: now })
-      .where('said_id', '=', saidId)
+      .where('said_id', '=', commentId)
       .where('resolved_at', 'is', null)
       .returning(CLOSED)
       .execute(),

@@ -2,16 +2,61 @@ import { sql, type SqlBool } from 'kysely'
 
 import type {
   CommentRepository,
+  ListedSaid,
   OpenScenes,
   SaidReader,
   SceneSaid,
 } from '../../services/comments/ports.ts'
+import type { Author } from '@kathasagar/api/contract'
 import type { Db } from '../database.ts'
-import { hasLiked, isAfter, isShownTo, WRITER } from './saidParts.ts'
+import { blocksBetween, hasBlocked } from './blocks.ts'
 import { totalOf } from './totalOf.ts'
 
 /** Plays that say where somebody stands. */
 const STANDS = 5
+
+/**
+ * True if the reader may see the comment: neither hidden ones nor those of suspended accounts,
+ * unless they are their own or the reader moderates; nor comments across a block. Nobody escapes a
+ * moderator by blocking them.
+ */
+const isShownTo = ({ userId, isModerator }: SaidReader) => {
+  const writer = sql.ref('comments.user_id')
+  if (isModerator) return sql<SqlBool>`not ${hasBlocked(userId, writer)}`
+  return sql<SqlBool>`((comments.hidden_by is null and writer.suspended_at is null
+    and not ${blocksBetween(userId, writer)}) or ${writer} = ${userId}::uuid)`
+}
+
+/** True if the comment comes after a place in its list. */
+function isAfter({ after, sort }: Pick<ListedSaid, 'after' | 'sort'>) {
+  if (after === null) return sql<SqlBool>`true`
+  const { likes_total, created_at, id } = after
+  return sort === 'newest'
+    ? sql<SqlBool>`(comments.created_at, comments.id) < (${created_at}::timestamptz, ${id}::uuid)`
+    : sql<SqlBool>`(comments.likes_total, comments.created_at, comments.id)
+        < (${likes_total}::integer, ${created_at}::timestamptz, ${id}::uuid)`
+}
+
+/** The writer of a comment; null if the account is gone. */
+const WRITER = sql<Author | null>`case when writer.id is not null then json_build_object(
+  'handle', case when writer.suspended_at is null and writer.delete_after is null then writer.handle end,
+  'display_name', coalesce(writer.display_name, writer.username), 'avatar_url', writer.avatar_url) end`
+
+/** Locks the comment first, so that two clicks come in an order and the counter equals the rows. */
+async function toggleLike(db: Db, id: string, userId: string) {
+  const there = await sql`select 1 from comments where id = ${id} for update`.execute(db)
+  if (there.rows.length === 0) return null
+  const removed = await sql`
+    delete from comment_likes where comment_id = ${id} and user_id = ${userId}`.execute(db)
+  const is_liked = removed.numAffectedRows === 0n
+  if (is_liked) {
+    await db.insertInto('comment_likes').values({ comment_id: id, user_id: userId }).execute()
+  }
+  const { rows } = await sql<{ likes_total: number }>`
+    update comments set likes_total = likes_total + ${sql.lit(is_liked ? 1 : -1)}
+    where id = ${id} returning likes_total`.execute(db)
+  return { is_liked, likes_total: rows[0]?.likes_total ?? 0 }
+}
 
 const selectComments = (db: Db, reader: SaidReader) =>
   db
@@ -21,8 +66,14 @@ const selectComments = (db: Db, reader: SaidReader) =>
     .select(['comments.words', 'comments.scene_name', 'comments.scene_title'])
     .select(['comments.likes_total', 'comments.is_pinned', 'comments.hidden_by'])
     .select(['comments.created_at', 'comments.edited_at'])
-    .select([WRITER.as('writer'), hasLiked('comment', reader).as('has_liked')])
-    .where(isShownTo('comment', reader))
+    .select([
+      WRITER.as('writer'),
+      sql<boolean>`exists (select 1 from comment_likes as liked
+        where liked.comment_id = comments.id and liked.user_id = ${reader.userId}::uuid)`.as(
+        'has_liked',
+      ),
+    ])
+    .where(isShownTo(reader))
 
 /** Said of the whole story, at a scene that is open, or by the reader. */
 const isOpen = (open: OpenScenes, { userId }: SaidReader) =>
@@ -39,7 +90,7 @@ const list: (db: Db) => CommentRepository['list'] =
       .where('comments.parent_id', 'is', null)
       .where('comments.is_pinned', '=', false)
       .where(isOpen(open, reader))
-      .where(isAfter('comment', { after, sort }))
+      .where(isAfter({ after, sort }))
       .$if(sort === 'liked', (query) => query.orderBy('comments.likes_total', 'desc'))
       .orderBy('comments.created_at', 'desc')
       .orderBy('comments.id', 'desc')
@@ -221,6 +272,7 @@ export const commentRepository = (db: Db): CommentRepository => ({
       .execute()
   },
   remove: (id) => remove(db, id),
+  toggleLike: (id, userId) => toggleLike(db, id, userId),
   pin: async (id, story_id, is_pinned) => {
     // Two presses come in an order.
     await sql`select 1 from stories where id = ${story_id} for update`.execute(db)

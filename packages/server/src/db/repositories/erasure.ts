@@ -20,16 +20,9 @@ async function revertToggle(db: Db, user: string) {
       update stories set ${sql.ref(total)} = greatest(${sql.ref(total)} - 1, 0)
       where id in (select story_id from ${sql.table(table)} where user_id = ${user})`.execute(db)
   }
-  for (const [table, said, id] of [
-    ['comment_likes', 'comments', 'comment_id'],
-    ['review_likes', 'reviews', 'review_id'],
-  ] as const) {
-    await sql`
-      update ${sql.table(said)} set likes_total = likes_total - 1
-      where id in (select ${sql.ref(id)} from ${sql.table(table)} where user_id = ${user})`.execute(
-      db,
-    )
-  }
+  await sql`
+    update comments set likes_total = likes_total - 1
+    where id in (select comment_id from comment_likes where user_id = ${user})`.execute(db)
   await sql`
     update stories set ratings_count = ratings_count - 1, ratings_sum = ratings_sum - stars
     from story_ratings where story_ratings.story_id = stories.id and user_id = ${user}`.execute(db)
@@ -90,12 +83,11 @@ async function forgetNames(db: Db, user: string) {
       and key in ('sign-in:' || lower(username), 'sign-in:' || lower(email))`.execute(db)
 }
 
-/** Removes the words of reviews and comments of the user from the reports of others. */
+/** Removes the words of the user's comments from the reports of others. */
 async function blankReported(db: Db, user: string) {
   await sql`
-    update story_reports set said_words = null where said_id in (
-      select id from reviews where user_id = ${user}
-      union all select id from comments where user_id = ${user})`.execute(db)
+    update story_reports set said_words = null
+    where said_id in (select id from comments where user_id = ${user})`.execute(db)
 }
 
 /** Deletes the comments of the user. Those that others have answered stay without words. */

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 
 import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
-import { digestOf, googleAccountsOf, handlesOf, saidLikesOf, waitlistOf } from './accountExports.ts'
+import {
+  digestOf,
+  googleAccountsOf,
+  handlesOf,
+  commentLikesOf,
+  waitlistOf,
+} from './accountExports.ts'
 import { exportedSessions } from './exportedSessions.ts'
 import { exportNotices } from './noticeExports.ts'
 import { modelKeysOf, secondFactorsOf, securityEventsOf, signInsOf } from './securityExports.ts'
@@ -85,15 +91,6 @@ const commentsOf = (db: Db, user: string) =>
     .select(['scene_title', 'comments.created_at', 'edited_at'])
     .where('user_id', '=', user)
     .orderBy('comments.created_at')
-    .execute()
-
-const reviewsOf = (db: Db, user: string) =>
-  db
-    .selectFrom('reviews')
-    .innerJoin('stories', 'stories.id', 'reviews.story_id')
-    .select(['story_id', 'stories.title', 'words', 'ending_title', 'answer'])
-    .select(['reviews.created_at', 'edited_at'])
-    .where('user_id', '=', user)
     .execute()
 
 const ledgerOf = (db: Db, owner: string) =>
@@ -189,12 +186,11 @@ export const exportRepository = (db: Db): ExportRepository => ({
     sessions: await exportedSessions(db, userId),
     preview_links: await previewLinksOf(db, userId),
     shared_plays: await sharedPlaysOf(db, userId),
-    said_likes: await saidLikesOf(db, userId),
+    comment_likes: await commentLikesOf(db, userId),
     likes: await marksOf(db, 'story_likes', userId),
     bookmarks: await marksOf(db, 'story_bookmarks', userId),
     ratings: await ratingsOf(db, userId),
     comments: await commentsOf(db, userId),
-    reviews: await reviewsOf(db, userId),
     ledger: await ledgerOf(db, userId),
     tasks: await tasksOf(db, userId),
     uploads: await uploadsOf(db, userId),

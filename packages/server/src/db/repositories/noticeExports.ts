@@ -13,7 +13,7 @@ const blockedOf = (db: Db, user: string) =>
 const noticesOf = (db: Db, user: string) =>
   db
     .selectFrom('notices')
-    .select(['kind', 'story_id', 'comment_id', 'review_id', 'report_id', 'outcome', 'happened_at'])
+    .select(['kind', 'story_id', 'comment_id', 'report_id', 'outcome', 'happened_at'])
     .where('user_id', '=', user)
     .orderBy('happened_at')
     .execute()

@@ -22,36 +22,20 @@ const SAID = sql`(
         when 'story_commented' then comments.created_at >= date_trunc('day', happened_at, 'UTC') end
     order by comments.created_at desc limit 1)
   limit 1)`
-const REVIEWED = sql`(
-  select * from reviews where id = notices.review_id and ${isWithoutBlock('reviews.user_id')}
-  union all
-  (select reviews.* from notice_people join reviews on reviews.user_id = actor_id
-    where notices.kind = 'story_reviewed' and notice_id = notices.id
-      and reviews.story_id = notices.story_id and ${isWithoutBlock('reviews.user_id')}
-    order by acted_at desc limit 1)
-  limit 1)`
-
 /** All that a notice points to, by the names that the parts below use. */
 export const NOTICES = sql`notices
   left join notice_settings as settings on settings.user_id = notices.user_id
   left join stories on stories.id = notices.story_id
   left join lateral ${SAID} as said on true
-  left join lateral ${REVIEWED} as reviews on true
   left join story_reports as report on report.id = notices.report_id
-  left join users as speaker on speaker.id = case notices.kind
-    when 'review_answered' then stories.author_id
-    when 'story_reviewed' then reviews.user_id
-    else said.user_id end`
+  left join users as speaker on speaker.id = said.user_id`
 
 /** There is still something to tell, and the reader may see where. */
 export const isThere = sql<SqlBool>`case notices.kind
   when 'report_decided' then true
   when 'followed' then exists (select from notice_people where notice_id = notices.id)
   when 'story_taken_down' then stories.is_taken_down and stories.author_id = notices.user_id
-  else (stories.status = 'published' or stories.author_id = notices.user_id)
-    and coalesce(said.words, case notices.kind
-      when 'review_answered' then reviews.answer when 'story_reviewed' then reviews.words end) is not null
-    and (notices.kind <> 'review_answered' or ${isWithoutBlock('speaker.id')})
+  else (stories.status = 'published' or stories.author_id = notices.user_id) and said.words is not null
   end`
 
 /** The reader has been in the scene, in a play of the story that they keep. */
@@ -64,9 +48,7 @@ const HAS_MET = sql<SqlBool>`exists (select from game_sessions as play
 /** Words that are hidden, of who is suspended, or of a scene that the reader has not met stay where they are. */
 export const WORDS = sql<string | null>`left(case
   when notices.kind = 'story_taken_down' then stories.review_reason
-  when speaker.suspended_at is not null or coalesce(said.hidden_by, reviews.hidden_by) is not null then null
-  when notices.kind = 'review_answered' then reviews.answer
-  when notices.kind = 'story_reviewed' then reviews.words
+  when speaker.suspended_at is not null or said.hidden_by is not null then null
   when said.scene_name is null or notices.kind in ('comment_answered', 'story_commented')
     or stories.author_id = notices.user_id
     or ${HAS_MET} then said.words end, ${sql.lit(LIMITS.noticeWords)})`

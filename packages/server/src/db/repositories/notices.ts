@@ -5,7 +5,7 @@ import type { Db } from '../database.ts'
 import { blocksBetween } from './blocks.ts'
 
 /**
- * Writes rows of (user_id, kind, thing, story_id, comment_id, review_id, place): one a person, that of the lowest
+ * Writes rows of (user_id, kind, thing, story_id, comment_id, place): one a person, that of the lowest
  * place. None for whoever did it, nor across a block. In the order of the people, so that two deeds at once
  * wait for each other and never in a ring; a mention is told once.
  */
@@ -17,11 +17,11 @@ const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed, places 
       order by user_id, place
     ),
     put as (
-      insert into notices (user_id, kind, thing, story_id, comment_id, review_id, happened_at)
-      select user_id, kind, thing, story_id, comment_id, review_id, ${now}::timestamptz
+      insert into notices (user_id, kind, thing, story_id, comment_id, happened_at)
+      select user_id, kind, thing, story_id, comment_id, ${now}::timestamptz
       from once where place = any (${places}::int[])
       on conflict (user_id, kind, thing) do update set happened_at = excluded.happened_at,
-        comment_id = excluded.comment_id, review_id = excluded.review_id
+        comment_id = excluded.comment_id
         where notices.kind <> 'mentioned'
       returning id
     )
@@ -32,51 +32,32 @@ const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed, places 
 /** The day of UTC by which much of one kind is one notice. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-const NONE = sql`null::uuid`
 const MENTIONED = 2
 
 /** Whoever is concerned by a comment: first who is answered, then who is named, then who wrote the story. */
 const concernedBy = (commentId: string, handles: readonly string[], now: Date) => sql`
   select answered.user_id, 'comment_answered' as kind, answered.id::text as thing,
-      said.story_id, said.id as comment_id, ${NONE} as review_id, 1 as place
+      said.story_id, said.id as comment_id, 1 as place
     from comments as said join comments as answered on answered.id = said.parent_id
     where said.id = ${commentId}::uuid and answered.user_id is not null
   union all
-  select users.id, 'mentioned', said.id::text, said.story_id, said.id, null, ${sql.lit(MENTIONED)}
+  select users.id, 'mentioned', said.id::text, said.story_id, said.id, ${sql.lit(MENTIONED)}
     from comments as said, handles join users on users.id = handles.user_id
     where said.id = ${commentId} and handles.handle = any (${handles}::text[])
       and suspended_at is null and delete_after is null
   union all
-  select stories.author_id, 'story_commented', concat(stories.id, ':', ${dayOf(now)}::text), stories.id, said.id, null, 3
+  select stories.author_id, 'story_commented', concat(stories.id, ':', ${dayOf(now)}::text), stories.id, said.id, 3
     from comments as said join stories on stories.id = said.story_id where said.id = ${commentId}`
 
-const ofReview = (storyId: string, userId: string, now: Date) => sql`
-  select stories.author_id as user_id, 'story_reviewed' as kind,
-      concat(stories.id, ':', ${dayOf(now)}::text) as thing, stories.id as story_id,
-      ${NONE} as comment_id, reviews.id as review_id, 1 as place
-    from reviews join stories on stories.id = reviews.story_id
-    where reviews.story_id = ${storyId} and reviews.user_id = ${userId}`
-
-const ofAnswer = (reviewId: string) => sql`
-  select reviews.user_id, 'review_answered' as kind, reviews.id::text as thing, reviews.story_id,
-      ${NONE} as comment_id, reviews.id as review_id, 1 as place
-    from reviews where reviews.id = ${reviewId}`
-
 const ofFollow = (authorId: string, { actorId, now }: Deed) => sql`
-  select author_id as user_id, 'followed' as kind, ${dayOf(now)}::text as thing, ${NONE} as story_id,
-      ${NONE} as comment_id, ${NONE} as review_id, 1 as place
+  select author_id as user_id, 'followed' as kind, ${dayOf(now)}::text as thing, null::uuid as story_id,
+      null::uuid as comment_id, 1 as place
     from follows where author_id = ${authorId} and follower_id = ${actorId}`
 
 export const noticeRepository = (db: Db): NoticeRepository => ({
   tellOfComment: async (commentId, handles, { isEdit, ...by }) => {
     const places = isEdit ? [MENTIONED] : [1, 2, 3]
     await tell(db, concernedBy(commentId, handles, by.now), by, places)
-  },
-  tellOfReview: async ({ storyId, userId }, now) => {
-    await tell(db, ofReview(storyId, userId, now), { actorId: userId, now })
-  },
-  tellOfAnswer: async (reviewId, by) => {
-    await tell(db, ofAnswer(reviewId), by)
   },
   tellOfFollow: async (authorId, by) => {
     await tell(db, ofFollow(authorId, by), by)

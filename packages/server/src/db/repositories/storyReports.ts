@@ -13,7 +13,7 @@ export const REPORTED_SCENE = sql<ReportedScene | null>`case when report.scene_n
 
 /** What a `report` is about, other than the story. */
 export const REPORTED_SAID = sql<OpenReport['said']>`case when report.said_id is not null then
-  json_build_object('kind', report.said_kind, 'words', report.said_words) end`
+  json_build_object('words', report.said_words) end`
 
 /** What a report is about: of it, each reader has one. */
 interface About {
@@ -48,7 +48,6 @@ export const reportRepository = (db: Db): ReportRepository => ({
       scene_name: scene?.name ?? null,
       scene_title: scene?.title ?? null,
       session_id: sessionId,
-      said_kind: said?.kind ?? null,
       said_words: said?.words ?? null,
       created_at: now,
       resolved_at: null,

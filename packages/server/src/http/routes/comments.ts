@@ -7,22 +7,11 @@ import { listComments } from '../../services/comments/listComments.ts'
 import { pinComment } from '../../services/comments/pinComment.ts'
 import { postComment } from '../../services/comments/postComment.ts'
 import { reportComment } from '../../services/comments/reportComment.ts'
-import { answerReview } from '../../services/readerReviews/answerReview.ts'
-import { deleteReview } from '../../services/readerReviews/deleteReview.ts'
-import { likeReview } from '../../services/readerReviews/likeReview.ts'
-import { listReviews } from '../../services/readerReviews/listReviews.ts'
-import { reportReview } from '../../services/readerReviews/reportReview.ts'
-import { saveReview } from '../../services/readerReviews/saveReview.ts'
 import { ofStory, type Call, type Handlers } from '../call.ts'
 
 const ofComment = ({ caller, params }: Pick<Call<'likeComment'>, 'caller' | 'params'>) => ({
   ...ofStory({ caller, params }),
   commentId: params.comment_id,
-})
-
-const ofReview = ({ caller, params }: Pick<Call<'likeReview'>, 'caller' | 'params'>) => ({
-  ...ofStory({ caller, params }),
-  reviewId: params.review_id,
 })
 
 export const commentRoutes = {
@@ -37,12 +26,4 @@ export const commentRoutes = {
   hideComment: ({ ports, body, ...call }) => hideComment(ports, { ...body, ...ofComment(call) }),
   reportComment: ({ ports, body, ...call }) =>
     reportComment(ports, { ...body, ...ofComment(call) }),
-
-  listReviews: ({ ports, caller, params, query }) =>
-    listReviews(ports, { ...query, storyId: params.story_id, user: caller?.user ?? null }),
-  saveReview: ({ ports, body, ...call }) => saveReview(ports, { ...body, ...ofStory(call) }),
-  deleteReview: ({ ports, ...call }) => deleteReview(ports, ofStory(call)),
-  likeReview: ({ ports, ...call }) => likeReview(ports, ofReview(call)),
-  reportReview: ({ ports, body, ...call }) => reportReview(ports, { ...body, ...ofReview(call) }),
-  answerReview: ({ ports, body, ...call }) => answerReview(ports, { ...body, ...ofReview(call) }),
 } satisfies Partial<Handlers>

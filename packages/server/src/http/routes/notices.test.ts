@@ -10,7 +10,6 @@ import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { acted, beginPlay } from '../../test/play.ts'
-import { newReview } from '../../test/said.ts'
 
 let author: Player
 let reader: Player
@@ -126,26 +125,6 @@ describe('a notice', () => {
 
     expect(await first(author)).toMatchObject({ kind: 'story_commented', words: 'And hums.' })
     expect(await first(reader)).toMatchObject({ kind: 'comment_answered', words: 'It does.' })
-  })
-
-  test('tells of a review and of what its author answers', async () => {
-    const storyId = await newStory()
-    const review_id = await newReview(app.db, {
-      story_id: storyId,
-      user_id: reader.id,
-      created_at: app.clock.now(),
-    })
-    await app.call('answerReview', {
-      ...tokenOf(author),
-      params: { story_id: storyId, review_id },
-      body: { words: 'Thank you for the oars.' },
-    })
-
-    expect(await first(reader)).toMatchObject({
-      kind: 'review_answered',
-      words: 'Thank you for the oars.',
-      people: [{ handle: author.username }],
-    })
   })
 
   test('gathers who follows, and forgets whoever does so no more', async () => {

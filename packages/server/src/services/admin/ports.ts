@@ -13,7 +13,7 @@ import type {
   StoryCard,
   TagForm,
 } from '@kathasagar/api/contract'
-import type { ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
+import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { KeptAuditEvent } from '../audit/ports.ts'
@@ -83,10 +83,10 @@ export interface ReviewQueueRepository {
   findReportedSession(
     reportId: string,
   ): Promise<Pick<StoredSession, 'id' | 'user_id' | 'head_turn_id'> | undefined>
-  /** The comment or review that an open report is about. */
-  findReportedSaid(reportId: string): Promise<{ kind: SaidKind; id: string } | undefined>
-  /** Closes all reports of a comment or review. */
-  resolveSaid(saidId: string, now: Date): Promise<ClosedReport[]>
+  /** Returns the id of the comment that an open report is about. */
+  findReportedComment(reportId: string): Promise<string | undefined>
+  /** Closes all reports of a comment. */
+  resolveComment(commentId: string, now: Date): Promise<ClosedReport[]>
   /** Closes all reports of these stories. */
   resolveOf(storyIds: readonly string[], now: Date): Promise<ClosedReport[]>
   /** Nothing when there is no such report, or it is closed. */

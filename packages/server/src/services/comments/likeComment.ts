@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findSaid, type AskedComment } from './findTalk.ts'
 
-/** Likes a comment, or takes it back. */
+/** Likes a comment, or removes the like. */
 export async function likeComment(
   { store }: Ports,
   asked: AskedComment,
@@ -13,7 +13,7 @@ export async function likeComment(
   if (isRefusal(said)) return said
   if (said.comment.words === null) return { code: 'not_found' }
   return store.transaction(
-    async ({ saidLikes }) =>
-      (await saidLikes.toggle('comment', asked.commentId, asked.user.id)) ?? { code: 'not_found' },
+    async ({ comments }) =>
+      (await comments.toggleLike(asked.commentId, asked.user.id)) ?? { code: 'not_found' },
   )
 }

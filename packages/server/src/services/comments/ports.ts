@@ -1,5 +1,5 @@
 import type { Author } from '@kathasagar/api/contract'
-import type { SaidKind, SaidSort } from '@kathasagar/api/contract/vocabulary'
+import type { SaidSort } from '@kathasagar/api/contract/vocabulary'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 
 /** Where a page of what was said ends. */
@@ -17,14 +17,11 @@ export interface SaidReader {
   isModerator: boolean
 }
 
-/** What comments and reviews have in common, as one reader gets it. */
-export interface StoredSaid extends SaidPlace {
+/** A comment as one reader gets it. */
+export interface StoredComment extends SaidPlace {
   story_id: string
   has_liked: boolean
   edited_at: Date | null
-}
-
-export interface StoredComment extends StoredSaid {
   parent_id: string | null
   user_id: string | null
   writer: Author | null
@@ -99,6 +96,11 @@ export interface CommentRepository {
   /** In place of the one that was pinned before. */
   pin(id: string, storyId: string, isPinned: boolean): Promise<void>
   hide(id: string, by: StoredComment['hidden_by']): Promise<void>
+  /**
+   * Likes a comment, or removes the like. Row and counter change together. Returns null if there is
+   * no such comment.
+   */
+  toggleLike(id: string, userId: string): Promise<{ is_liked: boolean; likes_total: number } | null>
   /** Those of these handles that lead to an author. */
   listKnownHandles(handles: readonly string[]): Promise<string[]>
   isClosed(storyId: string): Promise<boolean>
@@ -109,14 +111,4 @@ export interface Stand {
   session_id: string
   version_id: string
   state: TurnState
-}
-
-/** Likes of comments and of reviews. */
-export interface SaidLikeRepository {
-  /** Likes, or takes it back; row and counter change together. Null where there is no such entry. */
-  toggle(
-    kind: SaidKind,
-    id: string,
-    userId: string,
-  ): Promise<{ is_liked: boolean; likes_total: number } | null>
 }

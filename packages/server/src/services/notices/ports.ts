@@ -19,10 +19,6 @@ export interface NoticeRepository {
     handles: readonly string[],
     by: Deed & { isEdit: boolean },
   ): Promise<void>
-  /** Tells the author of a story of a review. */
-  tellOfReview(said: { storyId: string; userId: string }, now: Date): Promise<void>
-  /** Tells whoever has written a review of its answer. */
-  tellOfAnswer(reviewId: string, by: Deed): Promise<void>
   tellOfFollow(authorId: string, by: Deed): Promise<void>
   /** Tells the authors of these stories that they were taken down; nobody is named. */
   tellOfTakeDown(storyIds: readonly string[], now: Date): Promise<void>

@@ -1,6 +1,6 @@
 import type { ReportedScene } from '@kathasagar/api/contract'
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import type { FreeInputsBy, ReportReason, SaidKind } from '@kathasagar/api/contract/vocabulary'
+import type { FreeInputsBy, ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 
@@ -199,8 +199,8 @@ export interface StoryReport {
   sessionId: string | null
   /** Code of the shared play that it is about. */
   sharedPlay: string | null
-  /** The comment or review that it is about. */
-  said?: { kind: SaidKind; id: string; words: string }
+  /** The comment that it is about. */
+  said?: { id: string; words: string }
 }
 
 export interface ReportRepository {

@@ -24,8 +24,6 @@ const EXPORTED = [
   'notice_settings',
   'notices',
   'passkeys',
-  'review_likes',
-  'reviews',
   'series',
   'series_paces',
   'shared_plays',

@@ -137,28 +137,21 @@ describe('after a week', () => {
     await expectSoundLedger(product.db)
   })
 
-  test('reports know a review no more by its words, and editors still see that it was reported', async () => {
+  test('reports lose the words of a comment, and editors still see that it was reported', async () => {
     const { id: story_id } = await insertStory(product.db)
     const asked = { token: player.access_token, params: { story_id } }
-    const session = await product.ask('createSession', { ...asked, body: { story_id } })
-    const action = {
-      action_type: 'continue',
-      selected_choice: 'Walk home along the dunes',
-    } as const
-    await act(product, { player, storyId: story_id, session }, action)
-    await product.call('saveReview', { ...asked, body: { stars: 4, words: CANARY } })
+    const { comment } = await product.ask('postComment', { ...asked, body: { words: CANARY } })
     const { access_token: token } = await product.register()
-    const { reviews } = await product.ask('listReviews', { token, params: { story_id } })
-    const params = { story_id, review_id: reviews[0]?.id ?? '' }
-    await product.call('reportReview', { token, params, body: { reason: 'hateful' } })
+    const params = { story_id, comment_id: comment?.id ?? '' }
+    await product.call('reportComment', { token, params, body: { reason: 'hateful' } })
     const before = await openReport(story_id)
     await leave()
     weekGone()
 
     await eraseAccounts(product.ports)
 
-    expect(before?.said).toEqual({ kind: 'review', words: CANARY })
-    expect((await openReport(story_id))?.said).toEqual({ kind: 'review', words: null })
+    expect(before?.said).toEqual({ words: CANARY })
+    expect((await openReport(story_id))?.said).toEqual({ words: null })
     expect(await traces()).toEqual([])
   })
 

@@ -39,7 +39,7 @@ async function merged({ product }: Scenery) {
 async function commentReport({ product, owner, story }: Scenery): Promise<CallParts> {
   const [story_id, created_at] = [await story(), product.clock.now()]
   const said_id = await newComment(product.db, { story_id, created_at })
-  const said = { said_kind: 'comment', said_id, said_words: 'Anything' } as const
+  const said = { said_id, said_words: 'Anything' } as const
   const { id } = await product.db
     .insertInto('story_reports')
     .values({ story_id, reporter_id: owner.id, reason: 'other', note: '', created_at, ...said })

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 
 import type { Database } from '../../db/database.ts'
 import type { CallParts } from '../caller.ts'
-import { newComment, newReview } from '../said.ts'
+import { newComment } from '../said.ts'
 import type { Scenery } from './scenery.ts'
 import {
   ANYONE,
@@ -15,7 +15,6 @@ import {
   OF_HIDDEN,
   OF_PUBLISHED,
   MADE_OF_HIDDEN,
-  UNTIMELY,
   type AccessRow,
 } from './sends.ts'
 
@@ -32,17 +31,7 @@ const comment =
     return { params: { story_id, comment_id }, ...(body === undefined ? {} : { body }) }
   }
 
-/** A review that the owner has written of a story of theirs. */
-const review =
-  (body?: unknown) =>
-  async (scene: Scenery): Promise<CallParts> => {
-    const story_id = await scene.story()
-    const of = { story_id, user_id: scene.owner.id, created_at: scene.product.clock.now() }
-    const review_id = await newReview(scene.product.db, of)
-    return { params: { story_id, review_id }, ...(body === undefined ? {} : { body }) }
-  }
-
-/** What readers say of a story: read by all who may see it, written by accounts. */
+/** Comments: read by all who may see the story, written by accounts. */
 export const COMMENT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listComments: [
     { on: 'a published story', expect: ANYONE, send: story() },
@@ -67,21 +56,4 @@ export const COMMENT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   pinComment: [{ expect: OF_PUBLISHED, send: comment({ is_pinned: true }) }],
   hideComment: [{ expect: OF_PUBLISHED, send: comment({ is_hidden: true }) }],
   reportComment: [{ expect: MADE, send: comment(reason) }],
-  listReviews: [
-    { on: 'a published story', expect: ANYONE, send: story() },
-    { on: 'a draft', expect: OWNER_AND_ADMIN, send: story({ status: 'draft' }) },
-  ],
-  saveReview: [
-    {
-      on: 'a story that the caller has not finished',
-      expect: UNTIMELY,
-      send: story({}, { ...words, stars: 5 }),
-    },
-  ],
-  deleteReview: [{ on: 'a review of the owner', expect: OWNER, send: review() }],
-  likeReview: [{ expect: SIGNED_IN, send: review() }],
-  reportReview: [{ expect: MADE, send: review(reason) }],
-  answerReview: [
-    { on: 'a story of the owner', expect: [401, 403, 200, 403, 403, 403], send: review(words) },
-  ],
 }

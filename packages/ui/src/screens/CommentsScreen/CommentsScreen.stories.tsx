@@ -1,4 +1,4 @@
-import { makeReviews, makeStory, makeStoryComments } from '@kathasagar/api/testing'
+import { makeStory, makeStoryComments } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -14,21 +14,9 @@ const meta = {
   args: {
     story: makeStory(),
     storyHref: '#story',
-    reviews: makeReviews(),
     comments: makeStoryComments(),
-    reviewSort: 'liked',
-    onReviewSortChange: fn(),
     onRetry: fn(),
     authorHref: (handle: string) => `#author-${handle}`,
-    reviewList: {
-      isBusy: false,
-      onLike: fn(),
-      onReport: fn(),
-      onMore: fn(),
-      onAnswer: async () => null,
-      onSave: async () => null,
-      onRemove: async () => null,
-    },
     commentList: {
       sort: 'newest',
       onSortChange: fn(),
@@ -54,11 +42,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['!test'] }
 
-/** Reviews with the stars beside them, comments with the rules beside them. */
+/** Comments with the rules beside them. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Reviews' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Order of the comments'), 'liked')
     await expect(args.commentList.onSortChange).toHaveBeenCalledWith('liked')
     await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toBeVisible()
@@ -68,7 +55,6 @@ export const Loaded: Story = {
 /** Closed by the author, who reads it: nobody can add anything, and it can be opened again. */
 export const Empty: Story = {
   args: {
-    reviews: makeReviews({ reviews: [], total: 0, can_review: false }),
     comments: makeStoryComments({
       comments: [],
       total: 0,

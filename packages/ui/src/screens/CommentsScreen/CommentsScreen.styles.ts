@@ -32,8 +32,6 @@ export const commentsScreenStyles = {
       columnGap: space.huge,
     },
   },
-  // On a phone the stars come before the words about them.
-  beside: { [media.below.xl]: { order: -1 } },
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -1,52 +1,64 @@
-import type { ReaderReviews, SaidSort, Story, StoryComments } from '@kathasagar/api/contract'
+import type { SaidSort, Story, StoryComments } from '@kathasagar/api/contract'
+import { SAID_SORTS } from '@kathasagar/api/contract/vocabulary'
 
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { Alert } from '../../components/primitives/Alert/Alert.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { CoverImage } from '../../components/primitives/CoverImage/CoverImage.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { RatingSummary } from '../../components/story/RatingSummary/RatingSummary.tsx'
-import { ReviewList, type ReviewListProps } from '../../components/story/ReviewList/ReviewList.tsx'
+import {
+  CommentForm,
+  type CommentFormProps,
+} from '../../components/story/CommentForm/CommentForm.tsx'
+import {
+  CommentList,
+  type CommentListProps,
+} from '../../components/story/CommentList/CommentList.tsx'
+import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useCommentsMessages } from '../../messages/useCommentsMessages.ts'
-import { CommentsPart, type CommentsPartProps } from './CommentsPart.tsx'
 import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
-import { SaidHeading } from './SaidHeading.tsx'
-import { SpeakingRules } from './SpeakingRules.tsx'
-import { StoryStrip } from './StoryStrip.tsx'
+
+interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'onPost' | 'kept'> {
+  /** Order of the comments. */
+  sort: SaidSort
+  /** Called with the new order. */
+  onSortChange: (sort: SaidSort) => void
+  /** True if the reader has an account and may comment. */
+  isSignedIn: boolean
+  /** Called when a reader without an account wants to comment. */
+  onLogIn: () => void
+  /** Called when the author closes or opens the comments. */
+  onClose: (areClosed: boolean) => void
+}
 
 export interface CommentsScreenProps {
-  /** The story that is spoken of; null while it is on its way, or when it cannot be had. */
+  /** The story; null while it loads, or if it could not be loaded. */
   story: Story | null
-  /** The story's own page. */
+  /** Address of the story's page. */
   storyHref: string
-  /** Reason why something could not be loaded, as a sentence. */
+  /** Sentence about what could not be loaded. */
   error?: string | undefined
-  /** Asks again. */
+  /** Called to load again. */
   onRetry: () => void
-  /** What was said after endings; null while it is on its way. */
-  reviews: ReaderReviews | null
-  /** What stands first among the reviews. */
-  reviewSort: SaidSort
-  /** Something else is to stand first. */
-  onReviewSortChange: (sort: SaidSort) => void
-  /** What can be done with reviews. */
-  reviewList: Omit<ReviewListProps, 'said' | 'authorHref' | 'coverUrl'>
-  /** What was said while reading; null while it is on its way. */
+  /** The comments; null while they load. */
   comments: StoryComments | null
-  /** What can be done with comments. */
+  /** Actions on the comments. */
   commentList: Omit<CommentsPartProps, 'said' | 'authorHref'>
-  /** Address of an author's page. */
+  /** Returns the address of an author's page. */
   authorHref: (handle: string) => string
-  /** Why the last thing that was pressed was not done, as a sentence. */
+  /** Sentence about why the last action failed. */
   refused?: string | undefined
-  /** The way to the login page, when something asked for an account. */
+  /** Dialog that leads to the login page. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** What readers say of a story: reviews after an ending, and comments on the way. */
-export function CommentsScreen({ story, reviews, comments, ...props }: CommentsScreenProps) {
+/** Page with the comments on a story. */
+export function CommentsScreen({ story, comments, ...props }: CommentsScreenProps) {
   const { comments: messages } = useCommentsMessages()
   const { error, onRetry } = props
 
@@ -58,50 +70,95 @@ export function CommentsScreen({ story, reviews, comments, ...props }: CommentsS
       </>
     )
   }
-  if (!story || !reviews || !comments) return <Spinner isPage label={messages.loading} />
-  return <Said {...props} comments={comments} reviews={reviews} story={story} />
-}
-
-type SaidProps = Omit<CommentsScreenProps, 'story' | 'reviews' | 'comments' | 'error'> & {
-  story: Story
-  reviews: ReaderReviews
-  comments: StoryComments
-}
-
-function Said({ story, reviews, comments, authorHref, ...props }: SaidProps) {
-  const { comments: messages } = useCommentsMessages()
-  const { count } = useFormat()
-
+  if (!story || !comments) return <Spinner isPage label={messages.loading} />
   return (
     <div css={styles.page}>
       <StoryStrip href={props.storyHref} story={story} />
       {props.refused && <Alert tone="danger">{props.refused}</Alert>}
       <div css={styles.columns}>
-        <section aria-labelledby="reviews">
-          <SaidHeading
-            id="reviews"
-            note={fill(messages.reviews.lead, { count: count(reviews.total) })}
-            onSortChange={props.onReviewSortChange}
-            order={messages.reviews.order}
-            sort={props.reviewSort}
-            title={messages.reviews.title}
-          />
-          <ReviewList
-            {...props.reviewList}
-            authorHref={authorHref}
-            coverUrl={story.cover_image_url}
-            said={reviews}
-          />
-        </section>
-        <div css={styles.beside}>
-          <RatingSummary endings={reviews.endings} ratings={reviews.ratings} />
-        </div>
-      </div>
-      <div css={styles.columns}>
-        <CommentsPart {...props.commentList} authorHref={authorHref} said={comments} />
-        <SpeakingRules />
+        <CommentsPart {...props.commentList} authorHref={props.authorHref} said={comments} />
+        <aside aria-labelledby="rules" css={styles.rules}>
+          <h2 css={styles.rulesTitle} id="rules">
+            {messages.rulesTitle}
+          </h2>
+          <ul css={styles.rulesList}>
+            {messages.rules.map((rule) => (
+              <li css={styles.rule} key={rule}>
+                {rule}
+              </li>
+            ))}
+          </ul>
+          <p css={styles.note}>{messages.rulesNote}</p>
+        </aside>
       </div>
       <LoginRequiredDialog {...props.loginRequired} />
     </div>
+  )
+}
+
+/** The story that is commented on, with the link back to it. */
+function StoryStrip({ story, href }: { story: Story; href: string }) {
+  const { comments, story: words } = useCommentsMessages()
+  const { counted } = useFormat()
+  const facts = {
+    author: story.author?.display_name ?? words.unknownAuthor,
+    scenes: counted(comments.scenes, story.total_scenes),
+    endings: counted(comments.endings, story.possible_endings),
+  }
+
+  return (
+    <header css={styles.strip}>
+      <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
+      <div css={styles.stripWords}>
+        <h1 css={styles.story} dir="auto" lang={story.language}>
+          {story.title}
+        </h1>
+        <p css={styles.note}>{fill(comments.storyFacts, facts)}</p>
+      </div>
+      <ButtonLink href={href}>{comments.toStory}</ButtonLink>
+    </header>
+  )
+}
+
+/** The comments with their order, and the field for a new one. */
+function CommentsPart({ sort, onSortChange, isSignedIn, ...props }: CommentsPartProps) {
+  const { comments } = useCommentsMessages()
+  const { count } = useFormat()
+  const { said, onPost, kept, onLogIn, onClose, ...list } = props
+
+  return (
+    <section aria-labelledby="comments">
+      <div css={styles.head}>
+        <h2 css={styles.title} id="comments">
+          {comments.title}
+        </h2>
+        <span css={styles.note}>{count(said.total)}</span>
+        <div css={styles.sort}>
+          <FilterSelect
+            items={SAID_SORTS.map((value) => ({ value, label: comments.sorts[value] }))}
+            label={comments.order}
+            onChange={(value) => onSortChange(SAID_SORTS.find((one) => one === value) ?? sort)}
+            value={sort}
+          />
+        </div>
+      </div>
+      {said.can_moderate && (
+        <Button onPress={() => onClose(!said.are_closed)} size="small" variant="quiet">
+          {said.are_closed ? comments.open : comments.close}
+        </Button>
+      )}
+      {said.are_closed ? (
+        <p css={styles.closed}>{comments.closed}</p>
+      ) : isSignedIn ? (
+        <CommentForm kept={kept} onPost={onPost} standsAt={said.stands_at} />
+      ) : (
+        <p css={styles.closed}>
+          <Button icon="reply" onPress={onLogIn}>
+            {comments.logIn}
+          </Button>
+        </p>
+      )}
+      <CommentList {...list} said={said} />
+    </section>
   )
 }

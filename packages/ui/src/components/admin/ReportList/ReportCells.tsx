@@ -23,7 +23,7 @@ export interface ReportActs {
   onResolve: (report: OpenReport) => void
   /** The story of a report is to be taken down. */
   onTakeDown: (report: OpenReport) => void
-  /** The comment or review that a report is about is to be hidden. */
+  /** Called to hide the comment that a report is about. */
   onHideSaid: (report: OpenReport) => void
 }
 
@@ -63,7 +63,7 @@ export function ReportWords({ report }: ReportCellProps) {
     <div css={styles.words}>
       <p css={styles.facts}>{fill(messages.from, { name: reporter, date: date(created_at) })}</p>
       {report.said && (
-        <blockquote aria-label={messages.said[report.said.kind]} css={styles.note} dir="auto">
+        <blockquote aria-label={messages.said} css={styles.note} dir="auto">
           {report.said.words ?? messages.saidErased}
         </blockquote>
       )}

@@ -101,9 +101,7 @@ export const StoryDeleted: Story = {
 /** Of a comment: its words of then, and a way to hide it in place of the story. */
 export const OfAComment: Story = {
   args: {
-    reports: [
-      makeOpenReport({ said: { kind: 'comment', words: 'The ferryman is his own brother.' } }),
-    ],
+    reports: [makeOpenReport({ said: { words: 'The ferryman is his own brother.' } })],
   },
   play: claims(
     shows('The ferryman is his own brother.'),
@@ -112,9 +110,9 @@ export const OfAComment: Story = {
   ),
 }
 
-/** Of a review whose writer has left: what they wrote is gone, that it was reported is not. */
-export const OfAnErasedReview: Story = {
-  args: { reports: [makeOpenReport({ said: { kind: 'review', words: null } })] },
+/** Of a comment whose writer has left: what they wrote is gone, that it was reported is not. */
+export const OfAnErasedComment: Story = {
+  args: { reports: [makeOpenReport({ said: { words: null } })] },
   play: claims(
     shows('Erased with the account that wrote it.'),
     hasNo('button', /^Take down/),

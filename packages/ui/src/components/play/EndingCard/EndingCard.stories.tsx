@@ -123,7 +123,7 @@ export const WithCodex: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('More'))
     await leadsTo('Codex: 5 pages', '/game/1/codex')({ canvas })
-    await has('link', 'Reviews and comments')({ canvas })
+    await has('link', 'Comments')({ canvas })
   },
 }
 
