@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 import type { Plugin } from 'vite'
 
-import { root } from '../../scripts/architecture/imports.ts'
+import { root } from '../../scripts/architecture/sources.ts'
 import type { ComponentInfo } from './docgen.ts'
 
 const reader = fileURLToPath(new URL('./readProps.ts', import.meta.url))

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 
 import { withCustomConfig } from 'react-docgen-typescript'
 
-import { root, sourceFiles } from '../../scripts/architecture/imports.ts'
+import { root, sourceFiles } from '../../scripts/architecture/sources.ts'
 import { docgenOptions, docgenProject, infoOf } from './docgen.ts'
 
 /** Prints the docgen data of all components as JSON: a list of [file, components]. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filesIn } from './imports.ts'
+import { filesIn } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
 /** What the design card names, and the place that uses it for what it is for (ADR 18). */

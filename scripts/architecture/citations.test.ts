@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import { expect, test } from 'vitest'
 
-import { root } from './imports.ts'
+import { root } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
 /** Somebody else's page: what stands in an address is theirs. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sourceFiles } from './imports.ts'
+import { sourceFiles } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
 /** How an old name says that it goes: since when, until when, and what stands in its place. */

@@ -4,7 +4,7 @@ import { adminMessages } from '../../packages/ui/src/messages/adminMessages.ts'
 import { partMessages } from '../../packages/ui/src/messages/partMessages.ts'
 import { wholeEnglish } from '../../packages/ui/src/messages/wholeEnglish.ts'
 import { copiedWordsOf, sentencesOf } from './fixtureWords.ts'
-import { filesIn, sourceFiles } from './imports.ts'
+import { filesIn, sourceFiles } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
 /** Of every page, those for admins and for authors among them. */

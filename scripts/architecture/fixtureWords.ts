@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { lineOf, nodesIn, parse } from './imports.ts'
+import { lineOf, nodesIn, parse } from './sources.ts'
 
 const isWorded = (text: string) => /\p{L}/u.test(text)
 /** One word may be anything, such as the name of a place. */

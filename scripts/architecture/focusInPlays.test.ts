@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filesIn } from './imports.ts'
+import { filesIn } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
 const HASTY =

@@ -5,7 +5,7 @@ import { analyse } from 'scslre'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-import { lineOf, nodesIn, parse, sourceFiles } from './imports.ts'
+import { lineOf, nodesIn, parse, sourceFiles } from './sources.ts'
 import { root, textOf } from '../prepare.mjs'
 
 const SHOWN = 80

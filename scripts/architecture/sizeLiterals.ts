@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { lineOf, nodesIn, parse } from './imports.ts'
+import { lineOf, nodesIn, parse } from './sources.ts'
 
 /** A length that a style writes itself, where the theme has tokens. */
 interface SizeLiteral {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sourceFiles } from './imports.ts'
+import { sourceFiles } from './sources.ts'
 import { looseTextsOf } from './visibleText.ts'
 import { textOf } from '../prepare.mjs'
 

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { lineOf, nodesIn, parse } from './imports.ts'
+import { lineOf, nodesIn, parse } from './sources.ts'
 
 /** Text in a component that a reader would see or hear, and no catalogue holds. */
 interface LooseText {

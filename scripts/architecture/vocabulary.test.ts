@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sourceFiles } from './imports.ts'
+import { sourceFiles } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
 /** Words for a thing that has another name everywhere else. */

@@ -31,7 +31,7 @@ function readEntryPoints() {
 let entryPoints
 
 /** The source, from the root, behind what is imported from a package of ours; undefined where it is none. */
-export function sourceBehind(specifier) {
+function sourceBehind(specifier) {
   entryPoints ??= readEntryPoints()
   const open = Object.keys(entryPoints).find(
     (entry) => entry.endsWith('/*') && specifier.startsWith(entry.slice(0, -1)),

@@ -226,10 +226,11 @@ export const STEPS = [
   check('types', 'tsc', ['-b', '--singleThreaded'], { quickly: ['-b'] }),
   // Rules that know types take most of its time, and what they find is seldom urgent.
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings'], { quickly: ['--deny-warnings'] }),
+  check('imports', 'depcruise', ['packages']),
   // It opens configurations that read our packages as they are written.
   check('unused code', 'knip', [], { env: { NODE_OPTIONS: '--conditions=@kathasagar/source' } }),
   check('format', 'oxfmt', ['--check', '.']),
 ]
 
 /** Quick to run and likely to find something; the slow units are left out. */
-export const QUICK = new Set(['types', 'lint', 'format', 'unit'])
+export const QUICK = new Set(['types', 'lint', 'imports', 'format', 'unit'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sourceFiles } from '../architecture/imports.ts'
+import { sourceFiles } from '../architecture/sources.ts'
 import { textOf } from '../prepare.mjs'
 
 /** Packages that only some installations need. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '../architecture/imports.ts'
+import { root } from '../architecture/sources.ts'
 import { blocksOf, writeBlocks } from './codeBlocks.ts'
 
 const check = (folder: string) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../architecture/imports.ts'
+import { root } from '../architecture/sources.ts'
 
 const PAGES = join(root, 'packages/ui/src/docs')
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '../architecture/imports.ts'
+import { root } from '../architecture/sources.ts'
 import { readIndex } from './storyIndex.ts'
 
 const PAGES = join(root, 'packages/ui/src/docs')

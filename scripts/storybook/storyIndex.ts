@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { buildIndex } from 'storybook/internal/core-server'
 
-import { root } from '../architecture/imports.ts'
+import { root } from '../architecture/sources.ts'
 
 /** One line of the book's index: a story, or a page of words. */
 export interface StorybookEntry {

@@ -1,16 +1,11 @@
-/** Where a file lives and what files there may import. The rules of docs/ARCHITECTURE.md, for the machine. */
-export interface Zone {
-  name: string
-  /** Path prefix below the root. */
-  path: string
-  /** Own package or folder prefixes that may be imported, besides the zone itself. */
-  mayImport: readonly string[]
-  /** Imported for its types only. */
-  mayImportTypesOf?: readonly string[]
-  /** Packages from the registry that may be imported; absent: any that its package.json names. */
-  packages?: readonly string[]
-}
-
+/*
+ * Which files may import which: the rules of docs/ARCHITECTURE.md. `depcruise` checks them, and that no
+ * folders need each other in a ring.
+ *
+ * A zone is a path below the root with what its files may import besides each other: `mayImport` as values
+ * and types, `mayImportTypesOf` as types only, `packages` of the registry or of Node. Without `packages` its
+ * files may import whatever their package.json names. The first zone whose path fits is the file's own.
+ */
 const VOCABULARY = 'packages/api/src/contract/vocabulary/vocabulary.ts'
 /** How long and how many things may be: words of the vocabulary, in a file of their own. */
 const LIMITS = 'packages/api/src/contract/vocabulary/limits.ts'
@@ -64,7 +59,7 @@ const FEATURES = [
   'landing',
   'guide',
   'admin',
-] as const
+]
 /** What features share. */
 const BESIDE_FEATURES = [
   'shared/',
@@ -83,10 +78,10 @@ const BESIDE_FEATURES = [
 const PAINTER = 'packages/painter/src/'
 /** Plays a story: it knows no clock, no chance and no network. */
 const ENGINE = 'packages/engine/src/'
-const server = (folder: string) => `packages/server/src/${folder}`
+const server = (folder) => `packages/server/src/${folder}`
 
 /** The first zone whose path fits is the file's own. */
-export const zones: readonly Zone[] = [
+const zones = [
   { name: 'story vocabulary', path: STORY_VOCABULARY, mayImport: [], packages: [] },
   { name: 'story schema', path: STORY_SCHEMA, mayImport: [STORY], packages: ['zod'] },
   {
@@ -272,3 +267,55 @@ export const zones: readonly Zone[] = [
     mayImportTypesOf: [ENGINE, server('domain/')],
   },
 ]
+
+const startsWith = (path) => `^${path.replaceAll('.', String.raw`\.`)}`
+const NOT_SHIPPED = ['[.]stories[.]', '[.]test[.]', '/test/', '/testing/arbitraries']
+const SOURCE = '^packages/[^/]+/src/'
+
+const rulesOf = ({ name, path, mayImport, mayImportTypesOf = [], packages }, at) => {
+  const inside = zones.slice(0, at).map((zone) => startsWith(zone.path))
+  const from = { path: startsWith(path), pathNot: [...NOT_SHIPPED, ...inside] }
+  const own =
+    inside.length > 0 ? `^(?!${inside.join('|').replaceAll('^', '')})${path}` : startsWith(path)
+  const values = [own, ...mayImport.map(startsWith)]
+  const types = [...values, ...mayImportTypesOf.map(startsWith)]
+  const isType = ['type-only']
+  const rule = (what, to) => ({ name: `${name}: ${what}`, severity: 'error', from, to })
+  return [
+    rule('values', { path: '^packages/', pathNot: values, dependencyTypesNot: isType }),
+    rule('types', { path: '^packages/', pathNot: types, dependencyTypes: isType }),
+    ...(packages
+      ? [
+          rule('packages', {
+            path: '^(?!packages/)',
+            pathNot: packages.map(
+              (each) => `^(?:node_modules/)?${each.replace('node:', '')}(?:/|$)`,
+            ),
+          }),
+        ]
+      : []),
+  ]
+}
+
+export default {
+  forbidden: [
+    ...zones.flatMap(rulesOf),
+    {
+      name: 'no ring of files',
+      severity: 'error',
+      from: { path: SOURCE, pathNot: NOT_SHIPPED },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: [...NOT_SHIPPED, '/dist'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@kathasagar/source', 'import', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}
