@@ -185,7 +185,7 @@ export const ERRORS = {
     status: 502,
     detail: 'The storyteller gave an unreadable answer. You were not charged.',
   },
-  no_model: { status: 409, detail: 'No model is connected here that could propose anything.' },
+  no_model: { status: 409, detail: 'No model is connected here that could write a draft.' },
   model_missing: { status: 502, detail: 'This model is not available. Please choose another.' },
   /** Our own access to the provider is refused; the player can do nothing about it. */
   storyteller_misconfigured: {

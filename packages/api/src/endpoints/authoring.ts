@@ -92,7 +92,6 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     }),
     reviewStory: build.mutation(authoringCalls.ask('reviewStory')),
     testPlay: build.mutation(authoringCalls.ask('testPlay')),
-    proposePhrases: build.mutation(authoringCalls.ask('proposePhrases')),
     /** Holds what has come of a draft; filled by `draftStory`, never fetched. */
     getDraftSoFar: build.query<DraftSoFar | null, string>({ queryFn: () => ({ data: null }) }),
     /** Aborting it closes the stream, and with it the call to the provider. */
@@ -142,7 +141,6 @@ export const {
   useDeleteStoryMutation,
   useReviewStoryMutation,
   useTestPlayMutation,
-  useProposePhrasesMutation,
   useGetDraftSoFarQuery,
   useDraftStoryMutation,
   useGetStoryInsightQuery,

@@ -1,6 +1,5 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { saveTokens } from '@kathasagar/api'
-import type { ProposalRequest } from '@kathasagar/api/contract'
 import {
   answer,
   authorHandlers,
@@ -8,9 +7,8 @@ import {
   makeEditableStory,
   makeSignedIn,
   makeUser,
-  refuse,
 } from '@kathasagar/api/testing'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -63,41 +61,4 @@ test('what players tried becomes another way to say a choice with a press and a 
       'nadi ka naam kya hai',
     ],
   })
-})
-
-test('other words that a model proposes are read, struck and kept, and saved with the story', async () => {
-  const asked: ProposalRequest[] = []
-  openSite(
-    paths.editStory(id, { tab: 'structure' }),
-    answer('proposePhrases', async (request) => {
-      const scene = (await request.json()) as ProposalRequest
-      asked.push(scene)
-      return {
-        choices: scene.choices.map(({ text }) => [`please ${text}`, `now ${text}`]),
-        answers: [{ to: ['who is there'], text: 'Nobody answers.' }],
-      }
-    }),
-  )
-
-  await press('Propose other words')
-  await screen.findByRole('heading', { name: 'The Current' })
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep what is left' }))
-  await screen.findByText(/8 ways to say a choice are part of the draft/)
-  await press('Save Changes')
-
-  await waitFor(() => expect(saved).toBeDefined())
-  expect(asked.map(({ title }) => title)).toEqual(['The Jetty', 'The Current'])
-  expect(choicesIn('jetty')?.[0]?.also).toEqual(['please Swim across', 'now Swim across'])
-  expect(saved?.nodes['jetty']?.reactions).toEqual([
-    { to: ['who is there'], text: 'Nobody answers.' },
-  ])
-})
-
-test('a model that fails is told in a sentence, and nothing of the story changes', async () => {
-  openSite(paths.editStory(id, { tab: 'structure' }), refuse('proposePhrases', 'storyteller_busy'))
-
-  await press('Propose other words')
-
-  expect(await screen.findByText(/The storyteller is busy/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Keep what is left' })).toBeNull()
 })

@@ -17,7 +17,6 @@ import { useOwnPictures } from '../shared/useOwnPictures.ts'
 import { jsonLint } from './jsonLint.ts'
 import { storyLanguage } from './storyLanguage.ts'
 import { countsOf, structureReader } from './storyFormValues.ts'
-import { usePhraseProposals } from './usePhraseProposals.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useStoryExchange } from './useStoryExchange.ts'
 import { useTestPlay } from './useTestPlay.ts'
@@ -85,12 +84,10 @@ function useStructureEditing(
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
   const testPlay = useTestPlay(values)
   const exchanging = useStoryExchange(values, onChange)
-  const phraseProposals = usePhraseProposals(values, onChange)
 
   return {
     ...review,
     memory,
-    phraseProposals,
     readStructure: useMemo(() => structureReader({ writing, structure }), [writing, structure]),
     startAt: start.startAt,
     tools: {

@@ -172,9 +172,6 @@ export const INK_LIMITS = {
   scenes: 400,
 } as const
 
-/** So much a model proposes for one scene at most: ways to say a choice, and answers to questions. */
-export const PROPOSED = { phrases: 12, answers: 3, waysToAsk: 6 } as const
-
 /**
  * A story that a model drafts from an idea: how many scenes and endings it has, and how much may stand in each.
  * Lengths in code points.

@@ -155,7 +155,6 @@ export {
   PAGE_LIMITS,
   PICTURE_LIMITS,
   STORY_DEFAULTS,
-  PROPOSED,
   STORY_LIMITS,
 } from './storyLimits.ts'
 

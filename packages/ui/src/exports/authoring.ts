@@ -66,8 +66,6 @@ export { SeriesPartList } from '../components/authoring/SeriesPartList/SeriesPar
 export type { SeriesPartListProps } from '../components/authoring/SeriesPartList/SeriesPartList.tsx'
 export type { TestPlay, TestPlayAsked } from '../components/authoring/TestPlayDialog/testPlay.ts'
 export { TestPlayDialog } from '../components/authoring/TestPlayDialog/TestPlayDialog.tsx'
-export type { PhraseProposalsProps } from '../components/authoring/PhraseProposals/PhraseProposals.tsx'
-export type { ProposedScene } from '../components/authoring/PhraseProposals/ProposedRow.tsx'
 export type { AnswerTrialState } from '../components/authoring/WriteAnswer/AnswerHeard.tsx'
 export type { WriteAnswerProps } from '../components/authoring/WriteAnswer/WriteAnswer.tsx'
 export { AdminStoryFormScreen } from '../screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'

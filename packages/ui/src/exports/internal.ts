@@ -60,8 +60,6 @@ export type {
   PlayedValue,
   TestPlayStateProps,
 } from '../components/authoring/TestPlayState/TestPlayState.tsx'
-export { PhraseProposals } from '../components/authoring/PhraseProposals/PhraseProposals.tsx'
-export type { PhraseProposalsProps } from '../components/authoring/PhraseProposals/PhraseProposals.tsx'
 export { TryGroupRow } from '../components/authoring/TryGroupRow/TryGroupRow.tsx'
 export type { TryGroupRowProps } from '../components/authoring/TryGroupRow/TryGroupRow.tsx'
 export { VariedText, type VariedTextProps } from '../components/authoring/VariedText/VariedText.tsx'

@@ -10,7 +10,6 @@ import {
   PublicationStatus,
 } from '../myStories.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
-import { Proposal, ProposalRequest } from '../phraseProposals.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
@@ -24,8 +23,8 @@ import { versionRoutes } from './versions.ts'
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
 
-/** What keeps a model from proposing anything for a story. */
-const proposerFaults = [
+/** Reasons why a model writes no draft. */
+const draftFaults = [
   'author_unverified',
   'no_model',
   'told_refused',
@@ -154,21 +153,6 @@ export const routes = {
     ],
     ...carriesStory,
   }),
-  proposePhrases: route('POST', '/stories/phrases', {
-    summary:
-      'Have a connected model propose other ways to say the choices of a scene; nothing is stored',
-    access: 'user',
-    rateLimit: {
-      perUser: [
-        { max: 30, windowMs: MINUTE_MS },
-        { max: 300, windowMs: DAY_MS },
-      ],
-    },
-    body: ProposalRequest,
-    answer: Proposal,
-    changesNothing: true,
-    errors: proposerFaults,
-  }),
   draftStory: route('POST', '/stories/drafts', {
     summary:
       'Have a connected model draft a story from an idea; an event stream tells it scene by scene, and nothing is stored',
@@ -184,7 +168,7 @@ export const routes = {
     changesNothing: true,
     streams: true,
     streamWithinMs: 10 * MINUTE_MS,
-    errors: proposerFaults,
+    errors: draftFaults,
   }),
   ...insightRoutes,
   ...versionRoutes,

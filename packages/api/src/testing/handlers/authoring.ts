@@ -44,7 +44,6 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('deleteStory', { id: makeId(1) }),
   answer('reviewStory', { findings: [], certificate: null }),
   answer('testPlay', makeTestPlay()),
-  answer('proposePhrases', { choices: [['swim over']], answers: [] }),
   draftStory(),
   answer('getStoryInsight', makeInsight()),
   answer('getStoryFigures', makeFigures()),

@@ -1,7 +1,6 @@
 import { useListModelsQuery } from '@kathasagar/api'
 import type { StoryBeginningProps, StoryFormValues, StoryTab } from '@kathasagar/ui/authoring'
 
-import { canPropose } from '../canPropose.ts'
 import { blankStory } from '../storyFormValues.ts'
 import { useIdeaDraft } from './useIdeaDraft.ts'
 import { useShapes } from './useShapes.ts'
@@ -20,7 +19,9 @@ export function useBeginning(place: string, form: Form): StoryBeginningProps | u
   const { data: models, isError } = useListModelsQuery()
   const toScenes = () => onTabChange('structure')
   const isBlank = JSON.stringify(values.story_structure) === UNTOUCHED
-  const canDraft = canPropose(models)
+  // A player's own key is for their sessions alone.
+  const canDraft =
+    models?.text.some((one) => one.provider_model !== undefined && !one.is_own_key) ?? false
   const ideaDraft = useIdeaDraft({ place, values, onChange, onOpened: toScenes })
   const shapes = useShapes(values.language, isBlank && !canDraft)
   if (!isBlank || (!models && !isError)) return undefined

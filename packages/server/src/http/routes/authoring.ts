@@ -12,7 +12,6 @@ import { getStoryInsight } from '../../services/stories/getStoryInsight.ts'
 import { listMyStories } from '../../services/stories/listMyStories.ts'
 import { listStoryTries } from '../../services/stories/listStoryTries.ts'
 import { listStoryVersions } from '../../services/stories/listStoryVersions.ts'
-import { proposePhrases } from '../../services/stories/proposePhrases.ts'
 import { publishStory } from '../../services/stories/publishStory.ts'
 import { reportStory } from '../../services/stories/reportStory.ts'
 import { restoreStory } from '../../services/stories/restoreStory.ts'
@@ -37,8 +36,6 @@ export const authoringRoutes = {
   deleteStory: (call) => deleteStory(call.ports, ofStory(call)),
   reviewStory: ({ ports, body }) => reviewStory(ports, body),
   testPlay: ({ ports, body }) => testPlay(ports, body),
-  proposePhrases: ({ ports, caller, body }) =>
-    proposePhrases(ports, { user: caller.user, scene: body }),
   draftStory: async (call) => {
     const draft = await draftStory(call.ports, { user: call.caller.user, asked: call.body })
     return isRefusal(draft) ? draft : answerDraft(draft, call)

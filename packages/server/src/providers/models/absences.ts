@@ -52,7 +52,6 @@ export const watchedTeller = (
   absences: Absences,
 ): TextModel => ({
   judge: watched(id, model.judge, absences),
-  propose: watched(id, model.propose, absences),
   outline: watched(id, model.outline, absences),
   writeScene: watched(id, model.writeScene, absences),
   condense: watched(id, model.condense, absences),

@@ -163,17 +163,15 @@ test('moderation is counted under its own name, for the story that it judges', a
   expect(await report('story')).toMatchObject([{ of: play.storyId, calls: 4 }])
 })
 
-test('phrases for a draft are counted for no story', async () => {
+test('a draft is counted for no story', async () => {
   connect()
-  const choices = [{ text: 'Cross with the ferryman' }]
-  const proposal = { choices: [['row me over']], answers: [] }
-  server.script('m', tellsCounted(JSON.stringify(proposal)))
+  server.script('m', tellsCounted('No outline.'))
   const { access_token: token } = await app.register()
-  const body = { language: 'en', title: 'The bank', text: 'Counted, not kept.', choices }
 
-  await app.ask('proposePhrases', { token, body })
+  await app.call('draftStory', { token, body: { language: 'en', idea: 'A ferry in a flood.' } })
 
-  expect(await counts().today(today())).toMatchObject([{ calls: 1, cost_micros: COST }])
+  // An outline that cannot be read is asked for once more.
+  expect(await counts().today(today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
   expect(await report('story')).toEqual([])
 })
 

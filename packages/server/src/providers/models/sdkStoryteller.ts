@@ -17,7 +17,6 @@ import { sdkDrafter } from './sdkDrafter.ts'
 import { promptRoom } from './promptRoom.ts'
 import { sdkImproviser } from './sdkImproviser.ts'
 import { sdkJudge } from './sdkJudge.ts'
-import { sdkPhrases } from './sdkPhrases.ts'
 import { generateText, type Asked, type Spoken } from './generateText.ts'
 import { isInWrongScript, upToLastSentence } from './tidyProse.ts'
 
@@ -107,7 +106,6 @@ export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
 
   return {
     judge: sdkJudge(parts),
-    propose: sdkPhrases(parts),
     condense: sdkCondenser(parts),
     ...sdkDrafter(parts),
     improvise: sdkImproviser(parts),

@@ -147,13 +147,6 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   ],
   reviewStory: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
   testPlay: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
-  proposePhrases: [
-    {
-      // No model is connected here.
-      expect: UNTIMELY,
-      send: body(() => ({ language: 'en', text: 'A bank.', choices: [{ text: 'Cross' }] })),
-    },
-  ],
   draftStory: [
     {
       // No model is connected here.

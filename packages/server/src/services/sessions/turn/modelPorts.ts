@@ -1,4 +1,3 @@
-import type { Proposal, ProposalRequest } from '@kathasagar/api/contract'
 import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabulary'
 import type { Scene, SceneWords, StorySketch } from '@kathasagar/story'
 
@@ -18,8 +17,6 @@ export interface TextModel {
   judge?(question: Question, signal: AbortSignal): Promise<Verdict>
   /** Condenses turns that are to leave the prompt; the built-in one is told what was told itself. */
   condense?(request: CondenseRequest, signal: AbortSignal): Promise<string>
-  /** Proposes other ways to say a scene's choices; the built-in one has none. */
-  propose?(scene: ProposalRequest, signal: AbortSignal): Promise<Proposal>
   /** Sketches a whole story from an idea; the built-in one has none. */
   outline?(asked: AskedOutline, signal: AbortSignal): Promise<StorySketch>
   /** Writes one scene of an outline; the built-in one writes nothing. */

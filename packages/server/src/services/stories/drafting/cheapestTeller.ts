@@ -4,7 +4,7 @@ import { tellerOf } from '../../sessions/turn/fallbackChain.ts'
 import { modelsHere } from '../../models/here/modelsHere.ts'
 
 /** What only some storytellers do. */
-type Craft = 'propose' | 'outline' | 'writeScene'
+type Craft = 'outline' | 'writeScene'
 
 /** A storyteller that surely does some of that. */
 type Versed<Needed extends Craft> = TextModel & Required<Pick<TextModel, Needed>>

@@ -26,7 +26,6 @@ export type StructureEditing = Pick<
   | 'startAt'
   | 'tools'
   | 'memory'
-  | 'phraseProposals'
 >
 
 export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsProps {

@@ -11,7 +11,6 @@ import { fill } from '../../../format/fill.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
-import { PhraseProposals, type PhraseProposalsProps } from '../PhraseProposals/PhraseProposals.tsx'
 import { ReviewPanel, type ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
 import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
 import { structureTabStyles as styles } from './StructureTab.styles.ts'
@@ -22,8 +21,6 @@ export interface StructureTabProps
   counts: StoryCounts | null
   /** Bytes that the structure takes when it is sent; absent while nobody has counted. */
   bytes?: number | undefined
-  /** Other words for choices, proposed by a model; absent where nobody can keep them. */
-  phraseProposals?: Omit<PhraseProposalsProps, 'structure' | 'lang'> | undefined
   /** Why the server refused the structure. */
   error?: string | undefined
   /** Goes to a field outside the structure. */
@@ -44,7 +41,7 @@ const StructureEditor = lazyPart(
 
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
-  const { counts, bytes, error, onGoToField, startAt, phraseProposals, ...rest } = props
+  const { counts, bytes, error, onGoToField, startAt, ...rest } = props
   const { certificate, floors, isBusy, walked, ...editor } = rest
   const { authoring } = useAuthoringMessages()
   const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
@@ -69,9 +66,6 @@ export function StructureTab(props: StructureTabProps) {
         {...(isBusy === undefined ? {} : { isBusy })}
         {...(walked === undefined ? {} : { walked })}
       />
-      {phraseProposals && (
-        <PhraseProposals {...phraseProposals} lang={props.lang} structure={props.structure} />
-      )}
     </div>
   )
 }
