@@ -1,4 +1,14 @@
-import type { ImageModelKey } from '@kathasagar/story/vocabulary'
+import { text } from '@kathasagar/story/schema'
+import { STORY_LIMITS, type ImageModelKey } from '@kathasagar/story/vocabulary'
+import * as z from 'zod/mini'
+
+/** Words of a story that a cover is drawn from. */
+export const CoverRequest = z.strictObject({
+  title: text(STORY_LIMITS.titleMax),
+  story_description: text(STORY_LIMITS.descriptionMax),
+})
+
+export const CoverAnswer = z.object({ cover_image_url: z.string() })
 
 /** What the painter is asked to draw for a cover, in the painter's own words. */
 export interface PaintedCover {

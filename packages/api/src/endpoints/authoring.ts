@@ -90,6 +90,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       ...authoringCalls.ask('deleteStory', (story_id: string) => ({ story_id })),
       invalidatesTags: (_deleted, error) => (error ? [] : ['MyStories', 'Stories', 'Bookmarks']),
     }),
+    generateCover: build.mutation(authoringCalls.ask('generateCover')),
     reviewStory: build.mutation(authoringCalls.ask('reviewStory')),
     testPlay: build.mutation(authoringCalls.ask('testPlay')),
     /** Holds what has come of a draft; filled by `draftStory`, never fetched. */
@@ -139,6 +140,7 @@ export const {
   useArchiveStoryMutation,
   useRestoreStoryMutation,
   useDeleteStoryMutation,
+  useGenerateCoverMutation,
   useReviewStoryMutation,
   useTestPlayMutation,
   useGetDraftSoFarQuery,

@@ -1,4 +1,4 @@
-import { paintedCoverAddress } from '@kathasagar/api/contract'
+import { useGenerateCoverMutation } from '@kathasagar/api'
 import {
   firstFaulty,
   openMemory,
@@ -106,6 +106,7 @@ export function useStoryForm(start: StoryFormStart) {
   const { values, onTabChange } = fields
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
   const ownPictures = useOwnPictures()
+  const [generateCover] = useGenerateCoverMutation()
   const editor = useStructureEditing(fields, start, ownPictures)
 
   const goToField = (name: StoryFieldName) => {
@@ -119,7 +120,11 @@ export function useStoryForm(start: StoryFormStart) {
     fields: {
       ...fields,
       counts,
-      paintedCover: paintedCoverAddress,
+      onGenerateCover: async () => {
+        const { title, story_description } = values
+        const { data } = await generateCover({ title, story_description })
+        return data?.cover_image_url ?? null
+      },
       ownPictures,
       editor: { ...editor, onGoToField: goToField },
     },

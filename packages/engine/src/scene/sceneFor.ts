@@ -23,7 +23,8 @@ export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Sce
   }
 }
 
-function guessLight(text: string): Scene {
+/** Returns the hour, weather and mood that a text names most often. */
+export function guessLight(text: string): Pick<Scene, 'time' | 'weather' | 'mood'> {
   const stems = wordsOf(text).map(signStem)
   return {
     time: mostNamed(TIME_SIGNS, stems)[0],

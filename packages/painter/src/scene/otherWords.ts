@@ -1,4 +1,4 @@
-import type { Creature, Place, Thing } from '@kathasagar/story/sceneWords'
+import type { Creature, Thing } from '@kathasagar/story/sceneWords'
 
 /** Each word of the rows stands for what the row is named by. */
 const wordsFor = <Known extends string>(rows: Partial<Record<Known, string>>) =>
@@ -9,42 +9,6 @@ const wordsFor = <Known extends string>(rows: Partial<Record<Known, string>>) =>
   )
 
 /** Other words for what can be drawn, in English and Hindi. */
-export const OTHER_PLACES = wordsFor<Place>({
-  cave: 'cavern गुफा',
-  forest: 'jungle hermitage woods वन जंगल',
-  lotuspond: 'lake pond तालाब सरोवर',
-  market: 'bazaar बाज़ार बाजार',
-  mountain: 'hills पहाड़',
-  palace: 'fort महल',
-  river: 'नदी',
-  temple: 'shrine मंदिर',
-  village: 'गाँव गांव',
-  throne: 'court दरबार',
-  room: 'bedroom house ward hut कमरा घर',
-  kitchen: 'tea-stall रसोई',
-  workshop: 'forge studio कारख़ाना',
-  office: 'post-office library दफ़्तर',
-  shop: 'stall दुकान',
-  school: 'classroom पाठशाला स्कूल',
-  hall: 'cinema theatre',
-  store: 'godown warehouse गोदाम',
-  machinehall: 'factory machine-hall',
-  starship: 'spaceship',
-  street: 'lane city गली',
-  shore: 'beach sea coast समुद्र तट',
-  snow: 'glacier बर्फ',
-  ship: 'deck जहाज़',
-  sky: 'air आकाश आसमान',
-  desert: 'dunes sand salt-flat रेगिस्तान मरुभूमि रेत',
-  field: 'fields meadow plain खेत मैदान',
-  road: 'path track highway सड़क रास्ता',
-  bank: 'riverbank किनारा',
-  courtyard: 'yard verandah आँगन आंगन',
-  rooftop: 'roof terrace छत',
-  camp: 'tent tents शिविर छावनी',
-  cell: 'prison jail dungeon क़ैदख़ाना हवालात',
-})
-
 export const OTHER_CREATURES = wordsFor<Creature>({
   elephant: 'हाथी',
   horse: 'घोड़ा',

@@ -1,4 +1,4 @@
-import { OTHER_CREATURES, OTHER_OBJECTS, OTHER_PLACES } from './otherWords.ts'
+import { OTHER_CREATURES, OTHER_OBJECTS } from './otherWords.ts'
 import type { KnownPerson, KnownScene, Person, Scene } from './scene.ts'
 import {
   CLOTHS,
@@ -7,7 +7,7 @@ import {
   MOODS,
   OBJECTS,
   personKindOf,
-  PLACES,
+  placeOf,
   POSE_NAMES,
   SPECIES,
   TIMES,
@@ -19,7 +19,7 @@ import {
 /** Settles every word of a scene: unknown light falls back, all else that is unknown is left out. */
 export function readScene(scene: Scene): KnownScene {
   return {
-    place: placeOf(scene.place) ?? 'nowhere',
+    place: placeOf(plain(scene.place)) ?? 'nowhere',
     species: known(SPECIES, scene.species) ?? 'banyan',
     time: known(TIMES, scene.time) ?? 'day',
     weather: known(WEATHERS, scene.weather) ?? 'clear',
@@ -55,10 +55,8 @@ function poseOf(kind: PersonKind, asked: PoseName | undefined): PoseName {
   return asked ?? (kind === 'dancer' ? 'dance' : 'stand')
 }
 
-const placeOf = (asked: unknown) => known(PLACES, asked) ?? OTHER_PLACES.get(plain(asked))
-
 /** Whether there is a picture of a place by this word. */
-export const isDrawn = (place: string | undefined): boolean => placeOf(place) !== undefined
+export const isDrawn = (place: string | undefined): boolean => placeOf(plain(place)) !== undefined
 
 function known<Word extends string>(words: readonly Word[], asked: unknown): Word | undefined {
   return words.find((word) => word === plain(asked))

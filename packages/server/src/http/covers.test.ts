@@ -36,6 +36,16 @@ test('another number arranges the same anew', async () => {
   expect(other.payload).not.toBe(one.payload)
 })
 
+test('a cover is drawn from the words of a story', async () => {
+  const { access_token: token } = await product.register()
+  const body = { title: 'The Last Market', story_description: 'A king comes at night.' }
+
+  const { cover_image_url } = await product.ask('generateCover', { token, body })
+
+  expect(cover_image_url).toContain('market-night-clear-wonder-king')
+  expect((await get(cover_image_url)).statusCode).toBe(200)
+})
+
 test.each([
   { ...wish, place: 'moonbase' },
   { ...wish, who: 'constructor' },

@@ -40,6 +40,49 @@ export const PLACES = [
 /** `nowhere` is no place: an ornament stands for what nothing here can draw. */
 export type Place = (typeof PLACES)[number] | 'nowhere'
 
+/** Other words for places, in English and Hindi. */
+const OTHER_PLACES: Readonly<Partial<Record<Place, string>>> = {
+  cave: 'cavern गुफा',
+  forest: 'jungle hermitage woods वन जंगल',
+  lotuspond: 'lake pond तालाब सरोवर',
+  market: 'bazaar बाज़ार बाजार',
+  mountain: 'hills पहाड़',
+  palace: 'fort महल',
+  river: 'नदी',
+  temple: 'shrine मंदिर',
+  village: 'गाँव गांव',
+  throne: 'court दरबार',
+  room: 'bedroom house ward hut कमरा घर',
+  kitchen: 'tea-stall रसोई',
+  workshop: 'forge studio कारख़ाना',
+  office: 'post-office library दफ़्तर',
+  shop: 'stall दुकान',
+  school: 'classroom पाठशाला स्कूल',
+  hall: 'cinema theatre',
+  store: 'godown warehouse गोदाम',
+  machinehall: 'factory machine-hall',
+  starship: 'spaceship',
+  street: 'lane city गली',
+  shore: 'beach sea coast समुद्र तट',
+  snow: 'glacier बर्फ',
+  ship: 'deck जहाज़',
+  sky: 'air आकाश आसमान',
+  desert: 'dunes sand salt-flat रेगिस्तान मरुभूमि रेत',
+  field: 'fields meadow plain खेत मैदान',
+  road: 'path track highway सड़क रास्ता',
+  bank: 'riverbank किनारा',
+  courtyard: 'yard verandah आँगन आंगन',
+  rooftop: 'roof terrace छत',
+  camp: 'tent tents शिविर छावनी',
+  cell: 'prison jail dungeon क़ैदख़ाना हवालात',
+}
+
+/** Returns the place that a word means, or undefined if the painter knows none. */
+export function placeOf(word: string): Place | undefined {
+  const asked = word.trim().toLowerCase()
+  return PLACES.find((place) => place === asked || OTHER_PLACES[place]?.split(' ').includes(asked))
+}
+
 const ROOFED: ReadonlySet<Place> = new Set<Place>([
   'throne',
   'cave',

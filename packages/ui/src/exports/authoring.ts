@@ -1,7 +1,5 @@
 export type { OwnPictures, UploadOutcome } from '../authoring/ownPictures.ts'
 export { CoverField, type CoverFieldProps } from '../components/authoring/CoverField/CoverField.tsx'
-export { CoverPainter } from '../components/authoring/CoverPainter/CoverPainter.tsx'
-export type { CoverPainterProps } from '../components/authoring/CoverPainter/CoverPainter.tsx'
 export { LocalCopyNotice } from '../components/authoring/LocalCopyNotice/LocalCopyNotice.tsx'
 export type { LocalCopyNoticeProps } from '../components/authoring/LocalCopyNotice/LocalCopyNotice.tsx'
 export { MarkdownField } from '../components/authoring/MarkdownField/MarkdownField.tsx'

@@ -9,6 +9,7 @@ import {
   PublicationRequest,
   PublicationStatus,
 } from '../myStories.ts'
+import { CoverAnswer, CoverRequest } from '../paintedCover.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
@@ -126,6 +127,14 @@ export const routes = {
     params: StoryParams,
     answer: z.object({ id }),
     errors: [...notOwn, 'story_played'],
+  }),
+  generateCover: route('POST', '/stories/cover', {
+    summary: 'Draw a cover from a title and a description; free, and nothing is stored',
+    access: 'user',
+    rateLimit: { light: OFTEN },
+    body: CoverRequest,
+    answer: CoverAnswer,
+    changesNothing: true,
   }),
   reviewStory: route('POST', '/stories/review', {
     summary: 'Review a story as it stands in a form; nothing is stored',

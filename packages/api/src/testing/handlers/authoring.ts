@@ -42,6 +42,7 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('archiveStory', makePublicationStatus({ status: 'archived', revision: 2 })),
   answer('restoreStory', makePublicationStatus({ status: 'published', revision: 2 })),
   answer('deleteStory', { id: makeId(1) }),
+  answer('generateCover', { cover_image_url: '/covers/painted/a.svg' }),
   answer('reviewStory', { findings: [], certificate: null }),
   answer('testPlay', makeTestPlay()),
   draftStory(),

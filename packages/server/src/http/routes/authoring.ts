@@ -4,6 +4,7 @@ import { createStory } from '../../services/stories/createStory.ts'
 import { discardDraft } from '../../services/stories/discardDraft.ts'
 import { deleteStory } from '../../services/stories/deleteStory.ts'
 import { draftStory } from '../../services/stories/draftStory.ts'
+import { generateCover } from '../../services/stories/generateCover.ts'
 import { exportStoryFigures } from '../../services/stories/exportStoryFigures.ts'
 import { getStoryFigures } from '../../services/stories/getStoryFigures.ts'
 import { getStoryForEdit } from '../../services/stories/getStoryForEdit.ts'
@@ -34,6 +35,7 @@ export const authoringRoutes = {
   archiveStory: (call) => archiveStory(call.ports, { ...ofStory(call), ...call.body }),
   restoreStory: (call) => restoreStory(call.ports, { ...ofStory(call), ...call.body }),
   deleteStory: (call) => deleteStory(call.ports, ofStory(call)),
+  generateCover: ({ ports, body }) => generateCover(ports, body),
   reviewStory: ({ ports, body }) => reviewStory(ports, body),
   testPlay: ({ ports, body }) => testPlay(ports, body),
   draftStory: async (call) => {

@@ -145,6 +145,9 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
       send: playedStory,
     },
   ],
+  generateCover: [
+    { expect: SIGNED_IN, send: body(() => ({ title: 'Ferry', story_description: '' })) },
+  ],
   reviewStory: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
   testPlay: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
   draftStory: [

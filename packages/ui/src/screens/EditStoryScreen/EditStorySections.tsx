@@ -56,7 +56,7 @@ function CoverFields(form: StoryFormTabsProps) {
         hint={hints.cover_image_url}
         label={fields.cover_image_url}
         ownPictures={form.ownPictures}
-        paintedCover={form.paintedCover}
+        onGenerate={form.onGenerateCover}
         previewUrl={form.coverPreviewUrl}
       />
       <TextInput

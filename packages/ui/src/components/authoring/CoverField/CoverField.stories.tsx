@@ -37,17 +37,29 @@ export const States: Story = {
     },
     Broken: { args: { value: 'data:image/png;base64,broken' } },
     OwnPicture,
-    Painted: { args: { paintedCover: ({ place }) => drawn(place === 'river' ? 1600 : 800, 900) } },
+    CanGenerate: { args: { onGenerate: async () => null } },
+    GenerateFailed,
   })),
 }
 
-/** One press draws a cover and puts it into the field. */
-export const Drawn: Story = {
-  args: { paintedCover: () => drawn(1600, 900) },
+/** One press draws a cover and puts its address into the field. */
+export const Generated: Story = {
+  args: { onGenerate: async () => drawn(1600, 900) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw a cover' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate cover' }))
 
-    await expect(args.onChange).toHaveBeenCalledWith(drawn(1600, 900))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(drawn(1600, 900)))
+  },
+}
+
+/** A failure shows as a sentence, and the field stays as it was. */
+export const GenerateFailed: Story = {
+  args: { onGenerate: async () => null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate cover' }))
+
+    await expect(await canvas.findByText(/couldn’t be generated/)).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

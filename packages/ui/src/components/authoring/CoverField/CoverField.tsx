@@ -1,11 +1,12 @@
 import { useState, type SyntheticEvent } from 'react'
-import type { PaintedCover } from '@kathasagar/api/contract'
 import { keptPictureIn, positionOf } from '@kathasagar/story/keptPicture'
 
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useLatest } from '../../../hooks/useLatest.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { CoverPainter, FIRST_COVER, type CoverPainterProps } from '../CoverPainter/CoverPainter.tsx'
 import type { TextControlProps } from '../../primitives/Field/Field.tsx'
 import { FocusFields } from '../FocusFields/FocusFields.tsx'
 import { PictureUpload } from '../PictureUpload/PictureUpload.tsx'
@@ -16,20 +17,17 @@ import { coverFieldStyles as styles } from './CoverField.styles.ts'
 export interface CoverFieldProps extends TextControlProps {
   /** Where the picture is to be had, if not at the typed address: ours stand for other sites'. */
   previewUrl?: string | undefined
-  /** Address of a picture that our painter draws; without it nothing is offered. */
-  paintedCover?: ((wish: PaintedCover) => string) | undefined
+  /** Draws a cover. Resolves to its address, or null on failure. Without it no button shows. */
+  onGenerate?: (() => Promise<string | null>) | undefined
   /** Sends a picture of the author's own; without it none can be chosen. */
   ownPictures?: OwnPictures | undefined
 }
-
-/** Arrangements that a wish may come in; each press takes another. */
-const SEEDS = 1_000_000
 
 /** How far a picture may be from 16:9 before its edges are worth a word. */
 const TOLERANCE = 0.06
 
 /** The address of a cover, and what it leads to. */
-export function CoverField({ previewUrl, paintedCover, ownPictures, ...field }: CoverFieldProps) {
+export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: CoverFieldProps) {
   const src = previewUrl ?? field.value.trim()
 
   return (
@@ -39,7 +37,7 @@ export function CoverField({ previewUrl, paintedCover, ownPictures, ...field }: 
         {ownPictures && (
           <PictureUpload asksWords onDone={field.onChange} ownPictures={ownPictures} />
         )}
-        {paintedCover && <PaintButton addressOf={paintedCover} onAction={field.onChange} />}
+        {onGenerate && <GenerateButton onChange={field.onChange} onGenerate={onGenerate} />}
       </div>
       <div css={styles.shown}>
         <CoverPreview key={keptPictureIn(src) ?? src} src={src} />
@@ -49,36 +47,36 @@ export function CoverField({ previewUrl, paintedCover, ownPictures, ...field }: 
   )
 }
 
-type PaintButtonProps = Pick<CoverPainterProps, 'addressOf' | 'onAction'>
+type GenerateButtonProps = Required<Pick<CoverFieldProps, 'onChange'>> & {
+  onGenerate: () => Promise<string | null>
+}
 
-function PaintButton({ addressOf, onAction }: PaintButtonProps) {
-  const messages = useAuthoringMessages().structure.cover
-  const [isOpen, setIsOpen] = useState(false)
+function GenerateButton({ onChange, onGenerate }: GenerateButtonProps) {
+  const { cover } = useAuthoringMessages().authoring
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  // The author may edit the field while the cover is drawn.
+  const latest = useLatest(onChange)
 
-  const handleChoose = (address: string) => {
-    setIsOpen(false)
-    onAction(address)
-  }
+  const handlePress = () =>
+    void attempt(async () => {
+      const address = await onGenerate()
+      if (address === null) return cover.failed
+      latest.current(address)
+      return null
+    })
 
   return (
     <>
       <Button
+        busyLabel={cover.generating}
         icon="image"
-        onPress={() => onAction(addressOf({ ...FIRST_COVER, seed: Date.now() % SEEDS }))}
+        isBusy={isBusy}
+        onPress={handlePress}
         size="small"
       >
-        {messages.draw}
+        {cover.generate}
       </Button>
-      <Button onPress={() => setIsOpen(true)} size="small" variant="quiet">
-        {messages.open}
-      </Button>
-      {isOpen && (
-        <CoverPainter
-          addressOf={addressOf}
-          onAction={handleChoose}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {refusal !== null && <FormError>{refusal}</FormError>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Category, PaintedCover, Tag } from '@kathasagar/api/contract'
+import type { Category, Tag } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { bindText, type StoryForm, type TextFieldName } from '../../../authoring/storyForm.ts'
@@ -29,8 +29,8 @@ export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
   isCategoryOptional?: boolean
   /** Where the cover is to be had, if not at its typed address. */
   coverPreviewUrl?: string | undefined
-  /** Address of a cover that our painter draws; without it nothing is offered. */
-  paintedCover?: ((wish: PaintedCover) => string) | undefined
+  /** Draws a cover from title and description. Resolves to its address, or null on failure. */
+  onGenerateCover?: (() => Promise<string | null>) | undefined
   /** Sends a picture of the author's own; without it none can be chosen. */
   ownPictures?: OwnPictures | undefined
 }
@@ -107,7 +107,7 @@ function PictureFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
         isRequired={props.isCategoryOptional !== true}
         label={fields.cover_image_url}
         ownPictures={props.ownPictures}
-        paintedCover={props.paintedCover}
+        onGenerate={props.onGenerateCover}
         previewUrl={props.coverPreviewUrl}
       />
       <TextInput
