@@ -47,7 +47,6 @@ test(
 test.each([
   '/api/v1/stories/',
   '/pictures/1.avif',
-  '/speech/1.mp3',
   '/take-away.en.js',
   '/embed.js',
   '/embed/1',

@@ -20,7 +20,6 @@ const SERVED = [
   '/plates',
   '/weights',
   '/health',
-  '/speech',
   '/take-away.',
   '/embed',
 ]

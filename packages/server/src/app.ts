@@ -21,7 +21,6 @@ import { createLimiter, type Limiter } from './http/limits.ts'
 import { logOptions, logRequests, type LogFormat } from './http/log.ts'
 import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
-import { speechRoutes } from './http/speech.ts'
 import { weightRoutes } from './http/weights.ts'
 import { storyPageRoutes } from './http/storyPages.ts'
 import { policyReportRoutes } from './http/policyReports.ts'
@@ -148,7 +147,7 @@ function closePools(app: FastifyInstance, ports: Ports): void {
 /** What is neither a call nor a page of the app: files, and what other sites and programs ask for. */
 function serveBesideCalls(app: FastifyInstance, settings: AppSettings, limiter: Limiter): void {
   const { ports, publicUrl } = settings
-  for (const serveMade of [pictureRoutes, speechRoutes, weightRoutes]) serveMade(app, ports)
+  for (const serveMade of [pictureRoutes, weightRoutes]) serveMade(app, ports)
   coverRoutes(app, limiter)
   imageRoutes(app, ports, limiter)
   discoveryRoutes(app, ports, publicUrl)

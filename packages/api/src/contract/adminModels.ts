@@ -97,7 +97,7 @@ export type ModelSettings = z.infer<typeof ModelSettings>
 
 /** What stands behind one of our names, and what is asked when it falls silent. */
 export const ModelBinding = z.object({
-  /** One of our storytellers or painters, `moderation` or `voice`. */
+  /** One of our storytellers or painters, or `moderation`. */
   model_key: z.enum(MODEL_NAMES),
   /** Null where the built-in one answers. */
   bound: z.nullable(BoundModel),

@@ -13,8 +13,6 @@ export const SiteConfig = z.object({
   community_url: z.nullable(WebLink),
   /** Where one joins the premium waitlist; without it our own server keeps the entries. */
   waitlist_url: z.nullable(WebLink),
-  /** A provider's voice reads stories aloud here; absent where the browser's own does. */
-  has_voice: z.optional(z.boolean()),
   /** A story may be tried here without an account. */
   has_guest_play: z.optional(z.boolean()),
   social_links: z.array(z.object({ label: z.string(), url: WebLink })),

@@ -84,17 +84,6 @@ interface PreviewLinksTable {
   expires_at: Date
 }
 
-/** What a provider's voice has read. */
-interface SpokenTextsTable {
-  /** SHA-256 of voice and words, in hex. */
-  hash: string
-  /** MP3. */
-  audio: Uint8Array
-  /** Length of `audio`. */
-  bytes: number
-  kept_at: Date
-}
-
 interface DueObjectsTable {
   /** Of a picture whose objects are dropped after `due_at`, unless its row knows of them by then. */
   hash: string
@@ -115,7 +104,6 @@ interface StoryPagesTable {
 export interface AuthoringTables {
   due_objects: DueObjectsTable
   preview_links: PreviewLinksTable
-  spoken_texts: SpokenTextsTable
   story_pages: StoryPagesTable
   story_pictures: StoryPicturesTable
   story_reports: StoryReportsTable

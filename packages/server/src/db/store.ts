@@ -60,7 +60,6 @@ import { insightRepository } from './repositories/storyInsight.ts'
 import { pictureObjectRepository } from './repositories/pictureObjects.ts'
 import { storyPageRepository } from './repositories/storyPages.ts'
 import { storyPictureRepository } from './repositories/storyPictures.ts'
-import { spokenTextRepository } from './repositories/spokenTexts.ts'
 import { reportRepository } from './repositories/storyReports.ts'
 import { storyRepository } from './repositories/stories.ts'
 import { storyVersionRepository } from './repositories/storyVersions.ts'
@@ -134,7 +133,6 @@ const repositories = (db: Db): Repositories => ({
   storyPictures: storyPictureRepository(db),
   modelSetup: modelSetupRepository(db),
   modelKeys: modelKeyRepository(db),
-  spokenTexts: spokenTextRepository(db),
   modelSpending: modelSpendingRepository(db),
   modelUse: modelUseRepository(db),
 })

@@ -11,7 +11,6 @@ import type { CardPainter } from './endings/ports.ts'
 import type { Mailer } from './mail/ports.ts'
 import type { KeySeal, ModelRegistry, OwnTellers, ProviderProbe } from './models/ports.ts'
 import type { GraphCache } from './sessions/graphCache.ts'
-import type { ConnectedVoice } from './sessions/speech/ports.ts'
 import type { PathCache } from './sessions/turn/pathCache.ts'
 import type {
   DescribeScene,
@@ -94,7 +93,6 @@ export interface Ports {
   textModels: TextModels
   imageModels: ImageModels
   ownTellers: OwnTellers
-  voice: ConnectedVoice
   describeScene: DescribeScene
   modelStates: ModelStates
   modelRegistry: ModelRegistry

@@ -32,7 +32,6 @@ import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
 import type { SeriesRepository } from './series/ports.ts'
-import type { SpokenTextRepository } from './sessions/speech/ports.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
 import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { AuthorRepository } from './authors/ports.ts'
@@ -132,7 +131,6 @@ export interface Repositories {
   storyPictures: StoryPictureRepository
   modelSetup: ModelSetupRepository
   modelKeys: ModelKeyRepository
-  spokenTexts: SpokenTextRepository
   modelSpending: ModelSpendingRepository
   modelUse: ModelUseRepository
 }

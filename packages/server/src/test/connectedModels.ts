@@ -2,7 +2,6 @@ import type { CallPolicy } from '../providers/models/callPolicy.ts'
 import { connectModels, type Surroundings } from '../providers/models/connectModels.ts'
 import { readModelsFile } from '../providers/models/readModelsFile.ts'
 import type { WordsModerator } from '../services/safety/declineWords.ts'
-import type { ConnectedVoice } from '../services/sessions/speech/ports.ts'
 import type { ModelBudget } from '../services/spending/ports.ts'
 import type { ImageModels, ModelStates, TextModels } from '../services/sessions/turn/modelPorts.ts'
 
@@ -75,7 +74,6 @@ export function createConnectedModels() {
       textModels: ((key, whose) => current.textModels(key, whose)) satisfies TextModels,
       imageModels: ((key) => current.imageModels(key)) satisfies ImageModels,
       modelStates: statesNow(() => current),
-      voice: (() => current.voice()) satisfies ConnectedVoice,
       wordsModerator: (async (words) =>
         current.wordsModerator?.(words) ?? null) satisfies WordsModerator,
     },

@@ -6,8 +6,8 @@ export interface Spoken extends Stretch {
   id: string
 }
 
-/** A sentence with the whole text that it stands in. */
-export type Sentence = Spoken & { text: string; whole: string }
+/** A sentence with its words. */
+export type Sentence = Spoken & { text: string }
 
 interface Told {
   /** The log, oldest first. */
@@ -34,22 +34,6 @@ export function sentencesFrom({ entries, lang }: Told, id: string | undefined): 
         start,
         end,
         text: text.slice(start, end),
-        whole: text,
       }))
     })
-}
-
-/** Letters that a connected voice reads in one piece: longer ones would be waited for. */
-const CLIP_MAX = 500
-
-/** What a connected voice reads in one piece from a sentence on, and which sentence comes next. */
-export function pieceFrom(queue: readonly Sentence[], at: number) {
-  const first = queue[at]
-  if (first === undefined) return null
-  const { id, start, whole } = first
-  const others = queue.slice(at + 1)
-  const ends = others.findIndex((one) => one.id !== id || one.end - start > CLIP_MAX)
-  const next = ends < 0 ? queue.length : at + 1 + ends
-  const end = queue[next - 1]?.end ?? first.end
-  return { id, start, end, words: whole.slice(start, end), next }
 }

@@ -27,11 +27,6 @@ export interface StoryLog {
   ways?: PlayWays | undefined
   /** Keeps the telling so far, from its first word, as a file. */
   onSave: () => void
-  /**
-   * Answers where words of a line are heard by a connected voice; null for words that it does not read.
-   * Without it the browser's own voice reads aloud.
-   */
-  onSpeak?: ((id: string, words: string) => Promise<string | null>) | undefined
   /** Begins the story anew without what earlier plays have taught; without it that is not offered. */
   onForget?: (() => void) | undefined
   /** The story is being begun anew. */

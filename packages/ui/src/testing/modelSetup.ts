@@ -94,7 +94,6 @@ const bindings = (): ModelBinding[] => [
   binding('ajanta', { bound: model(atelier, 'mural-2'), price: price({ picture: 20_000 }) }),
   binding('ravivarma', { bound: model(atelier, 'oleo-2'), price: price({ picture: 40_000 }) }),
   binding('moderation', { bound: model(cellar, 'guard-1'), is_read_only: true }),
-  binding('voice'),
 ]
 
 const asked = (model_key: ModelName, changes: Partial<ModelUse>) => ({

@@ -16,7 +16,6 @@ import {
   SessionCheckParams,
   SessionParams,
 } from '../sessions.ts'
-import { Speech, SpeechRequest } from '../speech.ts'
 import { LIMITS } from '../vocabulary/vocabulary.ts'
 
 /** How an action can end that was begun; kept with it, so whoever follows it hears the same. */
@@ -103,20 +102,6 @@ export const routes = {
     params: MemoryLineParams,
     answer: SessionMemory,
     errors: ['session_not_found', 'not_found', 'authored_memory'],
-  }),
-  speakText: route('POST', '/game/sessions/:session_id/speech', {
-    summary: 'Have words that a turn has told read aloud, where a voice is connected',
-    access: 'user',
-    rateLimit: {
-      perUser: [
-        { max: 30, windowMs: MINUTE_MS },
-        { max: 600, windowMs: DAY_MS },
-      ],
-    },
-    params: SessionParams,
-    body: SpeechRequest,
-    answer: Speech,
-    errors: ['session_not_found', 'not_found', 'storyteller_unreachable'],
   }),
   takeAction: route('POST', '/game/sessions/:session_id/action', {
     summary: 'Act in a session; an event stream tells the answer as it comes',

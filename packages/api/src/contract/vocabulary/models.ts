@@ -8,8 +8,8 @@ export type TellerKind = (typeof TELLER_KINDS)[number]
 export const PROVIDER_KINDS = [...TELLER_KINDS, 'stable-diffusion-webui', 'comfyui'] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 
-/** What a provider's model can be bound to: our storytellers and painters, and two tasks beside. */
-export const MODEL_NAMES = [...TEXT_MODEL_KEYS, ...IMAGE_MODEL_KEYS, 'moderation', 'voice'] as const
+/** What a provider's model can be bound to: our storytellers and painters, and moderation. */
+export const MODEL_NAMES = [...TEXT_MODEL_KEYS, ...IMAGE_MODEL_KEYS, 'moderation'] as const
 export type ModelName = (typeof MODEL_NAMES)[number]
 
 /** What a model is asked to do, with the kinds of servers that can. */
@@ -17,7 +17,6 @@ export const KINDS_BY_TASK = {
   tell: ['openai-compatible', 'anthropic', 'google', 'mistral'],
   draw: ['openai-compatible', 'google', 'stable-diffusion-webui', 'comfyui'],
   moderate: ['openai-compatible'],
-  speak: ['openai-compatible'],
 } as const satisfies Record<string, readonly ProviderKind[]>
 export type ModelTask = keyof typeof KINDS_BY_TASK
 
@@ -26,7 +25,6 @@ const isOneOf = (keys: readonly string[], key: string) => keys.includes(key)
 /** What is asked of whatever stands behind a name. */
 export function taskOf(name: ModelName): ModelTask {
   if (name === 'moderation') return 'moderate'
-  if (name === 'voice') return 'speak'
   return isOneOf(IMAGE_MODEL_KEYS, name) ? 'draw' : 'tell'
 }
 

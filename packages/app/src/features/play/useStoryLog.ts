@@ -4,7 +4,6 @@ import { paths } from '../../navigation/paths.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 import { useEarlierTurns } from './useEarlierTurns.ts'
 import { usePlayLog } from './usePlayLog.ts'
-import { useSpeech } from './useSpeech.ts'
 import { useTellings } from './useTellings.ts'
 import { useTranscript } from './useTranscript.ts'
 import { useWays } from './useWays.ts'
@@ -30,7 +29,6 @@ export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions):
     onShare,
     tellings: useTellings(options),
     ways: useWays(options),
-    onSpeak: useSpeech(session),
     ...(!isGuest && { onReport: () => onReport(session?.story_id ?? '') }),
   }
 }

@@ -225,15 +225,6 @@ test('a provider does not become one that cannot do what is bound to it', async 
   expect(providers.map(({ kind }) => kind)).toEqual(['openai-compatible'])
 })
 
-test('a voice that an administrator connects reads stories, and none does once it is gone', async () => {
-  await models.put('voice', provider_id, 'reader')
-  const connected = await app.ask('getConfig')
-  await models.bind('voice', { bound: null })
-
-  expect(connected.has_voice).toBe(true)
-  expect((await app.ask('getConfig')).has_voice).toBeUndefined()
-})
-
 test('a name is not bound where no room is left for the story', async () => {
   const settings = { max_output_tokens: 3000, context_tokens: 4000 }
 

@@ -13,7 +13,6 @@ import { getSession } from '../../services/sessions/getSession.ts'
 import { listHistory } from '../../services/sessions/listHistory.ts'
 import { listOpenSessions } from '../../services/sessions/listOpenSessions.ts'
 import { mendFact } from '../../services/sessions/mendFact.ts'
-import { speakText } from '../../services/sessions/speakText.ts'
 import { stopAction } from '../../services/sessions/stopAction.ts'
 import { strikeFact } from '../../services/sessions/strikeFact.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
@@ -61,7 +60,6 @@ export const sessionRoutes = {
   getOfflinePlay: ({ ports, caller, params, query }) =>
     getOfflinePlay(ports, { user: caller.user, sessionId: params.session_id, known: query.known }),
 
-  speakText: (call) => speakText(call.ports, { ...ofSession(call), ...call.body }),
 
   getEnding: ({ ports, caller, params }) =>
     getEnding(ports, { sessionId: params.session_id, user: caller.user }),

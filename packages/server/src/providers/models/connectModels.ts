@@ -7,7 +7,6 @@ import type {
   TextModel,
   TextModels,
 } from '../../services/sessions/turn/modelPorts.ts'
-import type { ConnectedVoice } from '../../services/sessions/speech/ports.ts'
 import type { WordsModerator } from '../../services/safety/declineWords.ts'
 import type { OwnTellers } from '../../services/models/ports.ts'
 import type { ModelBudget } from '../../services/spending/ports.ts'
@@ -18,7 +17,6 @@ import { watchedPainter, watchedTeller } from './absences.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { tellOwn } from './ownTellers.ts'
 import { openModerator, type Moderator } from './moderator.ts'
-import { openVoice } from './openVoice.ts'
 import { createProviderPool, type ProviderPool } from './providerPool.ts'
 import type { ModelBinding, ModelsConfig } from './readModelsFile.ts'
 import { sdkPainter } from './sdkPainter.ts'
@@ -41,7 +39,6 @@ export interface ConnectedModels {
   imageModels: ImageModels
   modelStates: ModelStates
   wordsModerator: WordsModerator | null
-  voice: ConnectedVoice
   ownTellers: OwnTellers
 }
 
@@ -131,7 +128,7 @@ function statesOf(
  * handed in, providers that were open before stay open.
  */
 export function connectModels(
-  { bindings, moderation, voice }: ModelsConfig,
+  { bindings, moderation }: ModelsConfig,
   surroundings: Surroundings,
   pool: ProviderPool = createProviderPool(surroundings),
 ): ConnectedModels {
@@ -139,7 +136,6 @@ export function connectModels(
   const moderator = moderation
     ? openModerator(pool.open(moderation.provider), moderation, pool.policy)
     : null
-  const spoken = voice && openVoice(pool.open(voice.provider), voice)
   const parts = { pool, moderator, now }
   const tellers = bindTellers(bindings, parts)
   const painters = bindPainters(bindings, parts)
@@ -148,7 +144,6 @@ export function connectModels(
   return {
     wordsModerator:
       moderator && ((words) => moderator.harmOf(words, AbortSignal.timeout(WORDS_JUDGED_MS))),
-    voice: () => spoken,
     ownTellers: tellOwn(pool, moderator),
     textModels: (key, whose) => {
       if (whose === 'built_in') return builtinStoryteller

@@ -16,7 +16,7 @@ interface RegistryParts extends Surroundings {
 /** What stands behind our models, to be asked as if it never changed. */
 type Connected = Pick<Ports, keyof ConnectedModels>
 
-const NO_FILE: ModelsConfig = { providers: [], bindings: [], moderation: null, voice: null }
+const NO_FILE: ModelsConfig = { providers: [], bindings: [], moderation: null }
 
 const NOTHING_SET_UP: ModelSetup = {
   version: 0,
@@ -25,13 +25,12 @@ const NOTHING_SET_UP: ModelSetup = {
   limits: { daily_limit_micros: null, allows_own_keys: false },
 }
 
-const providersIn = ({ bindings, moderation, voice }: ModelsConfig) => [
+const providersIn = ({ bindings, moderation }: ModelsConfig) => [
   ...bindings.flatMap(({ provider, fallbacks }: ModelBinding) => [
     provider,
     ...fallbacks.map((fallback) => fallback.provider),
   ]),
   ...(moderation ? [moderation.provider] : []),
-  ...(voice ? [voice.provider] : []),
 ]
 
 /**
@@ -73,7 +72,6 @@ export function createModelRegistry(parts: RegistryParts) {
       isDisabled: (key) => current.modelStates.isDisabled(key),
     },
     ownTellers: (own) => current.ownTellers(own),
-    voice: () => current.voice(),
     wordsModerator: async (words) => (await current.wordsModerator?.(words)) ?? null,
   }
   return { registry, connected }

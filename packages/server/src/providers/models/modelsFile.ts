@@ -100,10 +100,6 @@ export const ModelsFile = z.strictObject(
   {
     providers: z.record(z.string(), ProviderEntry, 'must be an object'),
     models: z.partialRecord(z.enum(MODEL_KEYS), ModelEntry, 'must be an object'),
-    /** Reads stories aloud. */
-    voice: z.optional(
-      z.strictObject({ provider: name, model: name, voice: z.optional(name) }, 'must be an object'),
-    ),
     /** Reads what was told before the player does. */
     moderation: z.optional(z.strictObject({ provider: name, model: name }, 'must be an object')),
   },

@@ -77,14 +77,12 @@ function* roomChecks(models: Models) {
   }
 }
 
-/** What speaks a protocol that only one kind has. */
-function* protocolChecks(part: 'moderation' | 'voice', { providers, ...file }: ModelsFile) {
-  const entry = file[part]
-  if (!entry) return
-  const kind = providers[entry.provider]?.kind
-  if (!kind) yield `${part}.provider names "${entry.provider}", which is not among providers`
+function* moderationChecks({ providers, moderation }: ModelsFile) {
+  if (!moderation) return
+  const kind = providers[moderation.provider]?.kind
+  if (!kind) yield `moderation.provider names "${moderation.provider}", which is not among providers`
   else if (kind !== 'openai-compatible') {
-    yield `${part}.provider is of kind ${kind}; ${part} needs openai-compatible`
+    yield `moderation.provider is of kind ${kind}; moderation needs openai-compatible`
   }
 }
 
@@ -119,7 +117,6 @@ export function mistakesIn(file: unknown, env: Environment): string[] {
     ...providerChecks(sound.providers, env),
     ...modelChecks(sound.models, sound.providers, named),
     ...roomChecks(sound.models),
-    ...protocolChecks('moderation', sound),
-    ...protocolChecks('voice', sound),
+    ...moderationChecks(sound),
   ]
 }

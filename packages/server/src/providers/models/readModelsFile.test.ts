@@ -231,14 +231,6 @@ test.for<[string, object, string]>([
   expect(problemsOf({ providers: { local, g }, models })).toEqual([sentence])
 })
 
-test('a voice must speak the protocol of voices', () => {
-  const providers = { local, c: { kind: 'comfyui', base_url: 'http://127.0.0.1:8188' } }
-
-  const problems = problemsOf({ providers, models: {}, voice: { provider: 'c', model: 'm' } })
-
-  expect(problems).toEqual(['voice.provider is of kind comfyui; voice needs openai-compatible'])
-})
-
 test('a moderator must speak the protocol of moderators', () => {
   const providers = { local, a: { kind: 'anthropic', api_key_env: 'OPENAI_API_KEY' } }
 

@@ -38,19 +38,11 @@ export interface ModelBinding extends CalledModel {
   fallbacks: readonly ModelBinding[]
 }
 
-/** Who reads stories aloud. */
-export interface VoiceBinding extends Pick<ModelBinding, 'provider' | 'price'> {
-  model: string
-  /** One of the model's own; null takes the usual one. */
-  voice: string | null
-}
-
 export interface ModelsConfig {
   /** All that are named, whether anything is bound to them or not. */
   providers: readonly Provider[]
   bindings: readonly ModelBinding[]
   moderation: (Pick<ModelBinding, 'provider' | 'price'> & { model: string }) | null
-  voice: VoiceBinding | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -95,7 +87,7 @@ const providersIn = ({ providers }: ModelsFile, env: Environment) =>
   )
 
 function bind(file: ModelsFile, env: Environment): ModelsConfig {
-  const { models, moderation, voice } = file
+  const { models, moderation } = file
   const opened = providersIn(file, env)
   const providerOf = (provider: string) => {
     const found = opened.get(provider)
@@ -110,14 +102,6 @@ function bind(file: ModelsFile, env: Environment): ModelsConfig {
     }),
     moderation: moderation
       ? { provider: providerOf(moderation.provider), model: moderation.model, price: null }
-      : null,
-    voice: voice
-      ? {
-          provider: providerOf(voice.provider),
-          model: voice.model,
-          voice: voice.voice ?? null,
-          price: null,
-        }
       : null,
   }
 }

@@ -27,13 +27,8 @@ const boundOf = ({ provider, model }: Pick<ModelBinding, 'provider' | 'model'>):
 })
 
 /** What the models file says, as pages show it. */
-export function modelsOfFile({ providers, bindings, ...beside }: ModelsConfig): ModelsOfFile {
+export function modelsOfFile({ providers, bindings, moderation }: ModelsConfig): ModelsOfFile {
   const plain = { fallbacks: [] }
-  const besideOf = (model_key: 'moderation' | 'voice'): StoredBinding[] => {
-    const named = beside[model_key]
-    if (named === null) return []
-    return [{ ...plain, model_key, bound: boundOf(named), settings: {}, price: named.price }]
-  }
   return {
     providers: providers.map((it) => ({ id: fileProviderId(it.name), ...askedOf(it) })),
     bindings: [
@@ -44,8 +39,17 @@ export function modelsOfFile({ providers, bindings, ...beside }: ModelsConfig): 
         settings: settingsOf(binding),
         price: binding.price,
       })),
-      ...besideOf('moderation'),
-      ...besideOf('voice'),
+      ...(moderation
+        ? [
+            {
+              ...plain,
+              model_key: 'moderation' as const,
+              bound: boundOf(moderation),
+              settings: {},
+              price: moderation.price,
+            },
+          ]
+        : []),
     ],
   }
 }
@@ -124,16 +128,14 @@ export function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal
     const binding = ofFile ?? (stored && bindingOf(key, stored, providers))
     return binding ? [binding] : []
   })
-  const besideOf = (key: 'moderation' | 'voice') => {
-    const stored = ofPage(key)
-    const provider = stored && providers.get(stored.bound.provider_id)
-    return provider ? { provider, model: stored.bound.model, price: stored.price } : null
-  }
-  const voice = besideOf('voice')
+  const stored = ofPage('moderation')
+  const moderator = stored && providers.get(stored.bound.provider_id)
+  const moderation = moderator
+    ? { provider: moderator, model: stored.bound.model, price: stored.price }
+    : null
   return {
     providers: [...providers.values()],
     bindings,
-    moderation: file.moderation ?? besideOf('moderation'),
-    voice: file.voice ?? (voice && { ...voice, voice: null }),
+    moderation: file.moderation ?? moderation,
   }
 }

@@ -155,13 +155,6 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: session({ params: { line_id: 'none' }, body: { text: 'Anything' } }),
     },
   ],
-  speakText: [
-    {
-      on: 'words of a turn that was never told',
-      expect: NOWHERE,
-      send: session({ body: { turn_id: '00000000-0000-4000-8000-000000000000', text: 'Once.' } }),
-    },
-  ],
   strikeFact: [
     {
       on: 'a line that was never said',

@@ -26,7 +26,7 @@ export function BoundName({ modelKey, read }: { modelKey: ModelName; read: ReadN
     <span css={styles.named}>
       {isTask ? (
         <span css={styles.task}>
-          <Icon name={modelKey === 'voice' ? 'speaker' : 'lotus'} />
+          <Icon name="lotus" />
         </span>
       ) : (
         <ModelSwatch modelKey={modelKey} />

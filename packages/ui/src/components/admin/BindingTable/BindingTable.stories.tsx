@@ -87,7 +87,7 @@ export const OnlyCalls: Story = {
     setup: {
       ...setup,
       bindings: setup.bindings.slice(9),
-      today: [{ model_key: 'voice', ...makeModelUse(NO_TOKENS), calls: 3 }],
+      today: [{ model_key: 'moderation', ...makeModelUse(NO_TOKENS), calls: 3 }],
     },
   },
   play: async ({ canvas }) => {

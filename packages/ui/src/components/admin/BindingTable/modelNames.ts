@@ -29,7 +29,7 @@ export function useModelNames(models: ModelList): (key: ModelName) => ReadName {
   const known = new Map([...models.text, ...models.image].map((one) => [one.model_key, one]))
 
   return (key) => {
-    if (key === 'moderation' || key === 'voice') {
+    if (key === 'moderation') {
       return { name: messages.names[key], note: messages.beside[key] }
     }
     const model = known.get(key)
