@@ -44,14 +44,11 @@ test(
   },
 )
 
-test.each([
-  '/api/v1/stories/',
-  '/pictures/1.avif',
-  '/take-away.en.js',
-  '/embed.js',
-  '/embed/1',
-])('under npm run dev the server is asked for %s, not the pages', (path) => {
-  const begins = Object.keys(appConfig.server?.proxy ?? {})
+test.each(['/api/v1/stories/', '/pictures/1.avif', '/take-away.en.js', '/embed.js', '/embed/1'])(
+  'under npm run dev the server is asked for %s, not the pages',
+  (path) => {
+    const begins = Object.keys(appConfig.server?.proxy ?? {})
 
-  expect(begins.filter((begin) => path.startsWith(begin))).toHaveLength(1)
-})
+    expect(begins.filter((begin) => path.startsWith(begin))).toHaveLength(1)
+  },
+)

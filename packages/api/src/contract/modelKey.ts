@@ -1,7 +1,7 @@
 import { filledText, text } from '@kathasagar/story/schema'
 import * as z from 'zod/mini'
 
-import { PROVIDER_FAULTS, TELLER_KINDS } from './vocabulary/models.ts'
+import { PROVIDER_FAULTS, PROVIDER_KINDS } from './vocabulary/models.ts'
 
 const ADDRESS_MAX = 500
 const KEY_MAX = 500
@@ -9,7 +9,7 @@ const MODEL_MAX = 200
 
 /** A key of the player's own, as it is shown: never the key itself. */
 export const OwnKey = z.object({
-  kind: z.enum(TELLER_KINDS),
+  kind: z.enum(PROVIDER_KINDS),
   /** Where its calls go; null where the kind has an address of its own. */
   base_url: z.nullable(z.string()),
   /** Name of the model that tells, as the provider has it. */
@@ -29,7 +29,7 @@ export type MyModelKey = z.infer<typeof MyModelKey>
 
 /** A key in the making. */
 export const ModelKeyForm = z.strictObject({
-  kind: z.enum(TELLER_KINDS),
+  kind: z.enum(PROVIDER_KINDS),
   /** Of the open internet, never inside the operator's network; absent: the kind's own. */
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
   model: filledText(MODEL_MAX),

@@ -1,11 +1,11 @@
 import type { FieldErrors } from './authForms.ts'
 import type { FormFault } from './messages/formMessages.ts'
 import type { ModelKeyForm } from './modelKey.ts'
-import type { TellerKind } from './vocabulary/models.ts'
+import type { ProviderKind } from './vocabulary/models.ts'
 
 /** A key of the player's own as it is typed; blank where there is nothing. */
 export interface TypedModelKey {
-  kind: TellerKind
+  kind: ProviderKind
   base_url: string
   model: string
   api_key: string

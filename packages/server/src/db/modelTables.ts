@@ -3,7 +3,7 @@ import type {
   ModelName,
   ModelPrice,
   ModelSettings,
-  TellerKind,
+  ProviderKind,
 } from '@kathasagar/api/contract'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -29,7 +29,7 @@ interface ModelSetupTable {
 /** A provider that a player has brought for their own sessions. */
 interface ModelKeysTable {
   user_id: string
-  kind: TellerKind
+  kind: ProviderKind
   base_url: string | null
   model: string
   /** Encrypted for this player alone. */

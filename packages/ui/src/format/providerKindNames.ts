@@ -6,6 +6,4 @@ export const PROVIDER_KIND_NAMES: Readonly<Record<ProviderKind, string>> = {
   anthropic: 'Anthropic Messages',
   google: 'Google Gemini',
   mistral: 'Mistral',
-  'stable-diffusion-webui': 'Stable Diffusion web UI',
-  comfyui: 'ComfyUI',
 }

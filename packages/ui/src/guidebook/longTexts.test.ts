@@ -58,10 +58,10 @@ test.each(others)(
   },
 )
 
-/** Whoever a provider may stand for, in the words of each language; the voice reads what rules have told. */
+/** Whoever a provider may stand for, in the words of each language. */
 const RECEIVERS = {
-  en: ['storyteller', 'moderator', 'painter', 'voice'],
-  hi: ['कथावाचक', 'निगरानी', 'चित्रकार', 'आवाज़'],
+  en: ['storyteller', 'moderator', 'painter'],
+  hi: ['कथावाचक', 'निगरानी', 'चित्रकार'],
 }
 const LEAVES_NOT = { en: /[^.;:]*leaves this server/u, hi: /[^।;:]*सर्वर से बाहर नहीं जाता/u }
 const CONNECTED = { en: /\bconnected\b/u, hi: /जुड़ा/u }

@@ -25,7 +25,7 @@ export const privacyPolicy: Guidebook = {
     {
       id: 'sharing',
       title: 'Sharing of Information',
-      body: `We do not sell what we know. If the operator has connected an AI provider, what it needs is sent to it, without your name, username or e-mail address: passages of your story and your words to a storyteller, and with it to a moderator; and, even where the built-in storyteller tells, a scene to a painter and what is read aloud to a voice. Where no provider is connected, nothing of your story leaves this server. We hand out data only where a court or the law obliges us to.`,
+      body: `We do not sell what we know. If the operator has connected an AI provider, what it needs is sent to it, without your name, username or e-mail address: passages of your story and your words to a storyteller, and with it to a moderator; and, even where the built-in storyteller tells, a scene to a painter. Where no provider is connected, nothing of your story leaves this server. We hand out data only where a court or the law obliges us to.`,
     },
     {
       id: 'security',

@@ -1,11 +1,7 @@
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
-/** Kinds of servers that tell, by what they speak. */
-export const TELLER_KINDS = ['openai-compatible', 'anthropic', 'google', 'mistral'] as const
-export type TellerKind = (typeof TELLER_KINDS)[number]
-
-/** Kinds of servers that models stand behind; the last ones only paint. */
-export const PROVIDER_KINDS = [...TELLER_KINDS, 'stable-diffusion-webui', 'comfyui'] as const
+/** Protocols of providers. */
+export const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google', 'mistral'] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 
 /** What a provider's model can be bound to: our storytellers and painters, and moderation. */
@@ -14,8 +10,8 @@ export type ModelName = (typeof MODEL_NAMES)[number]
 
 /** What a model is asked to do, with the kinds of servers that can. */
 export const KINDS_BY_TASK = {
-  tell: ['openai-compatible', 'anthropic', 'google', 'mistral'],
-  draw: ['openai-compatible', 'google', 'stable-diffusion-webui', 'comfyui'],
+  tell: PROVIDER_KINDS,
+  draw: ['openai-compatible', 'google'],
   moderate: ['openai-compatible'],
 } as const satisfies Record<string, readonly ProviderKind[]>
 export type ModelTask = keyof typeof KINDS_BY_TASK

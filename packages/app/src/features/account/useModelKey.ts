@@ -6,7 +6,7 @@ import {
   useSetModelKeyMutation,
 } from '@kathasagar/api'
 import { modelKeyErrors, modelKeyFormOf, type TypedModelKey } from '@kathasagar/api/contract'
-import { TELLER_KINDS } from '@kathasagar/api/contract/vocabulary'
+import { PROVIDER_KINDS } from '@kathasagar/api/contract/vocabulary'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
@@ -25,7 +25,7 @@ export function useModelKey() {
   return {
     isAllowed: data.is_allowed,
     current: data.key,
-    items: TELLER_KINDS,
+    items: PROVIDER_KINDS,
     validate: modelKeyErrors,
     fieldErrors,
     isBusy: setting.isLoading,

@@ -192,11 +192,11 @@ test('a name is not bound to a provider that is not there', async () => {
   expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['bound'], type: 'providerUnknown' }] })
 })
 
-test('a storyteller is not bound to a server that only paints', async () => {
-  const form = providerForm(server, { name: 'Easel', kind: 'comfyui' })
+test('a painter is not bound to a provider that does not draw', async () => {
+  const form = providerForm(server, { name: 'Teller', kind: 'mistral' })
   const { id } = (await models.add(form)).answer()
 
-  const refused = await models.bind('tenali', { bound: { provider_id: id, model: 'default' } })
+  const refused = await models.bind('ajanta', { bound: { provider_id: id, model: 'm' } })
 
   expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['bound'], type: 'providerUnfit' }] })
   await models.remove(id)
@@ -204,15 +204,15 @@ test('a storyteller is not bound to a server that only paints', async () => {
 
 test('a provider does not become one that cannot do what is bound to it', async () => {
   const other = (await models.add(providerForm(server, { name: 'Other house' }))).answer()
-  await models.put('tenali', provider_id, 'well', {
-    fallbacks: [{ provider_id: other.id, model: 'well' }],
+  await models.put('ajanta', provider_id, 'png', {
+    fallbacks: [{ provider_id: other.id, model: 'png' }],
   })
-  const asPainter = { kind: 'comfyui' as const }
+  const asTeller = { kind: 'mistral' as const }
 
-  const bound = await models.change(provider_id, providerForm(server, asPainter))
+  const bound = await models.change(provider_id, providerForm(server, asTeller))
   const standsIn = await models.change(
     other.id,
-    providerForm(server, { name: 'Other house', ...asPainter }),
+    providerForm(server, { name: 'Other house', ...asTeller }),
   )
   await models.remove(other.id)
 

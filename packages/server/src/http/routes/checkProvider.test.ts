@@ -29,13 +29,6 @@ test.each([
   ['mistral', 'models', { data: [{ id: 'mistral-small' }] }, ['mistral-small']],
   ['anthropic', 'models?limit=1000', { data: [{ id: 'claude' }] }, ['claude']],
   ['google', 'models?pageSize=1000', { models: [{ name: 'models/gemini-3' }] }, ['gemini-3']],
-  ['stable-diffusion-webui', 'sd-models', [{ title: 'x', model_name: 'dream' }], ['dream']],
-  [
-    'comfyui',
-    'CheckpointLoaderSimple',
-    { CheckpointLoaderSimple: { input: { required: { ckpt_name: [['sdxl'], {}] } } } },
-    ['sdxl'],
-  ],
 ])(
   'a server of kind %s is asked for its models as it wants to be',
   async (kind, path, list, names) => {

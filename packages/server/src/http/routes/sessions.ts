@@ -60,7 +60,6 @@ export const sessionRoutes = {
   getOfflinePlay: ({ ports, caller, params, query }) =>
     getOfflinePlay(ports, { user: caller.user, sessionId: params.session_id, known: query.known }),
 
-
   getEnding: ({ ports, caller, params }) =>
     getEnding(ports, { sessionId: params.session_id, user: caller.user }),
 

@@ -1,4 +1,3 @@
-import { authorizationBy } from './authorizationBy.ts'
 import type { Connection } from './connection.ts'
 import { faultOf } from './faultOf.ts'
 import { ProviderFault } from './providerFault.ts'
@@ -9,6 +8,10 @@ export interface PlainServer {
   provider: Provider
   line: Connection
 }
+
+/** Returns the header that carries a key, or none without a key. */
+export const bearerOf = (key: string | null | undefined): Record<string, string> =>
+  key ? { authorization: `Bearer ${key}` } : {}
 
 /**
  * Asks for a path below the provider's address; with a body it is sent there.
@@ -22,7 +25,7 @@ export async function askPath(
   const response = await line.fetch(`${provider.baseUrl ?? ''}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      ...authorizationBy(provider.kind, provider.apiKey),
+      ...bearerOf(provider.apiKey),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),

@@ -2,7 +2,7 @@ import type { ProviderKind } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
 import type { AskedProvider } from '../../services/models/ports.ts'
-import { authorizationBy } from './authorizationBy.ts'
+import { bearerOf } from './askJson.ts'
 
 type Asked = Pick<AskedProvider, 'kind' | 'api_key'>
 
@@ -26,8 +26,6 @@ const reading =
     return success ? names(data) : null
   }
 
-const authorization = ({ kind, api_key }: Asked) => authorizationBy(kind, api_key)
-
 const namesOfIds = reading(z.object({ data: z.array(z.object({ id: z.string() })) }), ({ data }) =>
   data.map(({ id }) => id),
 )
@@ -37,7 +35,7 @@ const PREFIX_OF_GOOGLE = 'models/'
 /** What each kind answers, by its own reference. */
 export const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
   'openai-compatible': {
-    request: (provider) => ({ path: '/models', headers: authorization(provider) }),
+    request: (provider) => ({ path: '/models', headers: bearerOf(provider.api_key) }),
     namesIn: namesOfIds,
   },
   anthropic: {
@@ -62,29 +60,7 @@ export const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
   },
   mistral: {
     home: 'https://api.mistral.ai/v1',
-    request: (provider) => ({ path: '/models', headers: authorization(provider) }),
+    request: (provider) => ({ path: '/models', headers: bearerOf(provider.api_key) }),
     namesIn: namesOfIds,
-  },
-  'stable-diffusion-webui': {
-    request: (provider) => ({ path: '/sdapi/v1/sd-models', headers: authorization(provider) }),
-    namesIn: reading(z.array(z.object({ model_name: z.string() })), (models) =>
-      models.map(({ model_name }) => model_name),
-    ),
-  },
-  comfyui: {
-    request: (provider) => ({
-      path: '/object_info/CheckpointLoaderSimple',
-      headers: authorization(provider),
-    }),
-    namesIn: reading(
-      z.object({
-        CheckpointLoaderSimple: z.object({
-          input: z.object({
-            required: z.object({ ckpt_name: z.tuple([z.array(z.string())], z.unknown()) }),
-          }),
-        }),
-      }),
-      ({ CheckpointLoaderSimple }) => CheckpointLoaderSimple.input.required.ckpt_name[0],
-    ),
   },
 }

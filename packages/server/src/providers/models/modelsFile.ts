@@ -1,14 +1,8 @@
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
-import { PROVIDER_KINDS, type ProviderKind } from '@kathasagar/api/contract/vocabulary'
+import { PROVIDER_KINDS } from '@kathasagar/api/contract/vocabulary'
 import { webAddress } from '@kathasagar/story/webAddress'
-
-/** Kinds that draw and do nothing else. */
-export const PAINTER_KINDS = ['stable-diffusion-webui', 'comfyui'] as const
-
-export const isPainterKind = (kind: ProviderKind): kind is (typeof PAINTER_KINDS)[number] =>
-  PAINTER_KINDS.some((painter) => painter === kind)
 
 const isWebAddress = (value: string) => webAddress(value) !== null
 

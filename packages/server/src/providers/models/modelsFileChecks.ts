@@ -2,24 +2,14 @@ import type { ProviderKind } from '@kathasagar/api/contract/vocabulary'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import type * as z from 'zod/mini'
 
-import {
-  DEFAULTS,
-  isPainterKind,
-  MODEL_KEYS,
-  ModelEntry,
-  ModelsFile,
-  PAINTER_KINDS,
-  ProviderEntry,
-} from './modelsFile.ts'
+import { DEFAULTS, MODEL_KEYS, ModelEntry, ModelsFile, ProviderEntry } from './modelsFile.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Providers = ModelsFile['providers']
 type Models = ModelsFile['models']
 
 /** Kinds that draw. */
-const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google', ...PAINTER_KINDS]
-/** Kinds that stand wherever the operator has put them. */
-const ADDRESSED_KINDS: readonly ProviderKind[] = ['openai-compatible', ...PAINTER_KINDS]
+const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google']
 /** Kinds with an address of their own, which always want a key. */
 const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
 /** What a prompt needs at the least. */
@@ -38,7 +28,7 @@ const wordsFor = ({ path, ...issue }: z.core.$ZodIssue): string[] => {
 function* providerChecks(providers: Providers, env: Environment) {
   for (const [provider, { kind, base_url, api_key_env }] of Object.entries(providers)) {
     const at = `providers.${provider}`
-    if (ADDRESSED_KINDS.includes(kind) && !base_url) {
+    if (kind === 'openai-compatible' && !base_url) {
       yield `${at}.base_url is missing; ${kind} needs one`
     }
     if (HOSTED_KINDS.includes(kind) && !api_key_env) {
@@ -59,8 +49,6 @@ function* modelChecks(models: Models, providers: Providers, named: readonly stri
       yield `${at}.provider names "${provider}", which is not among providers (${known})`
     } else if (kind && isPainter(key) && !PAINTING_KINDS.includes(kind)) {
       yield `${at}.provider is of kind ${kind}, which tells but does not draw`
-    } else if (kind && !isPainter(key) && isPainterKind(kind)) {
-      yield `${at}.provider is of kind ${kind}, which draws but does not tell`
     } else if (kind === 'google' && isPainter(key) && !model.startsWith('gemini-')) {
       // The client speaks to no other picture model of this provider any more.
       yield `${at}.model must begin with gemini-`
@@ -80,7 +68,8 @@ function* roomChecks(models: Models) {
 function* moderationChecks({ providers, moderation }: ModelsFile) {
   if (!moderation) return
   const kind = providers[moderation.provider]?.kind
-  if (!kind) yield `moderation.provider names "${moderation.provider}", which is not among providers`
+  if (!kind)
+    yield `moderation.provider names "${moderation.provider}", which is not among providers`
   else if (kind !== 'openai-compatible') {
     yield `moderation.provider is of kind ${kind}; moderation needs openai-compatible`
   }

@@ -1,13 +1,10 @@
 import { noteUse } from '../callMeter.ts'
-import type { CallPolicy } from './callPolicy.ts'
-import { comfyPicture } from './comfyPicture.ts'
 import { countedOf } from './countedTokens.ts'
 import type { PaintPrompt } from './paintPrompt.ts'
 import { mimeOf } from './pictureBytes.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { imageModel } from './sdkModels.ts'
 import type { Attempt } from './tryOnce.ts'
-import { webuiPicture } from './webuiPicture.ts'
 
 const isSize = (size: string): size is `${number}x${number}` => /^\d+x\d+$/.test(size)
 
@@ -23,7 +20,7 @@ const askedWith = ({ model }: ModelBinding, { prompt, reference }: PaintPrompt) 
     ? { text: `${prompt}\n${ALIKE}`, images: [reference] }
     : prompt
 
-/** Asks by a client library; none of these protocols takes a seed or a second text. */
+/** Draws a picture by a client library. */
 async function sdkPicture(
   binding: ModelBinding,
   asked: PaintPrompt,
@@ -44,31 +41,10 @@ async function sdkPicture(
   return Buffer.from(image.uint8Array)
 }
 
-/** A picture of a server that counts nothing itself. */
-function counted(binding: ModelBinding, picture: Buffer): Buffer {
-  noteUse(binding, { pictures: 1 })
-  return picture
-}
-
-/** Asks for a picture once, as the provider's kind wants to be asked. */
-export function paintOnce(
-  binding: ModelBinding,
-  asked: PaintPrompt,
-  pause: CallPolicy['pause'],
-): Attempt<Buffer> {
-  const { provider } = binding
+/** Returns an attempt that asks for a picture once. */
+export function paintOnce(binding: ModelBinding, asked: PaintPrompt): Attempt<Buffer> {
   return async function* attempt(line, signal) {
     yield* []
-    switch (provider.kind) {
-      case 'stable-diffusion-webui':
-        return counted(binding, await webuiPicture({ provider, line }, binding, asked))
-      case 'comfyui':
-        return counted(
-          binding,
-          await comfyPicture({ provider, line }, { binding, asked, pause, signal }),
-        )
-      default:
-        return sdkPicture(binding, asked, { fetch: line.fetch, signal })
-    }
+    return sdkPicture(binding, asked, { fetch: line.fetch, signal })
   }
 }

@@ -15,17 +15,9 @@ const MANNERS: Readonly<Record<ImageModelKey, string>> = {
 const RULES =
   'An illustration, no photograph. No lettering, no frame with text, nothing cruel, nothing sexual.'
 
-/** The same for painters who are told apart what to leave out. */
-const AVOIDED =
-  'photograph, lettering, caption, watermark, signature, nudity, gore, deformed hands, extra limbs'
-
 /** What a provider's painter is told. */
 export interface PaintPrompt {
   prompt: string
-  /** What is to be left out, for painters who are told that apart. */
-  avoided: string
-  /** The same for a story: painters who take it draw its people alike. */
-  seed: number
   /** A picture whose people and style it is to have, for painters who can look at one. */
   reference?: Uint8Array
 }
@@ -38,7 +30,7 @@ const peopleIn = ({ brief }: PaintRequest): string =>
  * who is there in the looks of the story's cast, and the painter's manner.
  */
 export function paintPrompt(request: PaintRequest): PaintPrompt {
-  const { scene, brief, manner, storySeed, reference } = request
+  const { scene, brief, manner, reference } = request
   const people = peopleIn(request)
   const parts = [
     `${brief.title}. ${describeScene(scene, 'en')}.`,
@@ -47,6 +39,5 @@ export function paintPrompt(request: PaintRequest): PaintPrompt {
     MANNERS[manner],
     RULES,
   ]
-  const prompt = parts.filter(Boolean).join('\n')
-  return { prompt, avoided: AVOIDED, seed: storySeed, ...(reference && { reference }) }
+  return { prompt: parts.filter(Boolean).join('\n'), ...(reference && { reference }) }
 }

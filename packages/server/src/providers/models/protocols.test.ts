@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
 import { startFaultServer } from '../../test/faultServer.ts'
-import { acted, beginPlay } from '../../test/play.ts'
+import { acted, beginPlay, RIVER } from '../../test/play.ts'
 import { sends } from '../../test/imageFaults.ts'
 import { PNG } from '../../test/tinyPictures.ts'
 
@@ -89,11 +89,33 @@ test.for(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])(
   },
 )
 
-test('a picture comes through the openai-compatible protocol', async () => {
-  const play = await beginPlay(app)
+const CAST = {
+  mara: { name: 'Mara', look: { kind: 'woman', cloth: 'white sari', old: true } },
+  ferryman: { name: 'The ferryman', look: { kind: 'man', holds: 'stick' } },
+}
+/** The story of the ferry with its people in every scene. */
+const peopled = {
+  ...RIVER,
+  cast: CAST,
+  nodes: Object.fromEntries(
+    Object.entries(RIVER.nodes).map(([name, node]) => [
+      name,
+      { ...node, people: Object.keys(CAST) },
+    ]),
+  ),
+}
+
+test('a picture comes through the openai-compatible protocol, by scene, cast and manner', async () => {
+  const play = await beginPlay(app, { structure: peopled })
   connect('openai-compatible', 'ajanta', 'gpt-image-1')
 
   const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+
+  const prompt = JSON.stringify(mock.getLastRequest()?.body)
+  expect(prompt).toMatch(/The Ferry\. .*river/)
+  expect(prompt).toContain('Mara, old woman in white sari')
+  expect(prompt).toContain('The ferryman waits with one hand on the rope.')
+  expect(prompt).toContain('cave mural')
 
   expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
   expect(answer.image_url).toMatch(/\.png$/)

@@ -67,7 +67,7 @@ test.for<[string, unknown, string]>([
   [
     'a kind that nobody knows',
     { providers: { p: { kind: 'oracle' } }, models: {} },
-    'providers.p.kind must be one of openai-compatible, anthropic, google, mistral, stable-diffusion-webui, comfyui',
+    'providers.p.kind must be one of openai-compatible, anthropic, google, mistral',
   ],
   [
     'an address that is none',
@@ -166,19 +166,6 @@ test.for<[string, unknown, string]>([
       models: { ajanta: { provider: 'p', model: 'm' } },
     },
     'models.ajanta.provider is of kind anthropic, which tells but does not draw',
-  ],
-  [
-    'a storyteller whose provider only draws',
-    {
-      providers: { p: { kind: 'comfyui', base_url: 'http://127.0.0.1:8188' } },
-      models: { tenali: { provider: 'p', model: 'm' } },
-    },
-    'models.tenali.provider is of kind comfyui, which draws but does not tell',
-  ],
-  [
-    'a painter without an address',
-    { providers: { p: { kind: 'stable-diffusion-webui' } }, models: {} },
-    'providers.p.base_url is missing; stable-diffusion-webui needs one',
   ],
 ])('%s is named with its field', ([, file, sentence]) => {
   const problems = problemsOf(file)

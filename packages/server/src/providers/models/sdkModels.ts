@@ -2,7 +2,6 @@ import type { ImageModel, LanguageModel } from 'ai'
 
 import { wantsNewLimit } from './callSettings.ts'
 import { refuseUnfit } from './guardedText.ts'
-import { isPainterKind } from './modelsFile.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -43,9 +42,6 @@ const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) 
       const { createMistral } = await import('@ai-sdk/mistral')
       return createMistral(settings)
     }
-    case 'stable-diffusion-webui':
-    case 'comfyui':
-      throw new Error(`No client library speaks to ${kind}`)
   }
 }
 
@@ -103,9 +99,7 @@ export async function loadClients(bindings: readonly ModelBinding[]): Promise<vo
   globalThis.AI_SDK_LOG_WARNINGS = false
   await Promise.all([
     import('ai'),
-    ...bindings
-      .filter(({ provider }) => !isPainterKind(provider.kind))
-      .map((binding) => clientOf(binding, globalThis.fetch)),
+    ...bindings.map((binding) => clientOf(binding, globalThis.fetch)),
   ])
   if (bindings.length === 0) return
   const hidden = { mark: '', texts: [HEARD_FIRST], open: [HEARD_FIRST] }

@@ -27,7 +27,7 @@ interface PainterParts {
 export function sdkPainter({ binding, provider, policy, credits, now }: PainterParts): ImageModel {
   return {
     paint: async (request, signal) => {
-      const attempt = paintOnce(binding, paintPrompt(request), policy.pause)
+      const attempt = paintOnce(binding, paintPrompt(request))
       const limits = { ...policy.image, model: binding, credits }
       const painting = await provider.call(attempt, limits, signal).next()
       if (painting.done !== true) throw new ProviderFault('unreadable', 'no picture')

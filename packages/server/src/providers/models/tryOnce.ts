@@ -42,8 +42,6 @@ export const PROVIDER_HOMES: Readonly<Record<Provider['kind'], string | undefine
   anthropic: 'https://api.anthropic.com',
   google: 'https://generativelanguage.googleapis.com',
   mistral: 'https://api.mistral.ai',
-  'stable-diffusion-webui': undefined,
-  comfyui: undefined,
 }
 
 /** Whether the turn was given up, which says nothing about the provider. */

@@ -5,7 +5,7 @@ import {
   passwordChangeErrors,
   profileErrors,
 } from '@kathasagar/api/contract'
-import { DRAWN_AVATARS, TELLER_KINDS } from '@kathasagar/api/contract/vocabulary'
+import { DRAWN_AVATARS, PROVIDER_KINDS } from '@kathasagar/api/contract/vocabulary'
 import {
   makeId,
   makeNoticeSettings,
@@ -131,7 +131,7 @@ const modelKey = {
   ...still,
   isAllowed: true,
   current: makeOwnKey(),
-  items: TELLER_KINDS,
+  items: PROVIDER_KINDS,
   validate: modelKeyErrors,
   onSubmit: fn(),
   removing: still,

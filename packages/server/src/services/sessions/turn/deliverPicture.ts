@@ -14,7 +14,7 @@ import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
 import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
-import { hadPicture, drawnBefore } from './hadPicture.ts'
+import { hadPicture } from './hadPicture.ts'
 import type { ImageModelKey, PaintRequest, Picture, PictureFile } from './modelPorts.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
 
@@ -42,7 +42,7 @@ async function referenceOf(ports: Ports, { drawn, model, base }: Claim) {
   return address ? ((await readPicture(ports, address)) ?? undefined) : undefined
 }
 
-/** What a painter is asked for. One asked again for what they have drawn draws it otherwise. */
+/** Returns the request to a painter for the current scene. */
 function requestOf(claim: Claim, scene: Scene): PaintRequest {
   const { graph, story, base, model } = claim
   return {
@@ -51,7 +51,6 @@ function requestOf(claim: Claim, scene: Scene): PaintRequest {
     manner: painterOf(model.model_key),
     language: languageOf(claim),
     sceneSeed: seedOf(`${story.id} ${base.state.node}`),
-    storySeed: (seedOf(story.id) + drawnBefore(claim).length) >>> 0,
   }
 }
 

@@ -15,7 +15,7 @@ const plated = ({ image_url, alt }: ShownPlate) => ({
 })
 
 /** What this painter has drawn of the scene for the player, oldest first. */
-export const drawnBefore = ({ base, drawn, model }: Claim) =>
+const drawnBefore = ({ base, drawn, model }: Claim) =>
   drawn.filter((one) => one.node === base.state.node && one.model_used === model.model_key)
 
 /**

@@ -56,8 +56,6 @@ export interface PaintRequest {
   language: 'en' | 'hi'
   /** The same for a scene of a story in every play: our own painters draw it alike each time. */
   sceneSeed: number
-  /** The same for a whole story: who is in its pictures looks alike in all of them. */
-  storySeed: number
   /** The first picture that this painter has made of the story for the player: people and hand stay alike. */
   reference?: Uint8Array
 }

@@ -1,5 +1,5 @@
 import { modelKeyErrors } from '@kathasagar/api/contract'
-import { TELLER_KINDS } from '@kathasagar/api/contract/vocabulary'
+import { PROVIDER_KINDS } from '@kathasagar/api/contract/vocabulary'
 import { makeOwnKey } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -13,7 +13,7 @@ const meta = {
   component: ModelKeyForm,
   args: {
     current: null,
-    items: TELLER_KINDS,
+    items: PROVIDER_KINDS,
     validate: modelKeyErrors,
     isBusy: false,
     onSubmit: fn(),

@@ -21,8 +21,6 @@ export const ADDRESSES: Readonly<Record<ProviderKind, { own: boolean; example: s
   anthropic: { own: true, example: 'https://api.anthropic.com' },
   google: { own: true, example: 'https://generativelanguage.googleapis.com' },
   mistral: { own: true, example: 'https://api.mistral.ai/v1' },
-  'stable-diffusion-webui': { own: false, example: 'http://localhost:7860' },
-  comfyui: { own: false, example: 'http://localhost:8188' },
 }
 
 /** What stands in the form at first. */
