@@ -170,7 +170,7 @@ export const ModelTry = z.strictObject({
 })
 export type ModelTry = z.infer<typeof ModelTry>
 
-/** How a try went. Its words come before, as events. */
+/** Result of a try. */
 export const TriedModel = z.object({
   narrative: z.string(),
   /** The model of the provider that told it; null where the built-in storyteller did. */
@@ -186,14 +186,6 @@ export const TriedModel = z.object({
   credits: count,
 })
 export type TriedModel = z.infer<typeof TriedModel>
-
-/** What the event stream of a try tells; an `error` carries the body of a refusal with its status. */
-export const TryEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('delta'), id: z.int(), data: z.object({ text: z.string() }) }),
-  z.object({ event: z.literal('result'), id: z.int(), data: TriedModel }),
-  z.object({ event: z.literal('error'), id: z.int(), data: z.unknown() }),
-])
-export type TryEvent = z.infer<typeof TryEvent>
 
 export const USE_DAYS = ['1', '7', '30'] as const
 export const USE_GROUPS = ['day', 'model', 'story'] as const

@@ -96,36 +96,18 @@ export { AdminTaxonomyScreen } from '../screens/AdminTaxonomyScreen/AdminTaxonom
 export type { AdminTaxonomyScreenProps } from '../screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
 export { BindingDialog } from '../components/admin/BindingDialog/BindingDialog.tsx'
 export type { BindingDialogProps } from '../components/admin/BindingDialog/BindingDialog.tsx'
-export type { BindingRefusal } from '../components/admin/BindingDialog/useBindingForm.ts'
-export { BindingTable } from '../components/admin/BindingTable/BindingTable.tsx'
-export type { BindingTableProps } from '../components/admin/BindingTable/BindingTable.tsx'
-export type { ModelTask } from '../components/admin/BindingTable/modelNames.ts'
-export { taskOf, useModelNames } from '../components/admin/BindingTable/modelNames.ts'
+export type { ModelTask } from '../components/admin/BindingDialog/modelNames.ts'
+export { taskOf, useModelNames } from '../components/admin/BindingDialog/modelNames.ts'
+export type { FieldsRefusal } from '../components/admin/FieldsDialog/FieldsDialog.tsx'
 export { ModelLimitsDialog } from '../components/admin/ModelLimitsDialog/ModelLimitsDialog.tsx'
 export type { ModelLimitsDialogProps } from '../components/admin/ModelLimitsDialog/ModelLimitsDialog.tsx'
-export { ModelTryPanel } from '../components/admin/ModelTryPanel/ModelTryPanel.tsx'
-export type { ModelTryPanelProps } from '../components/admin/ModelTryPanel/ModelTryPanel.tsx'
-export { NO_TRY } from '../components/admin/ModelTryPanel/tryState.ts'
-export type { TryState, TryValues } from '../components/admin/ModelTryPanel/tryState.ts'
-export { ModelUseTable } from '../components/admin/ModelUseTable/ModelUseTable.tsx'
-export type {
-  ModelUseTableProps,
-  UseDays,
-  UseGroup,
-} from '../components/admin/ModelUseTable/ModelUseTable.tsx'
 export { ProviderDialog } from '../components/admin/ProviderDialog/ProviderDialog.tsx'
 export type { ProviderDialogProps } from '../components/admin/ProviderDialog/ProviderDialog.tsx'
-export type {
-  Asked,
-  ProviderRefusal,
-  SavedProvider,
-} from '../components/admin/ProviderDialog/useProviderForm.ts'
-export { ProviderTable } from '../components/admin/ProviderTable/ProviderTable.tsx'
-export type { ProviderTableProps } from '../components/admin/ProviderTable/ProviderTable.tsx'
 export { SecondFactorDue } from '../components/admin/SecondFactorDue/SecondFactorDue.tsx'
 export type { SecondFactorDueProps } from '../components/admin/SecondFactorDue/SecondFactorDue.tsx'
 export { StateLamp, type StateLampProps } from '../components/admin/StateLamp/StateLamp.tsx'
 export { AdminModelsScreen } from '../screens/AdminModelsScreen/AdminModelsScreen.tsx'
 export type { AdminModelsScreenProps } from '../screens/AdminModelsScreen/AdminModelsScreen.tsx'
+export type { UseDays, UseGroup } from '../screens/AdminModelsScreen/ModelUseTable.tsx'
 export { useMeasures } from '../format/useMeasures.ts'
 export type { Measures } from '../format/createMeasures.ts'

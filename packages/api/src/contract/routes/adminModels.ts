@@ -75,11 +75,10 @@ export const routes = {
     errors: ['reauth_required'],
   }),
   tryModel: route('POST', '/admin/models/try', {
-    summary: 'Have a scene of a story told by a model; an event stream tells it as it comes',
+    summary: 'Have a scene of a story told by a model, and measure it',
     access: 'admin',
     body: ModelTry,
     answer: TriedModel,
-    streams: true,
     errors: ['not_found', 'story_not_found', 'storyteller_unreachable'],
   }),
   getModelUse: route('GET', '/admin/models/use', {

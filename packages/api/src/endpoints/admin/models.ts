@@ -1,14 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
-import type { Ask } from '../../client/askStreamed.ts'
 import { adminModelsCalls } from '../../client/calls.ts'
-import type { AnswerOf, BodyOf } from '../../contract/routes/routes.ts'
-import { tellTry } from './tellTry.ts'
-
-export interface TryModelArgs {
-  /** Made once for each try: `getTriedWords` holds the words of the try by it. */
-  key: string
-  tried: BodyOf<'tryModel'>
-}
+import type { AnswerOf } from '../../contract/routes/routes.ts'
 
 /** What shows who stands behind a model; the list that players choose from among them. */
 const SHOWN = ['AdminModels', 'Models', 'Audit'] as const
@@ -45,17 +37,8 @@ export const adminModelsApi = api.injectEndpoints({
       ...adminModelsCalls.ask('setModelLimits'),
       invalidatesTags: unlessRefused,
     }),
-    /** Holds what a try has told so far; filled by `tryModel`, never fetched. */
-    getTriedWords: build.query<string, string>({ queryFn: () => ({ data: '' }) }),
-    /** Aborting it closes the stream, and with it the call to the provider. */
-    tryModel: build.mutation<AnswerOf<'tryModel'>, TryModelArgs>({
-      queryFn: ({ key, tried }, { dispatch }, _extra, baseQuery) =>
-        tellTry({
-          tried,
-          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>,
-          onText: (text) =>
-            void dispatch(adminModelsApi.util.upsertQueryData('getTriedWords', key, text)),
-        }),
+    tryModel: build.mutation({
+      ...adminModelsCalls.ask('tryModel'),
       invalidatesTags: ['AdminModels', 'ModelUse'],
     }),
     getModelUse: build.query<
@@ -76,7 +59,6 @@ export const {
   useCheckProviderMutation,
   useBindModelMutation,
   useSetModelLimitsMutation,
-  useGetTriedWordsQuery,
   useTryModelMutation,
   useGetModelUseQuery,
 } = adminModelsApi

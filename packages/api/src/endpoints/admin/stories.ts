@@ -121,6 +121,7 @@ export const adminStoriesApi = api.injectEndpoints({
 
 export const {
   useListAdminStoriesQuery,
+  useLazyListAdminStoriesQuery,
   useSetFeaturedMutation,
   useExportAdminStoriesMutation,
   useLazyPreviewBulkQuery,

@@ -20,7 +20,6 @@ import {
 import { makeError } from '../fixtures/errors.ts'
 import { makeId } from '../fixtures/ids.ts'
 import { answer } from './answer.ts'
-import { streamOf } from './tellTurns.ts'
 
 const addressOf = (name: RouteName) => `*${API_BASE}${routes[name].path}`
 
@@ -92,12 +91,9 @@ function providerHandlers(models: AdminModels): HttpHandler[] {
 }
 
 /**
- * Providers and bindings that change while the page is open. Each try is told in the given parts.
+ * Providers and bindings that change while the page is open.
  */
-export const adminModels = (
-  models: AdminModels = makeAdminModels(),
-  parts: readonly string[] = ['The ferryman looks up. ', '“At night,” he says, ', '“it costs.”'],
-): HttpHandler[] => [
+export const adminModels = (models: AdminModels = makeAdminModels()): HttpHandler[] => [
   answer('getAdminModels', () => models),
   ...providerHandlers(models),
   http.put(addressOf('bindModel'), async ({ params, request }) => {
@@ -112,11 +108,10 @@ export const adminModels = (
     Object.assign(models, limits)
     return limits
   }),
-  http.post(addressOf('tryModel'), async ({ request }) => {
+  answer('tryModel', async (request) => {
     const { model_key } = ModelTry.parse(await request.json())
     const bound = models.bindings.find((binding) => binding.model_key === model_key)?.bound
-    const told = { narrative: parts.join(''), told_by: bound?.model ?? null }
-    return streamOf({ parts, end: makeTriedModel(told) })
+    return makeTriedModel({ told_by: bound?.model ?? null })
   }),
   answer('getModelUse', makeModelUseReport()),
 ]

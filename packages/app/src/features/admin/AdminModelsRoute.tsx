@@ -9,23 +9,18 @@ import {
 
 import { useTitle } from '../../shared/useTitle.ts'
 import { useAdminModels } from './useAdminModels.ts'
-import { useModelTry } from './useModelTry.ts'
-import { useModelUse } from './useModelUse.ts'
 
 /** `/admin/models` */
 export function AdminModelsRoute() {
-  const adminMessages = useAdminMessages()
-  const { screen, providerDialog, bindingDialog, limitsDialog, reauth } = useAdminModels()
-  const trial = useModelTry(screen.models)
-  const use = useModelUse()
-  useTitle(adminMessages.models.title)
+  const { screen, dialog, reauth } = useAdminModels()
+  useTitle(useAdminMessages().models.title)
 
   return (
     <>
-      <AdminModelsScreen {...screen} trial={trial} use={use} />
-      {providerDialog && <ProviderDialog {...providerDialog} />}
-      {bindingDialog && <BindingDialog {...bindingDialog} />}
-      {limitsDialog && <ModelLimitsDialog {...limitsDialog} />}
+      <AdminModelsScreen {...screen} />
+      {dialog?.kind === 'provider' && <ProviderDialog {...dialog.props} />}
+      {dialog?.kind === 'binding' && <BindingDialog {...dialog.props} />}
+      {dialog?.kind === 'limits' && <ModelLimitsDialog {...dialog.props} />}
       <ReauthDialog {...reauth} />
     </>
   )

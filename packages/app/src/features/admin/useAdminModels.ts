@@ -1,51 +1,328 @@
 import {
+  errorBodyOf,
   FALLBACK_MODELS,
   messageFor,
+  useAddProviderMutation,
+  useBindModelMutation,
+  useChangeProviderMutation,
+  useCheckProviderMutation,
   useGetAdminModelsQuery,
+  useGetModelUseQuery,
+  useLazyListAdminStoriesQuery,
   useListModelsQuery,
+  useRemoveProviderMutation,
+  useSetModelLimitsMutation,
+  useTryModelMutation,
 } from '@kathasagar/api'
-import { useAdminMessages } from '@kathasagar/ui'
-import { useState } from 'react'
+import type {
+  AdminProvider,
+  BindingForm,
+  ModelBinding,
+  ModelList,
+  ProviderForm,
+} from '@kathasagar/api/contract'
+import { isFitting } from '@kathasagar/api/contract/vocabulary'
+import {
+  fill,
+  taskOf,
+  useAdminMessages,
+  useFormat,
+  useMeasures,
+  useModelNames,
+  type BindingDialogProps,
+  type FieldsRefusal,
+  type ModelLimitsDialogProps,
+  type ProviderDialogProps,
+  type UseDays,
+  type UseGroup,
+} from '@kathasagar/ui'
+import { useCallback, useRef, useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { useBindingDialog } from './useBindingDialog.ts'
-import { useModelLimits } from './useModelLimits.ts'
-import { useProviderDialog } from './useProviderDialog.ts'
+import { paths } from '../../navigation/paths.ts'
 import { useReauth } from '../../shared/useReauth.ts'
+import { formRefusal } from './formRefusal.ts'
 
-/** Providers, what is bound to them, and the dialogs in which that is changed. */
-export function useAdminModels() {
-  const { failedHint } = useAdminMessages().models
+/** Storyteller that stays built in when all storytellers are bound at once. */
+const FREE = 'kathakar'
+
+/** Fields of the forms that a refusal may name. */
+const FIELDS = [
+  'kind',
+  'name',
+  'base_url',
+  'is_inside',
+  'api_key',
+  'temperature',
+  'top_p',
+  'frequency_penalty',
+  'presence_penalty',
+  'reasoning_effort',
+  'max_output_tokens',
+  'context_tokens',
+  'size',
+  'input',
+  'cached_input',
+  'output',
+  'picture',
+  'bound',
+  'fallbacks',
+  'settings',
+] as const
+
+/** Returns what runs an admin's change: it asks for a proof where one is due, and reports the outcome. */
+function useChanges() {
+  const messages = useAdminMessages().modelForms
   const site = useSiteMessages()
-  const {
-    data: setup,
-    error,
-    refetch,
-  } = useGetAdminModelsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
-  const { data: models = FALLBACK_MODELS } = useListModelsQuery()
   const { withReauth, dialog: reauth } = useReauth()
   const [done, setDone] = useState<string>()
-  const options = { setup, models, withReauth, onDone: setDone }
-  const { providerDialog, ...providers } = useProviderDialog(options)
-  const { bindingDialog, ...bindings } = useBindingDialog(options)
-  const { limitsDialog, ...limits } = useModelLimits(options)
+
+  /** Runs a change. Returns why it was refused, or null; then `sentence` says what was done. */
+  async function change<Data>(
+    call: () => Promise<{ data?: Data | undefined; error?: unknown }>,
+    sentence: string,
+  ): Promise<FieldsRefusal | null> {
+    const outcome = await withReauth(call)
+    if (outcome === null) return { message: messages.notReauthenticated }
+    if (!outcome.error) {
+      setDone(sentence)
+      return null
+    }
+    const words = { fallback: messages.failed, site }
+    const { message, errors = {} } = formRefusal(outcome.error, FIELDS, words)
+    const { bound, fallbacks, settings, ...others } = errors
+    return {
+      message: message ?? settings,
+      errors: { ...others, provider0: bound, provider1: fallbacks },
+    }
+  }
+  return { change, done, reauth, forgetDone: () => setDone(undefined) }
+}
+
+/** Returns calls that test providers and models, each with its result as a sentence. */
+function useTests() {
+  const { providers, bindings, faultAdvice } = useAdminMessages().models
+  const site = useSiteMessages()
+  const { counted } = useFormat()
+  const { seconds, sum } = useMeasures()
+  const [check] = useCheckProviderMutation()
+  const [tryModel] = useTryModelMutation()
+  const [listStories] = useLazyListAdminStoriesQuery()
+
+  /** Asks a provider for its models. */
+  const testProvider = async ({ id }: AdminProvider): Promise<string> => {
+    const { data, error } = await check(id)
+    if (!data) return messageFor(error, providers.testFailed, site)
+    const { fault, answered_in_ms } = data.state
+    if (fault !== null) return faultAdvice[fault]
+    return counted(providers.tested, data.models.length, { seconds: seconds(answered_in_ms ?? 0) })
+  }
+  /** Has the first published story's opening told. Nobody pays for it. */
+  const testModel = async ({ model_key }: ModelBinding): Promise<string> => {
+    const { data: list } = await listStories({ page: 1, per_page: 25 }, true)
+    const story = list?.stories.find(({ status }) => status === 'published')
+    if (!story) return bindings.noStory
+    const { data, error } = await tryModel({ model_key, story_id: story.id })
+    if (!data) {
+      const fault = errorBodyOf(error)?.provider_fault
+      return fault ? faultAdvice[fault] : messageFor(error, bindings.testFailed, site)
+    }
+    const { told_by, first_words_ms, told_ms, output_tokens, cost_micros } = data
+    const told = {
+      model: told_by ?? bindings.builtIn,
+      first: seconds(first_words_ms ?? told_ms),
+      whole: seconds(told_ms),
+      cost: cost_micros === null ? bindings.unknown : sum(cost_micros),
+    }
+    return counted(bindings.tested, output_tokens, told)
+  }
+  return { check, testProvider, testModel }
+}
+
+/** Asks each provider once for the names of its models, as long as the page is open. */
+function useReadModels(check: ReturnType<typeof useTests>['check']) {
+  const known = useRef(new Map<string, readonly string[]>())
+
+  return useCallback(
+    async (provider_id: string) => {
+      const kept = known.current.get(provider_id)
+      if (kept) return kept
+      const { data } = await check(provider_id)
+      if (!data || data.state.fault !== null) return null
+      known.current.set(provider_id, data.models)
+      return data.models
+    },
+    [check],
+  )
+}
+
+/** Use of models, by day, by name or by story. */
+function useModelUse() {
+  const { failedHint } = useAdminMessages().models
+  const site = useSiteMessages()
+  const [by, setBy] = useState<UseGroup>('day')
+  const [days, setDays] = useState<UseDays>('7')
+  const use = useGetModelUseQuery({ by, days }, { refetchOnMountOrArgChange: true })
+
+  return {
+    report: use.currentData ?? null,
+    error: use.error && messageFor(use.error, failedHint, site),
+    onRetry: () => void use.refetch(),
+    by,
+    onByChange: setBy,
+    days,
+    onDaysChange: setDays,
+    storyHref: paths.story,
+  }
+}
+
+type Opened =
+  | { kind: 'provider'; provider: AdminProvider | null }
+  | { kind: 'binding'; binding: ModelBinding }
+  | { kind: 'limits' }
+
+type Dialog =
+  | { kind: 'provider'; props: ProviderDialogProps }
+  | { kind: 'binding'; props: BindingDialogProps }
+  | { kind: 'limits'; props: ModelLimitsDialogProps }
+
+/** Returns saves of the three forms, each with why it was refused, or null. */
+function useSaves(
+  { change }: Pick<ReturnType<typeof useChanges>, 'change'>,
+  models: ModelList,
+  onProviderSaved: (id: string) => void,
+) {
+  const messages = useAdminMessages().modelForms
+  const readName = useModelNames(models)
+  const [add] = useAddProviderMutation()
+  const [changeProvider] = useChangeProviderMutation()
+  const [bind] = useBindModelMutation()
+  const [setLimits] = useSetModelLimitsMutation()
+
+  return {
+    saveProvider: (form: ProviderForm, before: AdminProvider | null) =>
+      change(
+        async () => {
+          const outcome = await (before
+            ? changeProvider({ provider_id: before.id, ...form })
+            : add(form))
+          // Asked at once, so that its row shows whether the address and key are right.
+          if (outcome.data) onProviderSaved(outcome.data.id)
+          return outcome
+        },
+        fill(messages.provider.saved, { name: form.name }),
+      ),
+    saveBinding: async (form: BindingForm, keys: readonly ModelBinding['model_key'][]) => {
+      const { saved, savedBuiltIn } = messages.binding
+      for (const model_key of keys) {
+        const { name } = readName(model_key)
+        const model = form.bound?.model
+        const sentence =
+          model === undefined ? fill(savedBuiltIn, { name }) : fill(saved, { name, model })
+        const refused = await change(async () => bind({ model_key, ...form }), sentence)
+        if (refused) return refused
+      }
+      return null
+    },
+    saveLimits: (limits: Parameters<typeof setLimits>[0]) =>
+      change(async () => setLimits(limits), messages.limits.saved),
+  }
+}
+
+/** State of `/admin/models`: the screen, the dialog that is open, and the proof that a change may need. */
+export function useAdminModels() {
+  const { failedHint, removal } = useAdminMessages().models
+  const site = useSiteMessages()
+  const { data, error, refetch } = useGetAdminModelsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const setup = data ?? null
+  const { data: models = FALLBACK_MODELS } = useListModelsQuery()
+  const { change, done, reauth, forgetDone } = useChanges()
+  const { check, testProvider, testModel } = useTests()
+  const readModels = useReadModels(check)
+  const [remove] = useRemoveProviderMutation()
+  const saves = useSaves({ change }, models, (id) => void check(id))
+  const readName = useModelNames(models)
+  const { list } = useMeasures()
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  const open = (next: Opened) => {
+    forgetDone()
+    setOpened(next)
+  }
+  const onClose = () => setOpened(null)
+  const closing = async (saving: Promise<FieldsRefusal | null>) => {
+    const refused = await saving
+    if (refused === null) onClose()
+    return refused
+  }
+  const tellers = (setup?.bindings ?? [])
+    .filter(({ model_key, is_read_only }) => {
+      return taskOf(model_key) === 'tellers' && model_key !== FREE && !is_read_only
+    })
+    .map(({ model_key }) => model_key)
+
+  const dialogOf = (): Dialog | null => {
+    if (opened === null || setup === null) return null
+    switch (opened.kind) {
+      case 'provider': {
+        const { provider } = opened
+        const onSave: ProviderDialogProps['onSave'] = (form) =>
+          closing(saves.saveProvider(form, provider))
+        return { kind: 'provider', props: { provider, onClose, onSave } }
+      }
+      case 'binding': {
+        const { binding } = opened
+        const { model_key, bound } = binding
+        const isOffered = tellers.includes(model_key) && tellers.length > 1
+        const props: BindingDialogProps = {
+          binding,
+          name: readName(model_key).name,
+          providers: setup.providers.filter(
+            ({ id, kind }) => isFitting(kind, model_key) || id === bound?.provider_id,
+          ),
+          ...(isOffered && { tellers: list(tellers.map((key) => readName(key).name)) }),
+          readModels,
+          onClose,
+          onSave: (form, forAll) =>
+            closing(saves.saveBinding(form, forAll ? tellers : [model_key])),
+        }
+        return { kind: 'binding', props }
+      }
+      case 'limits': {
+        const { daily_limit_micros, allows_own_keys } = setup
+        const onSave: ModelLimitsDialogProps['onSave'] = (limits) =>
+          closing(saves.saveLimits(limits))
+        return {
+          kind: 'limits',
+          props: { limits: { daily_limit_micros, allows_own_keys }, onClose, onSave },
+        }
+      }
+    }
+  }
 
   return {
     screen: {
-      ...providers,
-      ...bindings,
-      ...limits,
-      setup: setup ?? null,
+      setup,
       error: error && messageFor(error, failedHint, site),
       onRetry: () => void refetch(),
       models,
       done,
+      onAdd: () => open({ kind: 'provider', provider: null }),
+      onLimitsEdit: () => open({ kind: 'limits' }),
+      onProviderEdit: (provider: AdminProvider) => open({ kind: 'provider', provider }),
+      onBindingEdit: (binding: ModelBinding) => open({ kind: 'binding', binding }),
+      onCheck: testProvider,
+      onTry: testModel,
+      onRemove: async (provider: AdminProvider) => {
+        const sentence = fill(removal.done, { name: provider.name })
+        const refused = await change(async () => remove(provider.id), sentence)
+        return refused && (refused.message ?? null)
+      },
+      use: useModelUse(),
     },
-    providerDialog,
-    bindingDialog,
-    limitsDialog,
+    dialog: dialogOf(),
     reauth,
   }
 }

@@ -1,5 +1,3 @@
-import { TriedModel } from '@kathasagar/api/contract'
-
 import { addProvider } from '../../services/models/addProvider.ts'
 import { bindModel } from '../../services/models/bindModel.ts'
 import { changeProvider } from '../../services/models/changeProvider.ts'
@@ -9,9 +7,7 @@ import { getModelUse } from '../../services/models/getModelUse.ts'
 import { removeProvider } from '../../services/models/removeProvider.ts'
 import { setModelLimits } from '../../services/models/setModelLimits.ts'
 import { tryModel } from '../../services/models/tryModel.ts'
-import { isRefusal } from '../../services/refusal.ts'
 import type { Handlers } from '../call.ts'
-import { answerTold } from '../toldEvents.ts'
 
 export const adminModelRoutes = {
   getAdminModels: ({ ports }) => getAdminModels(ports),
@@ -24,12 +20,6 @@ export const adminModelRoutes = {
   bindModel: ({ ports, caller, params, body }) =>
     bindModel(ports, caller.user, { key: params.model_key, form: body }),
   setModelLimits: ({ ports, caller, body }) => setModelLimits(ports, caller.user, body),
-
-  tryModel: async (call) => {
-    const running = await tryModel(call.ports, call.body)
-    if (isRefusal(running)) return running
-    return answerTold({ ...running, schema: TriedModel }, call)
-  },
-
+  tryModel: ({ ports, body }) => tryModel(ports, body),
   getModelUse: ({ ports, query }) => getModelUse(ports, query),
 } satisfies Partial<Handlers>

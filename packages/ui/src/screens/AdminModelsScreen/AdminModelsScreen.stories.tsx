@@ -1,17 +1,15 @@
 import { makeModels, makeModelUseReport } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { NO_TRY } from '../../components/admin/ModelTryPanel/tryState.ts'
 import { makeModelSetup } from '../../testing/modelSetup.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
 import { asksAgain, claims, fits, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
-import { AdminModelsScreen } from './AdminModelsScreen.tsx'
+import { AdminModelsScreen, type AdminModelsScreenProps } from './AdminModelsScreen.tsx'
 
 const setup = makeModelSetup()
-const well = { id: 'well', title: 'The Well That Counted Backwards' }
 
 const meta = {
   title: 'Screens/AdminModelsScreen',
@@ -24,27 +22,12 @@ const meta = {
     models: makeModels(),
     done: undefined,
     onAdd: fn(),
+    onLimitsEdit: fn(),
     onProviderEdit: fn(),
     onBindingEdit: fn(),
-    onLimitsEdit: fn(),
-    trial: {
-      values: { story: well, scene: 'ninth', model_key: 'birbal', words: '' },
-      onValuesChange: fn(),
-      stories: [well],
-      isBusy: false,
-      onStorySearch: fn(),
-      scenes: [{ name: 'ninth', title: 'The ninth storey' }],
-      models: makeModels().text,
-      state: {
-        ...NO_TRY,
-        status: 'telling',
-        said: 'lower the lamp on its rope',
-        text: 'The lamp goes down past the seventh storey, past the eighth, and grows no smaller. “Now riddle me this,” says the rope. “What is deeper the less of it is left?” When the flame touches water there is no hiss. There is a hush, the kind a house makes when everyone in it',
-        firstWordsMs: 620,
-      },
-      onTell: fn(),
-      onStop: fn(),
-    },
+    onCheck: fn<AdminModelsScreenProps['onCheck']>(async () => 'Answers in 0.2 s.'),
+    onTry: fn<AdminModelsScreenProps['onTry']>(async () => 'Told by small-flame.'),
+    onRemove: fn<AdminModelsScreenProps['onRemove']>(async () => null),
     use: {
       report: makeModelUseReport(),
       error: undefined,
@@ -78,7 +61,6 @@ export const Empty: Story = {
       today: [],
       daily_limit_micros: null,
     }),
-    trial: { ...meta.args.trial, state: NO_TRY },
     use: { ...meta.args.use, report: makeModelUseReport({ rows: [] }) },
   },
   play: claims(shows('No provider yet', 'Today: $0.00'), presses('Add provider', 'onAdd')),
@@ -89,21 +71,48 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** What today has cost, who answers, what is bound to whom, and a scene as it is told. */
+/** Cost of the day, providers with their faults, what is bound to them, and use once it is opened. */
 export const Loaded: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Today: $3.42 (limit $20.00)')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Limits' }))
-    await expect(args.onLimitsEdit).toHaveBeenCalledOnce()
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
+    await expect(row(/^Atelier/).getByText(/^Nobody answers at this address/)).toBeVisible()
+    await expect(row(/^Tenali/).getByText('$0.25 / $1.25')).toBeVisible()
+    await expect(row(/^Tenali/).getByText('1,204 k tokens')).toBeVisible()
+    await expect(row(/^Ravivarma/).getByText('Nobody answers')).toBeVisible()
+    await expect(row(/^Moderation/).queryByRole('button')).toBeNull()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Lantern' }))
-    await expect(args.onProviderEdit).toHaveBeenCalledWith(setup.providers[0])
-    await userEvent.click(canvas.getByRole('button', { name: /^Change what Vyasa is bound to/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Test connection to Lantern' }))
+    await waitFor(() => expect(row(/^Lantern/).getByText('Answers in 0.2 s.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Test Tenali' }))
+    await waitFor(() => expect(row(/^Tenali/).getByText('Told by small-flame.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the model for Vyasa' }))
     await expect(args.onBindingEdit).toHaveBeenCalledWith(setup.bindings[3])
-    await expect(canvas.getByRole('region', { name: 'Try it' })).toBeVisible()
+
+    await userEvent.click(canvas.getByText('Usage'))
+    await expect(canvas.getByRole('row', { name: 'All together $0.26' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'By' }), 'Story')
+    await expect(args.use.onByChange).toHaveBeenCalledWith('story')
+  },
+}
+
+/** Before a provider is deleted, it is said what is built in again; a refusal shows in the question. */
+export const Deleted: Story = {
+  args: {
+    onRemove: fn<AdminModelsScreenProps['onRemove']>(async () => 'Nothing was changed.'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Lantern' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete Lantern?' }))
+    await expect(asked.getByText(/again: Tenali and Birbal/)).toBeVisible()
+
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
+
+    await waitFor(() => expect(asked.getByText('Nothing was changed.')).toBeVisible())
+    await expect(args.onRemove).toHaveBeenCalledWith(setup.providers[0])
   },
 }
 

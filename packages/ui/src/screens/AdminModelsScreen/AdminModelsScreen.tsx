@@ -1,104 +1,179 @@
-import type { AdminModels, ModelList } from '@kathasagar/api/contract'
+import type { AdminModels, AdminProvider, ModelList } from '@kathasagar/api/contract'
+import { useState } from 'react'
 
-import { BindingTable } from '../../components/admin/BindingTable/BindingTable.tsx'
-import type { BindingTableProps } from '../../components/admin/BindingTable/BindingTable.tsx'
-import { ModelTryPanel } from '../../components/admin/ModelTryPanel/ModelTryPanel.tsx'
-import type { ModelTryPanelProps } from '../../components/admin/ModelTryPanel/ModelTryPanel.tsx'
-import { ModelUseTable } from '../../components/admin/ModelUseTable/ModelUseTable.tsx'
-import type { ModelUseTableProps } from '../../components/admin/ModelUseTable/ModelUseTable.tsx'
-import { ProviderTable } from '../../components/admin/ProviderTable/ProviderTable.tsx'
-import type { ProviderTableProps } from '../../components/admin/ProviderTable/ProviderTable.tsx'
+import { useModelNames } from '../../components/admin/BindingDialog/modelNames.ts'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { Disclosure } from '../../components/primitives/Disclosure/Disclosure.tsx'
 import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Heading } from '../../components/primitives/Heading/Heading.tsx'
 import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
+import { Stack } from '../../components/primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { fill } from '../../format/fill.ts'
+import { useMeasures } from '../../format/useMeasures.ts'
+import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { adminModelsScreenStyles as styles } from './AdminModelsScreen.styles.ts'
-import { ModelsHead } from './ModelsHead.tsx'
-import { ModelsSection } from './ModelsSection.tsx'
+import { BindingTable, type BindingTableProps } from './BindingTable.tsx'
+import { ModelUseTable, type ModelUseTableProps } from './ModelUseTable.tsx'
+import { ProviderTable, type ProviderTableProps } from './ProviderTable.tsx'
+import { useCost } from './useCost.ts'
 
-export interface AdminModelsScreenProps {
-  /** Providers, bindings and limits; null while they are on their way, or when they could not be had. */
+export interface AdminModelsScreenProps
+  extends
+    Pick<BindingTableProps, 'onBindingEdit' | 'onTry'>,
+    Pick<ProviderTableProps, 'onProviderEdit' | 'onCheck'> {
+  /** Providers, bindings and limits; null while they load, or if they could not be loaded. */
   setup: AdminModels | null
-  /** Why the setup could not be had, as a sentence. */
+  /** Reason why the setup could not be loaded, as a sentence. */
   error?: string | undefined
-  /** Asks for them again after a failure. */
   onRetry: () => void
   /** Storytellers and painters as players know them. */
   models: ModelList
   /** What was done last, as a sentence. */
   done: string | undefined
-  /** A provider is to be added. */
   onAdd: () => void
-  /** A provider is to be changed, or looked at. */
-  onProviderEdit: ProviderTableProps['onEdit']
-  /** A binding is to be changed, or looked at. */
-  onBindingEdit: BindingTableProps['onEdit']
-  /** What a day may cost is to be changed. */
   onLimitsEdit: () => void
-  /** A scene that is told for once. */
-  trial: ModelTryPanelProps
+  /** Deletes a provider. Resolves with why not, or with null. */
+  onRemove: (provider: AdminProvider) => Promise<string | null>
   /** What models were asked. */
   use: Omit<ModelUseTableProps, 'models'>
 }
 
-/** Who tells and who paints: providers, what is bound to them, what it costs, and a try. */
-export function AdminModelsScreen({ setup, error, onRetry, ...rest }: AdminModelsScreenProps) {
+/** Providers, what is bound to them, and what that costs. */
+export function AdminModelsScreen(props: AdminModelsScreenProps) {
+  const { setup, error, onRetry, done } = props
   const messages = useAdminMessages().models
 
   return (
     <>
-      <ModelsHead onAdd={rest.onAdd} onLimitsEdit={rest.onLimitsEdit} setup={setup} />
+      <Head {...props} />
       <div css={styles.news}>
-        <DoneNotice message={rest.done} />
+        <DoneNotice message={done} />
       </div>
-      {error !== undefined && setup === null && (
+      {setup !== null ? (
+        <Loaded {...props} setup={setup} />
+      ) : error === undefined ? (
+        <div role="status">
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          <Skeleton height="240px" shape="block" />
+        </div>
+      ) : (
         <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
       )}
-      {error === undefined && setup === null && <Waiting />}
-      {setup !== null && <Loaded {...rest} setup={setup} />}
     </>
   )
 }
 
-type LoadedProps = Omit<AdminModelsScreenProps, 'setup' | 'error' | 'onRetry'> & {
-  setup: AdminModels
-}
-
-function Loaded({ setup, models, onProviderEdit, onBindingEdit, trial, use }: LoadedProps) {
+/** Title, cost of the day, and the way to a new provider. */
+function Head({ setup, onAdd, onLimitsEdit }: AdminModelsScreenProps) {
   const messages = useAdminMessages().models
+  const { sum } = useMeasures()
+  const cost = useCost()
+  const today = () => {
+    if (setup === null) return ''
+    const limit = setup.daily_limit_micros
+    return limit === null
+      ? fill(messages.today, { cost: cost(setup.today) })
+      : fill(messages.todayOf, { cost: cost(setup.today), limit: sum(limit) })
+  }
 
   return (
-    <div css={styles.grid}>
-      <div css={styles.tables}>
-        <ModelsSection hint={messages.providers.hint} title={messages.providers.title}>
-          <ProviderTable items={setup.providers} onEdit={onProviderEdit} />
-        </ModelsSection>
-        <ModelsSection hint={messages.bindings.hint} title={messages.bindings.title}>
-          <BindingTable models={models} onEdit={onBindingEdit} setup={setup} />
-        </ModelsSection>
-      </div>
-      <div css={styles.trial}>
-        <ModelTryPanel {...trial} />
-      </div>
-      <ModelsSection hint={messages.use.hint} title={messages.use.title}>
-        <ModelUseTable {...use} models={models} />
-      </ModelsSection>
+    <div css={styles.head}>
+      <h1 css={styles.title} tabIndex={-1}>
+        {messages.title}
+      </h1>
+      {setup && (
+        <>
+          <span css={styles.today}>{today()}</span>
+          <Button onPress={onLimitsEdit} size="small" variant="quiet">
+            {messages.limits}
+          </Button>
+          <Button css={styles.add} icon="plus" onPress={onAdd} variant="primary">
+            {messages.addProvider}
+          </Button>
+        </>
+      )}
     </div>
   )
 }
 
-const BOXES = ['providers', 'bindings', 'use']
-
-function Waiting() {
-  const { loading } = useAdminMessages().models
+function Loaded(props: AdminModelsScreenProps & { setup: AdminModels }) {
+  const { setup, models, onRemove, use } = props
+  const messages = useAdminMessages().models
+  const [removing, setRemoving] = useState<AdminProvider | null>(null)
 
   return (
-    <div css={styles.tables} role="status">
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      {BOXES.map((box) => (
-        <Skeleton height="240px" key={box} shape="block" />
-      ))}
-    </div>
+    <Stack gap="huge">
+      <section>
+        <Heading level={2} size="subsection">
+          {messages.providers.title}
+        </Heading>
+        <ProviderTable
+          items={setup.providers}
+          onCheck={props.onCheck}
+          onProviderEdit={props.onProviderEdit}
+          onRemove={setRemoving}
+        />
+      </section>
+      <section>
+        <Heading level={2} size="subsection">
+          {messages.bindings.title}
+        </Heading>
+        <BindingTable
+          models={models}
+          onBindingEdit={props.onBindingEdit}
+          onTry={props.onTry}
+          setup={setup}
+        />
+      </section>
+      <Disclosure label={messages.use.title} note={messages.use.hint}>
+        <ModelUseTable {...use} models={models} />
+      </Disclosure>
+      {removing && (
+        <RemoveProvider
+          key={removing.id}
+          models={models}
+          onClose={() => setRemoving(null)}
+          onRemove={onRemove}
+          provider={removing}
+          setup={setup}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface RemoveProviderProps extends Pick<AdminModelsScreenProps, 'models' | 'onRemove'> {
+  provider: AdminProvider
+  setup: AdminModels
+  onClose: () => void
+}
+
+/** Asks before a provider is deleted, and says which names are built in again. */
+function RemoveProvider({ provider, setup, models, onRemove, onClose }: RemoveProviderProps) {
+  const { cancel } = useAdminMessages().modelForms
+  const { removal } = useAdminMessages().models
+  const readName = useModelNames(models)
+  const { list } = useMeasures()
+  const question = useQuestion(() => onRemove(provider), onClose)
+  const bound = setup.bindings.filter((one) => one.bound?.provider_id === provider.id)
+  const names = list(bound.map(({ model_key }) => readName(model_key).name))
+
+  return (
+    <ConfirmDialog
+      {...question}
+      busyLabel={removal.busy}
+      cancelLabel={cancel}
+      confirmLabel={removal.confirm}
+      isOpen
+      onClose={onClose}
+      title={fill(removal.title, { name: provider.name })}
+      variant="danger"
+    >
+      {names ? fill(removal.effectBound, { names }) : removal.effect}
+    </ConfirmDialog>
   )
 }

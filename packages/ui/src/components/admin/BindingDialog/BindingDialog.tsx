@@ -1,121 +1,170 @@
+import type { AdminProvider, BindingForm, ModelBinding } from '@kathasagar/api/contract'
+
 import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { FormError } from '../../account/FormError/FormError.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { DialogFormActions } from '../../primitives/Dialog/DialogFormActions.tsx'
-import { bindingDialogStyles as styles } from './BindingDialog.styles.ts'
-import { FallbackFields } from './FallbackFields.tsx'
-import { ModelFields, type ModelFieldsProps } from './ModelFields.tsx'
-import { PriceFields } from './PriceFields.tsx'
-import { ReadOnlyBinding } from './ReadOnlyBinding.tsx'
-import { SettingFields } from './SettingFields.tsx'
-import { useBindingForm, type BindingFormOptions } from './useBindingForm.ts'
+import {
+  FieldsDialog,
+  type FieldEntry,
+  type FieldsRefusal,
+  type FieldValues,
+  type ReadModels,
+} from '../FieldsDialog/FieldsDialog.tsx'
+import {
+  bindingErrors,
+  bindingFormOf,
+  bindingValues,
+  isRanged,
+  PLACES,
+  pricesOf,
+  RANGES,
+  settingsOf,
+} from './bindingValues.ts'
+import { taskOf } from './modelNames.ts'
 
-export interface BindingDialogProps
-  extends BindingFormOptions, Pick<ModelFieldsProps, 'providers' | 'readModels'> {
-  /** The name as it is read. */
+export interface BindingDialogProps {
+  /** The binding of the name now. */
+  binding: ModelBinding
+  /** Display name of the model key. */
   name: string
-  /** Nothing is saved. */
+  /** Providers that can do what the name is asked for. */
+  providers: readonly AdminProvider[]
+  /** Display names of the storytellers that one save can bind, if it is offered. */
+  tellers?: string | undefined
+  readModels: ReadModels
+  /** Saves it and closes the dialog; `forAll` binds every storyteller. Resolves with why not, or with null. */
+  onSave: (form: BindingForm, forAll: boolean) => Promise<FieldsRefusal | null>
+  /** Called when the dialog is left without saving. */
   onClose: () => void
 }
 
-/** Binds one of our names to a provider's model, or gives it back to what is built in. */
+type Messages = ReturnType<typeof useAdminMessages>['modelForms']['binding']
+
+/** Returns the fields of a provider and its model for the bound model or a fallback. */
+function modelEntries(
+  { providers, readModels }: BindingDialogProps,
+  { values, at, messages }: { values: FieldValues; at: number; messages: Messages },
+): FieldEntry {
+  const provider = values[`provider${at}`] ?? ''
+  return {
+    kind: 'group',
+    label: at === 0 ? messages.model : fill(messages.fallback, { number: at }),
+    ...(at === 1 && { hint: messages.fallbacksHint }),
+    fields: [
+      {
+        kind: 'select',
+        name: `provider${at}`,
+        label: messages.provider,
+        blankLabel: at === 0 ? messages.builtIn : messages.none,
+        items: providers.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      ...(provider === ''
+        ? []
+        : [
+            {
+              kind: 'model' as const,
+              name: `model${at}`,
+              label: messages.model,
+              hint: messages.modelHint,
+              of: provider,
+              readModels,
+            },
+          ]),
+    ],
+  }
+}
+
+/** Form for what stands behind a model key: model, price, fallbacks and settings. */
 export function BindingDialog(props: BindingDialogProps) {
-  const { binding, name, onClose } = props
-  const messages = useAdminMessages().modelForms.binding
+  const { binding, name, tellers, providers, onSave, onClose } = props
+  const { binding: messages } = useAdminMessages().modelForms
+  const { count } = useFormat()
+  const task = taskOf(binding.model_key)
+  const rangeOf = (setting: keyof typeof RANGES) => ({
+    min: count(RANGES[setting].min),
+    max: count(RANGES[setting].max),
+  })
+
+  /** Returns the fields of prices and settings. */
+  const moreEntries = (): FieldEntry[] => [
+    {
+      kind: 'group',
+      label: messages.price,
+      hint: messages.priceHint,
+      fields: pricesOf(task).map((price) => ({
+        kind: 'number',
+        name: price,
+        label: messages.prices[price],
+        min: 0,
+        step: 0.01,
+      })),
+    },
+    {
+      kind: 'group',
+      label: messages.more,
+      hint: messages.settingsHint,
+      isFolded: true,
+      fields: settingsOf(task).map((setting) => {
+        const field = { name: setting, label: messages.settings[setting] }
+        if (isRanged(setting)) {
+          const { min, step } = RANGES[setting]
+          const hint = fill(messages.range, rangeOf(setting))
+          return { ...field, kind: 'number', hint, min, step }
+        }
+        if (setting === 'size') return { ...field, kind: 'text', hint: messages.sizeHint }
+        const efforts = Object.entries(messages.efforts)
+        return {
+          ...field,
+          kind: 'select',
+          blankLabel: messages.providersOwn,
+          items: efforts.map(([value, label]) => ({ value, label })),
+        }
+      }),
+    },
+  ]
 
   return (
-    <Dialog isOpen onClose={onClose} title={fill(messages.title, { name })}>
-      {binding.is_read_only ? <ReadOnlyBinding {...props} /> : <BindingForm {...props} />}
-    </Dialog>
-  )
-}
-
-function BindingForm(props: BindingDialogProps) {
-  const { binding, providers, readModels, onClose } = props
-  const messages = useAdminMessages().modelForms.binding
-  const { ref, ...form } = useBindingForm(props)
-  const { bound } = form.draft
-
-  return (
-    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={ref}>
-      {form.message && <FormError>{form.message}</FormError>}
-      {providers.length === 0 && <p>{messages.noProviders}</p>}
-      <ModelFields
-        draft={bound}
-        errors={form.errorsOfModel(bound)}
-        onChange={(next) => form.change({ bound: next })}
-        providers={providers}
-        readModels={readModels}
-      />
-      {bound.provider_id !== '' && <BoundFields {...props} form={form} />}
-      <FormActions
-        isBusy={form.isBusy}
-        onClose={onClose}
-        onReset={binding.bound ? form.handleReset : undefined}
-      />
-    </form>
-  )
-}
-
-interface BoundFieldsProps extends Pick<BindingDialogProps, 'task' | 'providers' | 'readModels'> {
-  form: Omit<ReturnType<typeof useBindingForm>, 'ref'>
-}
-
-/** What is said of a model once one is bound. */
-function BoundFields({ task, form, providers, readModels }: BoundFieldsProps) {
-  const { draft, change, errorOf, errorsOfModel } = form
-
-  return (
-    <>
-      <PriceFields
-        errorOf={errorOf}
-        onChange={(price) => change({ price })}
-        task={task}
-        value={draft.price}
-      />
-      <FallbackFields
-        errorsOf={errorsOfModel}
-        onChange={(fallbacks) => change({ fallbacks })}
-        providers={providers}
-        readModels={readModels}
-        value={draft.fallbacks}
-      />
-      <SettingFields
-        errorOf={errorOf}
-        onChange={(settings) => change({ settings })}
-        task={task}
-        value={draft.settings}
-      />
-    </>
-  )
-}
-
-interface FormActionsProps {
-  isBusy: boolean
-  onClose: () => void
-  /** Gives the name back to what is built in; absent where it is already. */
-  onReset: (() => void) | undefined
-}
-
-function FormActions({ isBusy, onClose, onReset }: FormActionsProps) {
-  const { cancel, save, saving, binding: messages } = useAdminMessages().modelForms
-
-  return (
-    <DialogFormActions
-      busyLabel={saving}
-      cancelLabel={cancel}
-      isBusy={isBusy}
+    <FieldsDialog
+      entriesOf={(values) => {
+        if (!values['provider0']) return [modelEntries(props, { values, at: 0, messages })]
+        const places = PLACES.filter((at) => at <= 1 || values[`provider${at - 1}`])
+        return [
+          ...places.map((at) => modelEntries(props, { values, at, messages })),
+          ...moreEntries(),
+          ...(tellers === undefined
+            ? []
+            : [
+                {
+                  kind: 'toggle' as const,
+                  name: 'for_all',
+                  label: messages.forAll,
+                  hint: tellers,
+                },
+              ]),
+        ]
+      }}
+      errorsOf={(values) =>
+        Object.fromEntries(
+          Object.entries(bindingErrors(values, task)).map(([field, error]) => [
+            field,
+            error === 'rangeWrong'
+              ? fill(messages.rangeWrong, rangeOf(field as keyof typeof RANGES))
+              : messages[error],
+          ]),
+        )
+      }
+      extra={
+        binding.bound
+          ? { label: messages.reset, onPress: () => onSave(bindingFormOf({}, task), false) }
+          : undefined
+      }
+      follow={(changed): FieldValues =>
+        changed.startsWith('provider') ? { [changed.replace('provider', 'model')]: '' } : {}
+      }
+      initialValues={bindingValues(binding)}
       onClose={onClose}
-      submitLabel={save}
-      variant="primary"
-    >
-      {onReset && (
-        <Button css={styles.last} isDisabled={isBusy} onPress={onReset} variant="quiet">
-          {messages.reset}
-        </Button>
-      )}
-    </DialogFormActions>
+      onSave={(values) => onSave(bindingFormOf(values, task), values['for_all'] === 'yes')}
+      title={fill(providers.length === 0 ? messages.titleNone : messages.title, { name })}
+    />
   )
 }

@@ -1,157 +1,96 @@
-import type { AdminProvider } from '@kathasagar/api/contract'
-import { isFitting } from '@kathasagar/api/contract/vocabulary'
-import { useState, type RefObject } from 'react'
+import type { AdminProvider, ProviderForm, ProviderKind } from '@kathasagar/api/contract'
 
 import { fill } from '../../../format/fill.ts'
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { FormError } from '../../account/FormError/FormError.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { DialogFormActions } from '../../primitives/Dialog/DialogFormActions.tsx'
 import { PROVIDER_KIND_NAMES } from '../../../format/providerKindNames.ts'
-import { AskedNote } from './AskedNote.tsx'
-import { ProviderFields } from './ProviderFields.tsx'
-import { providerDialogStyles as styles } from './ProviderDialog.styles.ts'
-import { RemoveProviderDialog } from './RemoveProviderDialog.tsx'
-import { UseForAll } from './UseForAll.tsx'
-import { useProviderForm, type ProviderFormOptions } from './useProviderForm.ts'
+import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import {
+  FieldsDialog,
+  type FieldsRefusal,
+  type FieldValues,
+} from '../FieldsDialog/FieldsDialog.tsx'
+import { isHosted, providerFormOf } from './providerFormOf.ts'
 
-export interface ProviderDialogProps extends ProviderFormOptions {
-  /** What is bound to the provider and built in again without it, in words; empty for nothing. */
-  boundNames: string
-  /** Storytellers that one of its models can tell for at once, in words; empty for none. */
-  tellerNames: string
-  /** Has a model tell for all of these and closes the dialog, or gives why not, as a sentence. */
-  onUse: (provider: AdminProvider, model: string) => Promise<string | null>
-  /** The dialog is done with; what was saved stays. */
+export interface ProviderDialogProps {
+  /** The provider to change; null for a new one. */
+  provider: AdminProvider | null
+  /** Saves it and closes the dialog. Resolves with why not, or with null. */
+  onSave: (form: ProviderForm) => Promise<FieldsRefusal | null>
+  /** Called when the dialog is left without saving. */
   onClose: () => void
-  /** Removes the provider and closes the dialog, or gives why not, as a sentence. */
-  onRemove: (provider_id: string) => Promise<string | null>
 }
 
-/** Sets up a provider: what it speaks, where it is, by which key; it is asked as soon as it is saved. */
-export function ProviderDialog(props: ProviderDialogProps) {
-  const { provider, onClose } = props
+/** Example of each kind's address. Hosted kinds call it unless another one is given. */
+const ADDRESSES: Readonly<Record<ProviderKind, string>> = {
+  'openai-compatible': 'http://localhost:11434/v1',
+  anthropic: 'https://api.anthropic.com',
+  google: 'https://generativelanguage.googleapis.com',
+  mistral: 'https://api.mistral.ai/v1',
+}
+
+/** Form for a provider: kind, name, address and key. A stored key is never shown. */
+export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProps) {
   const messages = useAdminMessages().modelForms.provider
-  const { ref, ...form } = useProviderForm(props)
-  const { saved } = form
-  const isReadOnly = provider?.is_read_only ?? false
-  const edit = isReadOnly ? messages.look : messages.edit
+  const hasKey = provider?.has_key ?? false
+  const kindOf = ({ kind }: FieldValues) => kind as ProviderKind
 
   return (
-    <Dialog
-      isOpen
+    <FieldsDialog
+      entriesOf={(values) => [
+        {
+          kind: 'select',
+          name: 'kind',
+          label: messages.kind,
+          hint: messages.fits[kindOf(values)],
+          items: Object.entries(PROVIDER_KIND_NAMES).map(([value, label]) => ({ value, label })),
+        },
+        { kind: 'text', name: 'name', label: messages.name, isRequired: true },
+        {
+          kind: 'text',
+          name: 'base_url',
+          label: messages.address,
+          hint: isHosted(kindOf(values)) ? messages.ownAddress : undefined,
+          isRequired: !isHosted(kindOf(values)),
+          placeholder: ADDRESSES[kindOf(values)],
+        },
+        { kind: 'toggle', name: 'is_inside', label: messages.inside, hint: messages.insideHint },
+        {
+          kind: 'secret',
+          name: 'api_key',
+          label: messages.key,
+          hint: hasKey
+            ? fill(messages.keyKept, { end: provider?.key_ends_in ?? '' })
+            : messages.keyHint,
+        },
+        ...(hasKey && !isHosted(kindOf(values))
+          ? [{ kind: 'toggle' as const, name: 'removes_key', label: messages.removeKey }]
+          : []),
+      ]}
+      errorsOf={({ name = '', base_url = '', api_key = '', ...values }) => ({
+        name: name.trim() === '' ? messages.nameMissing : undefined,
+        base_url:
+          base_url.trim() === ''
+            ? isHosted(kindOf(values))
+              ? undefined
+              : messages.addressMissing
+            : /^https?:\/\/[^\s/]/i.test(base_url.trim())
+              ? undefined
+              : messages.addressWrong,
+        api_key:
+          isHosted(kindOf(values)) && !hasKey && api_key.trim() === ''
+            ? messages.keyRequired
+            : undefined,
+      })}
+      initialValues={{
+        kind: provider?.kind ?? 'openai-compatible',
+        name: provider?.name ?? '',
+        base_url: provider?.base_url ?? '',
+        is_inside: provider?.is_inside ? 'yes' : '',
+        api_key: '',
+        removes_key: '',
+      }}
       onClose={onClose}
-      title={saved ? fill(edit, { name: saved.name }) : messages.add}
-    >
-      {isReadOnly ? (
-        <ReadOnlyProvider form={form} onClose={onClose} />
-      ) : (
-        <ProviderForm {...props} form={form} formRef={ref} />
-      )}
-    </Dialog>
-  )
-}
-
-type Form = Omit<ReturnType<typeof useProviderForm>, 'ref'>
-
-interface ProviderFormProps extends ProviderDialogProps {
-  form: Form
-  formRef: RefObject<HTMLFormElement | null>
-}
-
-function ProviderForm(props: ProviderFormProps) {
-  const { form, formRef, boundNames, onRemove, onClose } = props
-  const [isRemoving, setRemoving] = useState(false)
-  const { saved, message } = form
-
-  return (
-    <form css={styles.form} noValidate onSubmit={form.handleSubmit} ref={formRef}>
-      {message && <FormError>{message}</FormError>}
-      <ProviderFields {...form} />
-      {saved && <AskedNote {...form} name={saved.name} />}
-      <Offer {...props} />
-      <FormActions form={form} onClose={onClose} onRemove={() => setRemoving(true)} />
-      {saved && isRemoving && (
-        <RemoveProviderDialog
-          boundNames={boundNames}
-          name={saved.name}
-          onClose={() => setRemoving(false)}
-          onRemove={() => onRemove(saved.id)}
-        />
-      )}
-    </form>
-  )
-}
-
-/** Once it has answered, one of its models may tell at once. */
-function Offer({ form: { saved, asked }, tellerNames, onUse }: ProviderFormProps) {
-  if (saved === null || asked === null || typeof asked === 'string') return null
-  if (asked.state.fault !== null || tellerNames === '' || !isFitting(saved.kind, 'tenali')) {
-    return null
-  }
-  return (
-    <UseForAll
-      models={asked.models}
-      onUse={(model) => onUse(saved, model)}
-      tellerNames={tellerNames}
+      onSave={(values) => onSave(providerFormOf(values))}
+      title={provider ? fill(messages.edit, { name: provider.name }) : messages.add}
     />
-  )
-}
-
-interface FormActionsProps {
-  form: Form
-  onClose: () => void
-  onRemove: () => void
-}
-
-function FormActions({ form, onClose, onRemove }: FormActionsProps) {
-  const { cancel, close, save, saving, provider: messages } = useAdminMessages().modelForms
-  const { saved, isBusy, isAsking, asked } = form
-
-  return (
-    <DialogFormActions
-      busyLabel={saving}
-      cancelLabel={saved ? close : cancel}
-      isBusy={isBusy}
-      onClose={onClose}
-      submitLabel={save}
-      variant={asked === null ? 'primary' : 'secondary'}
-    >
-      {saved && (
-        <>
-          <Button isDisabled={isAsking} onPress={form.onAsk}>
-            {messages.ask}
-          </Button>
-          <Button css={styles.last} icon="trash" onPress={onRemove} variant="quiet">
-            {messages.remove}
-          </Button>
-        </>
-      )}
-    </DialogFormActions>
-  )
-}
-
-/** One of the models file: it can be asked, and nothing of it changed. */
-function ReadOnlyProvider({ form, onClose }: { form: Form; onClose: () => void }) {
-  const { close, provider: messages } = useAdminMessages().modelForms
-  const { saved, isAsking } = form
-
-  if (saved === null) return null
-  return (
-    <div css={styles.form}>
-      <p>{messages.readOnly}</p>
-      <p>
-        <span lang="en">{PROVIDER_KIND_NAMES[saved.kind]}</span>{' '}
-        {saved.base_url && <code>{saved.base_url}</code>}
-      </p>
-      <AskedNote {...form} name={saved.name} />
-      <div css={styles.actions}>
-        <Button onPress={onClose}>{close}</Button>
-        <Button isDisabled={isAsking} onPress={form.onAsk}>
-          {messages.ask}
-        </Button>
-      </div>
-    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { ModelUse } from '@kathasagar/api/contract'
 
-import { useFormat } from '../../../format/useFormat.ts'
-import { useMeasures } from '../../../format/useMeasures.ts'
-import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { useMeasures } from '../../format/useMeasures.ts'
+import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 
 type Cost = Pick<ModelUse, 'cost_micros' | 'unpriced_calls'>
 

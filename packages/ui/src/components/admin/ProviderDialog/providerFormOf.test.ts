@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { providerFormOf } from './providerFormOf.ts'
+
+const values = {
+  kind: 'openai-compatible',
+  name: ' Cellar ',
+  base_url: ' http://10.0.0.12:8080/v1 ',
+  is_inside: 'yes',
+  api_key: '',
+  removes_key: '',
+}
+
+test('a blank key is not sent, so that the stored one stays', () => {
+  expect(providerFormOf(values)).toEqual({
+    kind: 'openai-compatible',
+    name: 'Cellar',
+    base_url: 'http://10.0.0.12:8080/v1',
+    is_inside: true,
+  })
+})
+
+test('a key is replaced or removed, and a typed one is never dropped', () => {
+  expect(providerFormOf({ ...values, api_key: ' sk-new ' }).api_key).toBe('sk-new')
+  expect(providerFormOf({ ...values, removes_key: 'yes' }).api_key).toBeNull()
+  expect(providerFormOf({ ...values, api_key: 'sk-1', removes_key: 'yes' }).api_key).toBe('sk-1')
+})
+
+test('a hosted kind without an address stands outside the network, and keeps its key', () => {
+  const hosted = { ...values, kind: 'anthropic', base_url: '', removes_key: 'yes' }
+
+  expect(providerFormOf(hosted)).toEqual({
+    kind: 'anthropic',
+    name: 'Cellar',
+    base_url: null,
+    is_inside: false,
+  })
+})

@@ -1,0 +1,22 @@
+import type { ProviderForm, ProviderKind } from '@kathasagar/api/contract'
+
+import type { FieldValues } from '../FieldsDialog/FieldsDialog.tsx'
+
+/** Returns true if the kind has an address of its own, and so always needs a key. */
+export const isHosted = (kind: ProviderKind): boolean => kind !== 'openai-compatible'
+
+/** Returns the body to send. A blank address is none, and a blank key leaves the stored one. */
+export function providerFormOf(values: FieldValues): ProviderForm {
+  const { name = '', base_url = '', api_key = '', is_inside, removes_key } = values
+  const kind = values['kind'] as ProviderKind
+  const address = base_url.trim()
+  const key = api_key.trim()
+  return {
+    kind,
+    name: name.trim(),
+    base_url: address === '' ? null : address,
+    is_inside: address !== '' && is_inside === 'yes',
+    ...(key !== '' && { api_key: key }),
+    ...(key === '' && removes_key === 'yes' && !isHosted(kind) && { api_key: null }),
+  }
+}
