@@ -93,6 +93,22 @@ export async function beginPlay(
 export type GivenAction = (ActionRequest | RetellRequest) &
   Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
 
+export const say = (user_action: string): GivenAction => ({
+  action_type: 'custom_action',
+  user_action,
+})
+
+export const pick = (selected_choice: string): GivenAction => ({
+  action_type: 'continue',
+  selected_choice,
+})
+
+/** Names a session in a call, as its player. */
+export const ofPlay = ({ player, session }: Play) => ({
+  token: player.access_token,
+  params: { session_id: session.id },
+})
+
 const MODEL_OF = { show: 'vishvakarma' } as const
 
 const bodyOf = (action: GivenAction) => ({
@@ -177,7 +193,6 @@ export const snapshotOf = (told: Told) => ({
   choices_made: told.choices_made,
   session_data: { ...told.session_data, narrative_history: [newestOf(told)] },
 })
-export type Snapshot = ReturnType<typeof snapshotOf>
 
 /** What the player may spend now, by the ledger. */
 export async function walletOf(app: TestApp, { player, session }: Play) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { GameSession } from '@kathasagar/api/contract'
+import type { ActionAnswer, GameSession } from '@kathasagar/api/contract'
 import { rounds } from '../../../../../../scripts/checks/rounds.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
 import {
@@ -16,7 +16,6 @@ import {
   type Play,
 } from '../../../test/play.ts'
 import { createScriptedModels } from '../../../test/scriptedModels.ts'
-import { earnedBy } from '../../../test/timeTravel/expectedLedger.ts'
 
 const models = createScriptedModels()
 const app = await openTestApp({ ports: models.ports })
@@ -57,6 +56,9 @@ function take(play: Play, { session_data }: GameSession, taken: Step) {
       return act(app, play, { action_type: taken.do })
   }
 }
+
+const earnedBy = ({ earned }: ActionAnswer) =>
+  earned?.finished.reduce((sum, { coin_reward }) => sum + coin_reward, 0) ?? 0
 
 const isOfWords = ({ do: what }: Step) =>
   what === 'tell_again' || what === 'tell_on' || what === 'edit' || what === 'choose'

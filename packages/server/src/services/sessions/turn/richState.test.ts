@@ -1,79 +1,101 @@
-import * as fc from 'fast-check'
-import { openGraph, type StoryStructure } from '@kathasagar/story'
-import { teaStall } from '@kathasagar/story/testing'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import assert from 'node:assert/strict'
 
-import { lostInReplay } from '../../../cli/simulation/replay.ts'
+import type { ActionRequest } from '@kathasagar/api/contract'
 import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
-import { createConnectedModels } from '../../../test/connectedModels.ts'
-import { startFaultServer } from '../../../test/faultServer.ts'
-import { openTestApp } from '../../../test/openTestApp.ts'
-import { beginPlay, expectSoundLedger } from '../../../test/play.ts'
-import { walkThrough, type WalkedWay } from '../../../test/timeTravel/richWalk.ts'
-import { walkSteps, type WalkStep } from '../../../test/timeTravel/walkSteps.ts'
+import type { TurnState } from '@kathasagar/engine/turn/turnState'
+import { openGraph, type StoryStructure } from '@kathasagar/story'
+import { teaStall } from '@kathasagar/story/testing'
+import * as fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+
+import { lostInReplay } from '../../../cli/simulation/replay.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  lookAt,
+  newestOf,
+  snapshotOf,
+  type Play,
+} from '../../../test/play.ts'
+import { randomSteps, say, type WalkStep } from '../../../test/walkSteps.ts'
 import { parseAction } from './parseAction.ts'
 
-const models = createConnectedModels()
-const server = await startFaultServer()
-afterAll(() => server.close())
-const app = await openTestApp({ ports: models.ports })
-beforeEach(() => {
-  server.reset()
-  models.connect({ providers: {}, models: {} })
-})
+const { app, bind, models, server } = await setModelStage()
+beforeEach(() => models.connect({ providers: {}, models: {} }))
 
-/** From here on a provider tells for tenali, and is never sure what words mean. */
-const connect = () =>
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { tenali: { provider: 'p', model: 'well' } },
-  })
+const choose = (pick: number): WalkStep => ({ do: 'choose', pick })
+const UNDO: WalkStep = { do: 'undo' }
 
-const begin = (structure: StoryStructure) => beginPlay(app, { structure, initial_xp: 500 })
-
-/** Plays the way again from its first turn, by what was sent and by what the database has kept. */
-function replayed(structure: StoryStructure, { way }: WalkedWay, hasJudge = false) {
-  const [start, ...turns] = way
-  if (start === undefined) throw new Error('No way')
-  const { lore } = app.ports
-  const rules = { graph: openGraph(structure), ...rulesOf({ commands: undefined }) }
-  return lostInReplay(
-    { ...rules, lore, hasJudge },
-    start.state,
-    turns.flatMap(({ action, choices, state }) =>
-      action === null ? [] : [{ action: parseAction(action), choices, state }],
-    ),
-  )
+async function stateOf({ player }: Play, turnId: string): Promise<TurnState> {
+  const turn = await app.ports.store.repositories.turns.findTurn(turnId, player.id)
+  if (!turn) throw new Error('A turn is gone')
+  return turn.state
 }
 
-const say = (words: string): WalkStep => ({ do: 'say', words })
-const choose = (pick: number): WalkStep => ({ do: 'choose', pick })
-const undo = (times: number): WalkStep => ({ do: 'undo', times })
+type TurnRequest = Exclude<ActionRequest, { action_type: 'undo' }>
+
+/** Returns where a session stands now, as its player and as the database see it. */
+async function standing(play: Play, action: TurnRequest | null = null) {
+  const session = await lookAt(app, play)
+  const { turn_id, ai_response } = newestOf(session)
+  const state = await stateOf(play, turn_id)
+  return { seen: snapshotOf(session), state, turn_id, action, choices: ai_response.choices }
+}
+type Place = Awaited<ReturnType<typeof standing>>
+
+function actionOf(step: WalkStep, { state }: Place): ActionRequest {
+  if (step.do === 'say') return { action_type: 'custom_action', user_action: step.words }
+  if (step.do !== 'choose') return { action_type: step.do }
+  const offer = state.offers[step.pick % Math.max(1, state.offers.length)]
+  return { action_type: 'continue', selected_choice: offer?.text }
+}
+
+/** Walks through a story. Each undo must return exactly; so must all of them at the end. */
+async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
+  const play = await beginPlay(app, { structure, initial_xp: 500 })
+  const way = [await standing(play)]
+  const all = [...way]
+  for (const step of steps) {
+    const head = way.at(-1)!
+    const action = actionOf(step, head)
+    const { status } = await act(app, play, action)
+    if (status !== 200) continue
+    if (step.do === 'undo') way.pop()
+    const now = await standing(play, action.action_type === 'undo' ? null : action)
+    if (step.do === 'undo' || now.turn_id === head.turn_id) {
+      const before = way.at(-1)!
+      assert.deepEqual([now.seen, now.state], [before.seen, before.state])
+    } else {
+      way.push(now)
+      all.push(now)
+    }
+  }
+  for (const { turn_id, state } of all) assert.deepEqual(await stateOf(play, turn_id), state)
+  return { way, all }
+}
+
+/** Plays the way again from its first turn, by what was sent and by what the database stored. */
+function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]) {
+  const rules = { graph: openGraph(structure), ...rulesOf({ commands: undefined }) }
+  const played = turns.flatMap(({ action, choices, state }) =>
+    action === null ? [] : [{ action: parseAction(action), choices, state }],
+  )
+  return lostInReplay({ ...rules, lore: app.ports.lore, hasJudge: false }, start!.state, played)
+}
 
 /** Everything that can change what the tea stall remembers, taken back and done again. */
-const AT_THE_STALL: readonly WalkStep[] = [
-  say('sing a song'),
-  say('sing a song'),
-  undo(1),
-  say('Jamuna, the kettle?'),
-  say('kettle'),
-  { do: 'immerse' },
-  undo(2),
-  say('kettle'),
-  say('husband'),
-  undo(1),
-  say('husband'),
-  choose(0),
-  choose(0),
-  undo(3),
-  { do: 'branch', pick: 0 },
-  choose(0),
-  say('search the counter'),
-]
+const AT_THE_STALL = [
+  [say('sing a song'), say('sing a song'), UNDO, say('Jamuna, the kettle?'), say('kettle')],
+  [{ do: 'immerse' } as const, UNDO, UNDO, say('kettle'), say('husband'), UNDO],
+  [say('husband'), choose(0), choose(0), UNDO, UNDO, UNDO, choose(0), choose(0)],
+  [say('search the counter')],
+].flat()
 
 test('at a stall every kind of answer is taken back exactly, and can be given again', async () => {
-  const { all, way } = await walkThrough(app, await begin(teaStall), { steps: AT_THE_STALL })
+  const { way, all } = await walk(teaStall, AT_THE_STALL)
 
   const given = new Set(all.flatMap(({ state }) => Object.keys(state.world?.given ?? {})))
   expect([...given].toSorted()).toEqual([
@@ -84,46 +106,35 @@ test('at a stall every kind of answer is taken back exactly, and can be given ag
   ])
   const worlds = all.flatMap(({ state }) => state.world ?? [])
   expect(worlds.some(({ values }) => values['found_hole'] === true)).toBe(true)
-  expect(worlds.some(({ values }) => values['knows_pass'] === true)).toBe(true)
   expect(worlds.every(({ met }) => met['codex:oghavati'] === 0)).toBe(true)
   expect(worlds.some(({ recalled }) => recalled.length > 0)).toBe(true)
-  expect(all.length).toBeGreaterThan(way.length + 5)
-  expect(replayed(teaStall, { all, way })).toBeNull()
+  expect(replayed(teaStall, way)).toBeNull()
 })
 
 test('in random stories with state every undo returns exactly, and turns play again alike', async () => {
-  await fc.assert(
-    fc.asyncProperty(richStory, walkSteps, async (structure, steps) => {
-      const walked = await walkThrough(app, await begin(structure), { steps })
+  const property = fc.asyncProperty(richStory, randomSteps, async (structure, steps) => {
+    const { way } = await walk(structure, steps)
 
-      expect(replayed(structure, walked)).toBeNull()
-    }),
-    { numRuns: 25 },
-  )
-  await expectSoundLedger(app.db)
-})
+    expect(replayed(structure, way)).toBeNull()
+  })
 
-test('with a connected model random stories are taken back as exactly', async () => {
-  connect()
-
-  await fc.assert(
-    fc.asyncProperty(richStory, walkSteps, async (structure, steps) => {
-      const walked = await walkThrough(app, await begin(structure), { steps })
-
-      expect(replayed(structure, walked, true)).toBeNull()
-    }),
-    { numRuns: 10 },
-  )
-  expect(server.requests.length).toBeGreaterThan(0)
-  await expectSoundLedger(app.db)
+  await expect(fc.assert(property, { numRuns: 10 })).resolves.toBeUndefined()
 })
 
 test('after an undo a connected model is told the very same as the first time', async () => {
-  connect()
-  const play = await begin(teaStall)
-  const before = [say('tea'), say('husband'), choose(0)]
+  bind({ tenali: 'well' })
+  const play = await beginPlay(app, { structure: teaStall, initial_xp: 500 })
+  const words = (user_action: string) =>
+    acted(app, play, { action_type: 'custom_action', user_action })
+  const goOn = () =>
+    acted(app, play, { action_type: 'continue', selected_choice: 'Take the tea she offers' })
+  await words('tea')
+  await words('husband')
+  await goOn()
+  for (const _twice of [1, 2]) await acted(app, play, { action_type: 'undo' })
 
-  await walkThrough(app, play, { steps: [...before, undo(2), say('husband'), choose(0)] })
+  await words('husband')
+  await goOn()
 
   const told = server.requests.map((request) => request.told)
   expect(told).toHaveLength(5)
