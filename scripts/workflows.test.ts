@@ -119,12 +119,12 @@ test('each night looks for known faults of what ships, and fails at grave ones',
   expect(lines).toContain('npm audit --omit=dev --audit-level=high')
 })
 
-test('each push is looked through for keys, and each night fuzzed with what it learnt', () => {
+test('each push is looked through for keys, and each night sends made-up requests', () => {
   const ofPush = stepsOf(read('ci.yml')).flatMap(({ run }) => run ?? [])
   const ofNight = stepsOf(read('nightly.yml')).flatMap(({ run }) => run ?? [])
 
   expect(ofPush).toContain('node scripts/scanSecrets.mjs')
-  expect(ofNight.join()).toMatch(/npm run fuzz -- --minutes 5 .*--corpus/)
+  expect(ofNight).toContain('npm run fuzz')
 })
 
 describe('figures of a night', () => {

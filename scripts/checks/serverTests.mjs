@@ -7,7 +7,7 @@ const IS_SERVER_TEST = /^packages\/server\/src\/(?!domain\/).*(?<!\.evaluation)\
 
 /** What looks at TEST_DATABASE_URL; without it a test opens the embedded database, whatever that says. */
 const ASKS_WHICH =
-  /^packages\/server\/src\/test\/(testDatabase|installation|fuzz\/fuzzRun)\.ts$|\.postgres\.test\.ts$/
+  /^packages\/server\/src\/test\/(testDatabase|installation)\.ts$|\.postgres\.test\.ts$/
 
 /** Whether a file, or anything that it reaches by import, is one of these. */
 function reaches(imports, file, which) {

@@ -4,8 +4,9 @@ import type { StoryStructure } from '@kathasagar/story'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { rounds } from '../../../../scripts/checks/rounds.ts'
-import type { TestApp } from '../test/buildTestApp.ts'
-import { openProduct } from '../test/fuzz/fuzzRun.ts'
+import { openEmbedded, raise } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { longTexts } from '../test/fuzz/hostile.ts'
 import { meterLoop } from '../test/loopMeter.ts'
 import { act, beginPlay, type Play } from '../test/play.ts'
@@ -25,10 +26,18 @@ const TEXTS = longTexts().filter((_, at) => at % rounds(12, 1) === 0)
 const textAt = (at: number) => TEXTS[at % TEXTS.length] ?? ''
 
 const folder = testFolder()
+/** PostgreSQL, or the embedded database as it is delivered: in a thread of its own. */
+async function openProduct() {
+  if (process.env['TEST_DATABASE_URL']) return buildTestApp()
+  const database = await openEmbedded(folder, raise)
+  await migrate(database.db)
+  return buildTestApp({ database })
+}
+
 let product: TestApp
 let plays: Play[]
 beforeAll(async () => {
-  product = await openProduct(folder)
+  product = await openProduct()
   await insertTaxonomy(product)
   plays = []
   for (let one = 0; one < AT_ONCE; one += 1) {

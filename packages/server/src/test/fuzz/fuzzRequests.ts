@@ -4,21 +4,13 @@ import { routes, type Access, type RouteName } from '@kathasagar/api/contract'
 
 import type { openApiDocument } from '../../http/openApi.ts'
 import { CONTENT_TYPES, hostileBody, hostileText, METHODS } from './hostile.ts'
-import { spiced } from './plausible.ts'
-import { fitting, mutated, type Schema, type SchemaBook } from './schemaValues.ts'
-
-type OpenApi = ReturnType<typeof openApiDocument>
+import { fitting, spiced, type Schema, type SchemaBook } from './schemaValues.ts'
 
 interface Parameter {
   name: string
   in: 'path' | 'query'
   required: boolean
   schema: Schema
-}
-
-/** A header is no field of a call: it has a name of its own. */
-interface HeaderParameter {
-  in: 'header'
 }
 
 /** One operation of the OpenAPI document. */
@@ -32,25 +24,22 @@ export interface Operation {
   access: Access
 }
 
-/** A book of schemas and of what leads somewhere. */
-type Book = Omit<SchemaBook, 'isCalm'>
-
 export interface FuzzRequest {
   method: string
   url: string
   headers: Record<string, string>
   payload?: string
-  /** Whose token it carries. */
+  /** The person whose token it carries. */
   as: 'guest' | 'user' | 'owner' | 'admin'
 }
 
 interface OperationJson {
   operationId: string
-  parameters: (Parameter | HeaderParameter)[]
+  parameters: (Parameter | { in: 'header' })[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }
 }
 
-export function operationsOf({ paths }: OpenApi): Operation[] {
+export function operationsOf({ paths }: ReturnType<typeof openApiDocument>): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, OperationJson>).map(([method, it]) => ({
       id: it.operationId,
@@ -63,65 +52,47 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
   )
 }
 
-const calm = (book: Book): SchemaBook => ({ ...book, isCalm: true })
-const wild = (book: Book): SchemaBook => ({ ...book, isCalm: false })
+/** Returns one of the two, mostly the first. */
+const mostly = <Usual, Rare>(
+  usual: fc.Arbitrary<Usual>,
+  rare: fc.Arbitrary<Rare>,
+  weight = 39,
+): fc.Arbitrary<Usual | Rare> =>
+  fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare })
 
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
-
-/** Mostly encoded as a browser does it, sometimes just as it is. */
+/** Encodes a part of a path as browsers do, and sometimes not at all. */
 const asPathPart = (value: unknown): fc.Arbitrary<string> => {
-  const text = String(value)
-  // As it is: what the platform's own client would still send.
-  const raw = text.replace(/[^!-~]|[#?]/g, '')
-  return fc.oneof(
-    { weight: 9, arbitrary: fc.constant(encoded(text)) },
-    { weight: 1, arbitrary: fc.constant(raw || '%') },
-  )
+  const raw = String(value).replace(/[^!-~]|[#?]/g, '') || '%'
+  const encoded = encodeURIComponent(String(value).toWellFormed())
+  return mostly(fc.constant(encoded), fc.constant(raw), 9)
 }
 
-interface Address {
-  url: string
-  /** Ids in its path, by their names. */
-  named: readonly { name: string; value: string }[]
-}
-
-const urlOf = ({ path, parameters }: Operation, book: Book): fc.Arbitrary<Address> => {
+function urlOf({ path, parameters }: Operation, book: SchemaBook): fc.Arbitrary<string> {
   const parts = parameters.map(({ name, in: place, required, schema }) =>
     fc.record({
       name: fc.constant(name),
-      place: fc.constant(place),
+      isInPath: fc.constant(place === 'path'),
       isSent: required ? fc.constant(true) : fc.boolean(),
-      value: fc
-        .oneof(
-          { weight: 30, arbitrary: fitting(schema, calm(book), { depth: 0, name }) },
-          { weight: 1, arbitrary: hostileText },
-        )
-        .chain(asPathPart),
+      value: mostly(fitting(schema, book, name), hostileText, 30).chain(asPathPart),
     }),
   )
   return fc.tuple(...parts).map((found) => {
-    const named = found.filter(({ place }) => place === 'path')
-    const filled = named.reduce(
-      (url, { name, value }) => url.replace(`{${name}}`, () => value || '-'),
-      path,
-    )
-    const query = found.filter(({ place, isSent }) => place === 'query' && isSent)
+    const filled = found
+      .filter(({ isInPath }) => isInPath)
+      .reduce((url, { name, value }) => url.replace(`{${name}}`, () => value || '-'), path)
+    const query = found.filter(({ isInPath, isSent }) => isSent && !isInPath)
     const asked = query.map(({ name, value }) => `${name}=${value}`).join('&')
-    return { url: asked === '' ? filled : `${filled}?${asked}`, named }
+    return asked === '' ? filled : `${filled}?${asked}`
   })
 }
 
-/** Heads can only carry these. */
+/** Text that a header can carry. */
 const headText = hostileText.map((text) => text.replace(/[^ -~]/g, '').slice(0, 300))
 
 const headersOf: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     accept: fc.constantFrom('application/json', 'text/event-stream', '*/*', 'text/html'),
-    'idempotency-key': fc.oneof(
-      { weight: 6, arbitrary: fc.uuid() },
-      { weight: 2, arbitrary: fc.constant('again') },
-      { weight: 1, arbitrary: headText },
-    ),
+    'idempotency-key': fc.oneof(fc.uuid(), fc.constant('again'), headText),
     'last-event-id': headText,
     'if-none-match': headText,
     'x-forwarded-for': headText,
@@ -130,26 +101,15 @@ const headersOf: fc.Arbitrary<Record<string, string>> = fc.record(
   { requiredKeys: [] },
 )
 
-const asJson = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value))
-
-/** Bodies as people send them, the same with one thing wrong, and some that fit no form. */
-const payloadOf = ({ body }: Operation, book: Book): fc.Arbitrary<string | null> => {
-  if (body === null) {
-    return fc.oneof(
-      { weight: 19, arbitrary: fc.constant(null) },
-      { weight: 1, arbitrary: hostileBody },
-    )
-  }
-  const right = fitting(body, calm(book))
-  return fc.oneof(
-    { weight: 10, arbitrary: asJson(right) },
-    { weight: 7, arbitrary: asJson(spiced(right)) },
-    { weight: 2, arbitrary: asJson(mutated(body, wild(book))) },
-    { weight: 1, arbitrary: hostileBody },
-  )
+/** Returns bodies as people send them, the same with one wrong value, and some of no shape. */
+function payloadOf({ body }: Operation, book: SchemaBook): fc.Arbitrary<string | null> {
+  if (body === null) return mostly(fc.constant(null), hostileBody, 19)
+  const right = fitting(body, book)
+  const json = mostly(right, spiced(right), 1).map((value) => JSON.stringify(value))
+  return mostly(json, hostileBody, 19)
 }
 
-/** Mostly those who may call, now and then somebody else. */
+/** Callers of a route: mostly those who may call it. */
 const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
   anyone: ['guest', 'user', 'owner', 'admin'],
   player: ['owner', 'owner', 'owner', 'owner', 'owner', 'owner', 'admin', 'user', 'guest'],
@@ -157,35 +117,19 @@ const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
   admin: ['admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'owner', 'guest'],
 }
 
-/** A body that names what its path names means the same one. */
-const agreeing = (payload: string, { named }: Address) =>
-  named.reduce(
-    (text, { name, value }) =>
-      text.replace(new RegExp(`"${name}":"[0-9a-f-]{36}"`), () => `"${name}":"${value}"`),
-    payload,
-  )
-
-/** Requests of one operation: most nearly right, some by a wrong method or of a wrong type. */
-export const requestsOf = (operation: Operation, book: Book): fc.Arbitrary<FuzzRequest> =>
+/** Returns requests of one operation: most are nearly right, some have a wrong method or type. */
+export const requestsOf = (operation: Operation, book: SchemaBook): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({
-      address: urlOf(operation, book),
+      url: urlOf(operation, book),
       headers: headersOf,
       payload: payloadOf(operation, book),
-      method: fc.oneof(
-        { weight: 39, arbitrary: fc.constant(operation.method) },
-        { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
-      ),
-      type: fc.oneof(
-        { weight: 39, arbitrary: fc.constant('application/json') },
-        { weight: 1, arbitrary: fc.constantFrom(...CONTENT_TYPES) },
-      ),
+      method: mostly(fc.constant(operation.method), fc.constantFrom(...METHODS)),
+      type: mostly(fc.constant('application/json'), fc.constantFrom(...CONTENT_TYPES)),
       as: fc.constantFrom(...CALLERS[operation.access]),
     })
-    .map(({ address, headers, payload, method, type, as }) => ({
-      url: address.url,
-      method,
-      as,
+    .map(({ headers, payload, type, ...request }) => ({
+      ...request,
       headers: payload === null ? headers : { ...headers, 'content-type': type },
-      ...(payload === null ? {} : { payload: agreeing(payload, address) }),
+      ...(payload === null ? {} : { payload }),
     }))

@@ -1,120 +1,85 @@
-import { beginSignIn } from '../../services/auth/beginSignIn.ts'
-import { originOf } from '../../services/auth/knownOrigins.ts'
-import { makePerson, setScene, sharedHash, type Person } from '../access/scenery.ts'
+import { makeLink } from '../../services/auth/accountLinks.ts'
+import { makePerson, setScene, type Person } from '../access/scenery.ts'
+import { insertTaxonomy, SOUND } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
-import { changeUser } from '../factories.ts'
-import {
-  makeReports,
-  makeSessions,
-  makeTaxonomy,
-  makeStories,
-  makeTokens,
-  signInsOf,
-  WORDS,
-  type Plays,
-} from './fuzzMaterial.ts'
+import { PASSWORD } from '../caller.ts'
+import { insertStory } from '../factories.ts'
+import { beginPlay, RIVER } from '../play.ts'
 import type { FuzzRequest } from './fuzzRequests.ts'
 
-const NEWCOMERS = 40
 const CREDITS_ENOUGH = 100_000
 
-type People = Record<Exclude<FuzzRequest['as'], 'guest'>, Person>
-
 export interface FuzzStage {
-  /** What leads somewhere, by the name of the field or parameter. */
+  /** Values that name something that exists, by the name of their field or parameter. */
   likely: Record<string, readonly unknown[]>
-  people: People
+  people: Record<Exclude<FuzzRequest['as'], 'guest'>, Person>
 }
 
-/** A player who also writes, somebody else, and an admin. */
-async function makePeople(product: TestApp): Promise<People> {
-  const { owner } = await setScene(product, 'Us')
-  const [user, admin] = [await makePerson(product), await makePerson(product, { role: 'admin' })]
-  await product.db
-    .updateTable('sign_ins')
-    .set({ reauthenticated_at: product.clock.now() })
-    .where('user_id', '=', admin.id)
-    .execute()
-  await product.call('grantCredits', {
-    token: admin.access_token,
-    params: { user_id: owner.id },
-    body: { amount: CREDITS_ENOUGH, reason: 'To play' },
-  })
-  return { user, owner, admin }
-}
-
-/** What tells people apart, and names that nobody has yet. */
-function namesOf({ user, owner, admin }: People) {
-  const everybody = [user, owner, admin]
-  const newcomers = Array.from({ length: NEWCOMERS }, (_, n) => `n${n}_${owner.id.slice(0, 8)}`)
-  return {
-    user_id: everybody.map(({ id }) => id),
-    author_id: [owner.id],
-    actor_id: [admin.id],
-    refresh_token: everybody.map(({ refresh_token }) => refresh_token),
-    email_or_username: everybody.map(({ username }) => username),
-    username: newcomers,
-    email: [
-      ...everybody.map(({ email }) => email),
-      ...newcomers.map((name) => `${name}@example.org`),
-    ],
-  }
-}
-
-const turnsOf = (plays: Plays) =>
-  plays.flatMap(({ session }) =>
-    session.session_data.narrative_history.map(({ turn_id }) => turn_id),
+/** A story of each status. */
+const storiesOf = async ({ db }: TestApp, author_id: string) =>
+  Promise.all(
+    (['draft', 'in_review', 'archived', 'published'] as const).map(async (status) => {
+      const { id } = await insertStory(db, { author_id, structure: SOUND, status })
+      return id
+    }),
   )
 
-/** Somebody of each kind, and everything that a request can be about. */
+/** Makes a player who also writes, another user, an admin, and what requests can be about. */
 export async function setStage(product: TestApp): Promise<FuzzStage> {
-  const people = await makePeople(product)
-  const { owner } = people
-  const plays = await makeSessions(product, owner)
-  const written = await makeStories(product, owner.id)
-  const { categories, tags } = await makeTaxonomy(product)
-  const stories = [...written, ...plays.map(({ storyId }) => storyId)]
-  const turns = turnsOf(plays)
+  const { owner } = await setScene(product, 'Us')
+  const [user, admin] = [await makePerson(product), await makePerson(product, { role: 'admin' })]
+  await product.ports.store.repositories.ledger.grantCredits(
+    owner.id,
+    CREDITS_ENOUGH,
+    'verification',
+  )
+  const plays = [
+    await beginPlay(product, { initial_xp: 100_000 }, owner),
+    await beginPlay(product, { initial_xp: 100_000 }, owner),
+  ]
+  const stories = [...(await storiesOf(product, owner.id)), ...plays.map(({ storyId }) => storyId)]
+  const turns = plays.flatMap(({ session }) =>
+    session.session_data.narrative_history.map(({ turn_id }) => turn_id),
+  )
+  const { category_id, tag_ids } = await insertTaxonomy(product)
+  const purposes = ['verify_email', 'reset_password', 'log_in', 'export_account'] as const
+  const links = await Promise.all(purposes.map((of) => makeLink(product.ports, owner.id, of)))
+  const newcomer = `n_${owner.id.slice(0, 8)}`
 
   return {
-    people,
+    people: { owner, user, admin },
     likely: {
-      ...WORDS,
-      ...namesOf(people),
       id: [...stories, ...turns, owner.id],
       story_id: stories,
       session_id: plays.map(({ session }) => session.id),
-      report_id: await makeReports(product, owner.id, plays),
-      category_id: categories,
-      tag_id: tags,
-      into: [...categories, ...tags],
-      sign_in_id: await signInsOf(product, owner.id),
-      token: await makeTokens(product, owner),
-      before: [...turns, '1', '999999'],
+      category_id: [category_id],
+      tag_id: tag_ids,
+      into: [category_id, ...tag_ids],
+      turn_id: turns,
+      before: turns,
       after: turns,
+      user_id: [owner.id, user.id, admin.id],
+      author_id: [owner.id],
+      refresh_token: [owner.refresh_token, user.refresh_token],
+      token: links.map(({ token }) => token),
+      email_or_username: [owner.username, user.email],
+      username: [newcomer],
+      email: [owner.email, `${newcomer}@example.org`],
+      password: [PASSWORD],
+      current_password: [PASSWORD],
+      confirm_password: [PASSWORD],
+      selected_model: ['kathakar', 'tenali', 'vishvakarma'],
+      selected_choice: ['Cross the river with the ferryman', 'Follow the bank upstream'],
+      revision: [0, 1],
+      story_structure: [SOUND, RIVER],
+      start_at: Object.keys(RIVER.nodes),
+      cover_image_url: ['https://covers.example/a.jpg'],
+      time_zone: ['UTC', 'Asia/Kolkata'],
+      page: ['1', '2', '100000'],
+      limit: ['1', '10'],
+      q: ['river', 'story', 'ri'],
+      amount: [1, 50],
       key: ['again', 'none'],
     },
   }
-}
-
-/** Makes somebody as they were, signed in, after a request has ended that or closed the account. */
-export async function restorePerson(product: TestApp, person: Person): Promise<void> {
-  const { db, ports } = product
-  const password_hash = await sharedHash(product)
-  await changeUser(db, person.id, {
-    suspended_at: null,
-    delete_after: null,
-    story_fate: null,
-    password_hash,
-  })
-  await ports.store.transaction(async (repositories) => {
-    const found = await repositories.users.findUser(person.id)
-    if (!found) return
-    const { tokens } = await beginSignIn(ports, repositories, found, {
-      isReauthenticated: true,
-      method: 'password',
-      origin: originOf(product.ports, 'test', '127.0.0.1'),
-    })
-    Object.assign(person, tokens)
-  })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Text that has broken servers before. */
-export const HOSTILE_TEXT = [
+const HOSTILE_TEXT = [
   '',
   ' ',
   '\u0000',
@@ -132,10 +132,16 @@ const HOSTILE_NUMBERS = [
   Number.MIN_VALUE,
 ] as const
 
-export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
+const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(...HOSTILE_NUMBERS),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
+)
+
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 3, arbitrary: hostileText },
+  { weight: 2, arbitrary: hostileNumber },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
 const nested = (depth: number, open: string, close: string) =>

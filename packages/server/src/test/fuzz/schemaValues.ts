@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 
-import { hostileNumber, hostileText } from './hostile.ts'
-import { oddNumber, storableText } from './plausible.ts'
+import { hostileValue } from './hostile.ts'
 
-/** As much of JSON Schema as our OpenAPI document uses. */
+/** The part of JSON Schema that our OpenAPI document uses. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -18,7 +17,6 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: Schema | boolean
-  /** `false` where `prefixItems` has them all. */
   items?: Schema | boolean
   prefixItems?: Schema[]
   anyOf?: Schema[]
@@ -27,127 +25,135 @@ export interface Schema {
 }
 
 export interface SchemaBook {
-  /** Component schemas by their names. */
+  /** Component schemas by name. */
   schemas: Readonly<Record<string, Schema>>
-  /** What leads somewhere, by the name of the field or parameter; `id` for any other id. */
+  /** Values that name something that exists, by the name of their field. */
   likely: Readonly<Record<string, readonly unknown[]>>
-  /** Calm values are such as people send; wild ones fit no more than the shape. */
-  isCalm: boolean
 }
 
-/** Where in a body a value stands. */
-interface Place {
-  depth: number
-  /** Of the field; empty at the top. */
-  name: string
-  /** Which of several shapes its object has, where one field of it says so. */
-  kind?: string
-}
-
-const TOP: Place = { depth: 0, name: '' }
 const MAX_DEPTH = 8
+const INT_MAX = 2 ** 31 - 1
 
-const matching = (pattern: string): fc.Arbitrary<string> => {
-  try {
-    return fc.stringMatching(new RegExp(pattern, 'u'))
-  } catch {
-    return hostileText
-  }
+/** Text that all our rules allow and that tests seldom use. */
+const storableText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    'नदी के पार कौन रहता है?',
+    'مرحبا بالعالم',
+    '👩‍👩‍👧‍👦',
+    "' or 1=1 --",
+    '100%_\\',
+    '$1 {{7*7}}',
+  ),
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    '__proto__',
+    'constructor',
+    '\t\r\n x',
+    '[]{}*+?.^$|',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+)
+
+function textOf({ format, pattern }: Schema): fc.Arbitrary<string> {
+  if (format === 'uuid') return fc.uuid()
+  if (format === 'email') return fc.emailAddress()
+  return pattern === undefined ? storableText : fc.stringMatching(new RegExp(pattern, 'u'))
 }
 
-function textOf({ format, pattern }: Schema, { likely, isCalm }: SchemaBook) {
-  if (format === 'uuid') {
-    const known = fc.constantFrom(...(likely['id'] ?? ['none']))
-    return fc.oneof({ weight: 9, arbitrary: known }, fc.uuid())
-  }
-  if (format === 'email') return fc.constantFrom('a@example.org', `${'x'.repeat(300)}@example.org`)
-  const fair = pattern ? matching(pattern) : storableText
-  return isCalm ? fair : fc.oneof(fair, hostileText)
+function numberOf({ type, minimum = -5, maximum = 5000 }: Schema): fc.Arbitrary<number> {
+  const [min, max] = [Math.max(minimum, -INT_MAX), Math.min(maximum, INT_MAX)]
+  const whole = fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
+  return type === 'integer' ? whole : fc.oneof(whole, fc.double({ min, max, noNaN: true }))
 }
 
-function numberOf({ type, minimum = -5, maximum = 5000 }: Schema, { isCalm }: SchemaBook) {
-  const [min, max] = [Math.max(minimum, -(2 ** 31)), Math.min(maximum, 2 ** 31 - 1)]
-  const fair = type === 'integer' || isCalm ? oddNumber(min, max) : fc.double({ min, max })
-  return isCalm ? fair : fc.oneof(fair, hostileNumber)
-}
-
-function objectOf(schema: Schema, book: SchemaBook, { depth, name }: Place) {
-  const { properties = {}, additionalProperties: more } = schema
-  const kind = String(Object.values(properties).find((child) => 'const' in child)?.const)
+function objectOf(schema: Schema, book: SchemaBook, depth: number): fc.Arbitrary<object> {
+  const { properties = {}, required = [], additionalProperties: more } = schema
   const fields = Object.entries(properties).map(
-    ([key, child]) => [key, mutated(child, book, { depth: depth + 1, name: key, kind })] as const,
+    ([name, child]) => [name, fitting(child, book, name, depth + 1)] as const,
   )
-  const requiredKeys = book.isCalm ? (schema.required ?? []) : []
-  const model = Object.fromEntries(fields)
-  const known = fc.oneof(fc.record(model), fc.record(model, { requiredKeys }))
+  const known = fc.record(Object.fromEntries(fields), { requiredKeys: required })
   if (typeof more !== 'object') return known
-  const keys = book.likely[`${name} keys`] ?? ['one', 'two']
-  const key = book.isCalm ? fc.constantFrom(...keys.map(String)) : hostileText
-  const value = mutated(more, book, { depth: depth + 1, name: '' })
-  const entries = fc.dictionary(key, value, { maxKeys: 4 })
-  return fc.tuple(known, entries).map(([one, other]) => ({ ...other, ...(one as object) }))
+  const others = fc.dictionary(fc.constantFrom('one', 'two'), fitting(more, book, '', depth + 1))
+  return fc.tuple(known, others).map(([one, other]) => ({ ...other, ...one }))
 }
 
-function arrayOf({ items, prefixItems, minItems }: Schema, book: SchemaBook, deeper: Place) {
-  if (prefixItems) return fc.tuple(...prefixItems.map((item) => mutated(item, book, deeper)))
-  const item = typeof items === 'object' ? items : {}
-  return fc.array(mutated(item, book, deeper), { minLength: minItems ?? 0, maxLength: 4 })
-}
-
-function shaped(schema: Schema, book: SchemaBook, place: Place): fc.Arbitrary<unknown> {
+function shaped(schema: Schema, book: SchemaBook, name: string, depth: number) {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const options = schema.anyOf ?? schema.oneOf ?? schema.allOf
-  if (options?.length) return fc.oneof(...options.map((option) => fitting(option, book, place)))
-  const deeper = { depth: place.depth + 1, name: singular(place.name) }
+  if (options?.length)
+    return fc.oneof(...options.map((option) => fitting(option, book, name, depth)))
+  const { items, prefixItems, minItems: minLength = 0 } = schema
+  const itemName = name.replace(/s$/, '')
+  const itemOf = (item: Schema) => fitting(item, book, itemName, depth + 1)
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
-      return objectOf(schema, book, place)
+      return objectOf(schema, book, depth)
     case 'array':
-      return arrayOf(schema, book, deeper)
+      if (prefixItems) return fc.tuple(...prefixItems.map(itemOf))
+      return fc.array(itemOf(typeof items === 'object' ? items : {}), { minLength, maxLength: 4 })
     case 'boolean':
       return fc.boolean()
     case 'integer':
     case 'number':
-      return numberOf(schema, book)
+      return numberOf(schema)
     case 'null':
       return fc.constant(null)
     default:
-      return textOf(schema, book)
+      return textOf(schema)
   }
 }
 
-/** One name may stand for things of several shapes. */
-const matches = (value: unknown, { pattern, maxLength }: Schema) =>
+const matches = (value: unknown, { pattern, maxLength = Infinity }: Schema) =>
   typeof value !== 'string' ||
-  ((pattern === undefined || new RegExp(pattern, 'u').test(value)) &&
-    value.length <= (maxLength ?? Infinity))
+  ((pattern === undefined || new RegExp(pattern, 'u').test(value)) && value.length <= maxLength)
 
-/** `tag_ids` are of the name `tag_id`. */
-const singular = (name: string) => name.replace(/s$/, '')
-
-/** Values that fit a schema's shape, so that they get past the first check. */
-export function fitting(schema: Schema, book: SchemaBook, place = TOP): fc.Arbitrary<unknown> {
-  if (place.depth > MAX_DEPTH) return fc.constant(null)
+/** Returns values that fit a schema, mostly likely ones, so that they pass the first check. */
+export function fitting(
+  schema: Schema,
+  book: SchemaBook,
+  name = '',
+  depth = 0,
+): fc.Arbitrary<unknown> {
+  if (depth > MAX_DEPTH) return fc.constant(null)
   if (schema.$ref) {
-    const name = schema.$ref.split('/').at(-1) ?? ''
-    return fitting(book.schemas[name] ?? {}, book, { ...place, depth: place.depth + 1 })
+    const named = schema.$ref.split('/').at(-1) ?? ''
+    return fitting(book.schemas[named] ?? {}, book, name, depth + 1)
   }
-  const { likely } = book
-  const named = likely[`${place.kind} ${place.name}`] ?? likely[place.name] ?? []
-  const known = named.filter((value) => matches(value, schema))
-  if (known.length === 0 || schema.type === 'array') return shaped(schema, book, place)
-  const leading = fc.constantFrom(...known)
-  return book.isCalm
-    ? fc.oneof({ weight: 9, arbitrary: leading }, shaped(schema, book, place))
-    : fc.oneof(leading, shaped(schema, book, place))
+  const other = shaped(schema, book, name, depth)
+  const known = (book.likely[name] ?? []).filter((value) => matches(value, schema))
+  if (known.length === 0 || schema.type === 'array') return other
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...known) },
+    { weight: 1, arbitrary: other },
+  )
 }
 
-/** Of wild values one in fifteen is of quite another kind. */
-export const mutated = (schema: Schema, book: SchemaBook, place = TOP): fc.Arbitrary<unknown> =>
-  book.isCalm
-    ? fitting(schema, book, place)
-    : fc.oneof(
-        { weight: 15, arbitrary: fitting(schema, book, place) },
-        { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-      )
+type Path = readonly (string | number)[]
+
+/** Returns the paths to everything that a value holds. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  const keys: Path = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return keys.flatMap((key) => {
+    const next = [...path, key]
+    return [next, ...pathsIn((value as Record<string, unknown>)[key], next)]
+  })
+}
+
+function putAt(value: unknown, [key, ...rest]: Path, given: unknown): unknown {
+  if (key === undefined) return given
+  if (Array.isArray(value))
+    return value.map((one, index) => (index === key ? putAt(one, rest, given) : one))
+  const entries = Object.entries(value as Record<string, unknown>)
+  return Object.fromEntries(
+    entries.map(([name, one]) => [name, name === key ? putAt(one, rest, given) : one]),
+  )
+}
+
+/** Returns values that are right in all places but one. */
+export const spiced = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.tuple(right, fc.nat(), hostileValue).map(([value, place, given]) => {
+    const paths = pathsIn(value)
+    return putAt(value, paths[place % Math.max(1, paths.length)] ?? [], given)
+  })
