@@ -306,3 +306,56 @@ test.for([
 ])('“%s” asks nothing of the past', (text) => {
   expect(answerPast({ graph, state: begun() }, text)).toBeNull()
 })
+
+const PEOPLE = ['brother', 'mother', 'teacher', 'grandmother', 'cousin', 'neighbour']
+const THINGS = ['comb', 'anklet', 'spindle', 'flute', 'abacus', 'mirror']
+/** Facts in words of a player's own: claims and deeds, in three ways of writing. */
+const OWN_WORDS = [
+  ...PEOPLE.flatMap((one) => [
+    `My ${one} never learnt to swim`,
+    `I promise my ${one} to be home by the new moon`,
+    `I am looking for my ${one}, who vanished in the flood`,
+  ]),
+  ...THINGS.flatMap((one) => [
+    `I hide the copper ${one} in my left shoe`,
+    `I have carried this ivory ${one} since I was nine`,
+    `i tell him that the ${one} is cursed`,
+    `I swear never to sell the silver ${one}`,
+  ]),
+  ...['बहन', 'नानी', 'सहेली', 'चाची', 'बेटी', 'मौसी'].map((one) => `मेरी ${one} को पानी से डर लगता है`),
+  ...['डोरी', 'लालटेन', 'चाबी', 'किताब', 'घंटी', 'छतरी'].map((one) => `मैं अपनी ${one} झोले में रखता हूँ`),
+  ...['beta', 'bhai', 'dost', 'guru', 'chacha', 'padosi'].map(
+    (one) => `mera ${one} Banaras mein rehta hai`,
+  ),
+]
+
+test('sixty facts told over two hundred turns are remembered, each with its turn', () => {
+  const to = (target: string) => [{ text: `Walk to the ${target}`, target }]
+  const shores = {
+    start_node: 'north',
+    nodes: {
+      north: { text: 'North.', choices: to('south') },
+      south: { text: 'South.', choices: to('north') },
+    },
+  }
+  const rules = { ...RULES, graph: openGraph(shores) }
+  let { state } = beginStory(rules.graph, { xp: 500, seed: 4 })
+  const play = (action: Action) => {
+    const turn = beginTurn({ ...rules, state }, action)
+    if ('code' in turn || isAside(turn)) throw new Error(JSON.stringify(turn))
+    state = endTurn(turn, { choices: [] }).state
+    return state.turn
+  }
+  const walk = () => play({ type: 'continue' })
+
+  const turns = OWN_WORDS.map((words) => {
+    const turn = play(say(words))
+    walk()
+    return turn
+  })
+  while (state.turn < 200) walk()
+
+  const known = new Set(state.facts.map((fact) => typeof fact !== 'string' && fact.turn))
+  expect(turns).toHaveLength(60)
+  expect(turns.filter((turn) => known.has(turn)).length).toBeGreaterThanOrEqual(57)
+})

@@ -38,13 +38,37 @@ describe('one of several that were asked back', () => {
     'yes the first one',
     'pehla wala, jaldi',
     'पहला, और चलो',
+    '1',
+    'पहला',
+    'ask her',
   ])('is taken where it is pointed at: %s', (words) => {
     expect(say(ROAD, words, [ASK, HOME])).toMatchObject({ kind: 'advance', choice: 1 })
   })
 
-  test.each(['second, please', 'dusra wala'])('or the next of them: %s', (words) => {
+  test.each([
+    'second, please',
+    'dusra wala',
+    '2',
+    'the second one',
+    'I mean the second',
+    'no, I mean home',
+    'no, the second',
+    'दूसरा वाला',
+    'doosra wala',
+    'नहीं, मेरा मतलब दूसरा',
+    'দ্বিতীয়টা',
+    'இரண்டாவது',
+    'दुसरा',
+  ])('or the next of them: %s', (words) => {
     expect(say(ROAD, words, [ASK, HOME])).toMatchObject({ kind: 'advance', choice: 2 })
   })
+
+  test.each(['neither', 'none of them', 'dono nahi', 'कोई नहीं', 'একটাও না', 'இரண்டும் இல்லை', 'no'])(
+    'is left for what else lies open: %s',
+    (words) => {
+      expect(say(ROAD, words, [ASK, HOME])).toMatchObject({ aside: 'ask', choices: [LAMP] })
+    },
+  )
 })
 
 describe('a no that says more', () => {
@@ -57,12 +81,15 @@ describe('a no that says more', () => {
 })
 
 describe('a yes', () => {
-  test.each(['yes', 'yes please', 'हाँ', 'haan'])('takes what was offered last: %s', (words) => {
-    expect(say(OFFER, words)).toMatchObject({ kind: 'advance', choice: 0, by: 'words' })
-  })
+  test.each(['yes', 'yes please', 'sure', 'ok', 'haan ji', 'हाँ', 'haan', 'चलो', 'do it'])(
+    'takes what was offered last: %s',
+    (words) => {
+      expect(say(OFFER, words)).toMatchObject({ kind: 'advance', choice: 0, by: 'words' })
+    },
+  )
 
-  test('takes the choice that is one', () => {
-    expect(say(RING, 'yes')).toMatchObject({ kind: 'advance', choice: 0 })
+  test.each(['yes', 'I accept', 'theek hai'])('takes the choice that is one: %s', (words) => {
+    expect(say(RING, words)).toMatchObject({ kind: 'advance', choice: 0 })
   })
 
   test('takes the one that was asked back', () => {
@@ -89,8 +116,8 @@ describe('a yes', () => {
     })
   })
 
-  test('where nothing is offered is asked back', () => {
-    expect(say(ROAD, 'yes')).toEqual({
+  test.each(['yes', 'हाँ', 'let’s go'])('where nothing is offered is asked back: %s', (words) => {
+    expect(say(ROAD, words)).toEqual({
       aside: 'ask',
       choices: [LAMP, ASK, HOME],
       byNumber: true,
@@ -99,12 +126,15 @@ describe('a yes', () => {
 })
 
 describe('a no', () => {
-  test('to an offer leaves the other choices', () => {
-    expect(say(OFFER, 'no')).toMatchObject({ aside: 'ask', choices: [ASK, HOME] })
-  })
+  test.each(['no', 'no thanks', 'not now', 'रहने दो'])(
+    'to an offer leaves the other choices: %s',
+    (words) => {
+      expect(say(OFFER, words)).toMatchObject({ aside: 'ask', choices: [ASK, HOME] })
+    },
+  )
 
-  test('takes the choice that is one', () => {
-    expect(say(RING, 'no')).toMatchObject({ kind: 'advance', choice: 1 })
+  test.each(['no', 'नहीं'])('takes the choice that is one: %s', (words) => {
+    expect(say(RING, words)).toMatchObject({ kind: 'advance', choice: 1 })
   })
 
   test('to what was asked back leaves the others', () => {
@@ -157,6 +187,23 @@ describe('a word that stands for a name', () => {
   test('is taken for it where the deed fits', () => {
     expect(say(people, 'speak with her')).toMatchObject({ kind: 'advance', choice: 0 })
   })
+
+  const two = storyOf('Gopal counts, and Meera waits.', 'Question Meera', 'Question Gopal')
+  const court: StoryStructure = {
+    ...two,
+    nodes: { ...two.nodes, here: { ...two.nodes['here']!, people: ['meera', 'gopal'] } },
+    cast: {
+      meera: { name: 'Meera', look: { kind: 'woman' } },
+      gopal: { name: 'Gopal', look: { kind: 'man' } },
+    },
+  }
+
+  test.each(['question them', 'question her', 'question him'])(
+    'is asked back where a deed may be done to two: %s',
+    (words) => {
+      expect(say(court, words)).toMatchObject({ aside: 'ask' })
+    },
+  )
 })
 
 describe('going there', () => {
@@ -168,6 +215,12 @@ describe('going there', () => {
       expect(say(story, words)).not.toHaveProperty('by')
     },
   )
+
+  test.each(['go there', 'wahan chalo', 'वहाँ जाओ'])('is asked back where two do: %s', (words) => {
+    const story = storyOf('A river.', 'Cross the river', 'Follow the bank upstream')
+
+    expect(say(story, words)).toMatchObject({ aside: 'ask' })
+  })
 
   test('is no choice where none does', () => {
     const story = storyOf('A drum.', 'Strike the drum', 'Ask the drummer')

@@ -43,6 +43,47 @@ test.each<[string, unknown, PropertyKey[], RegExp]>([
   expect(error?.issues.map((issue) => issue.message).join()).toMatch(sentence)
 })
 
+const CHECK = { dificulty: 'hard', fails: { text: 'You fall.', target: 'a' } }
+const withScene = (more: object) => ({ nodes: { a: { ...scene, ...more } } })
+
+test.each<[PropertyKey[], object, RegExp]>([
+  [[], { scens: {} }, /“scens”/u],
+  [['nodes', 'a'], withScene({ chioces: [] }), /“chioces”.*“choices”/u],
+  [
+    ['nodes', 'a', 'choices', 0],
+    withScene({ choices: [{ text: 'Go', taget: 'a', target: 'a' }] }),
+    /“taget”.*“target”/u,
+  ],
+  [
+    ['nodes', 'a', 'choices', 0, 'check'],
+    withScene({ choices: [{ text: 'Go', target: 'a', check: CHECK }] }),
+    /“dificulty”.*“difficulty”/u,
+  ],
+  [['nodes', 'a', 'scene'], withScene({ scene: { wether: 'rain' } }), /“wether”.*“weather”/u],
+  [
+    ['nodes', 'a', 'close_up'],
+    withScene({ close_up: { text: 'Rust.', set: {} } }),
+    /“set”.*“sets”/u,
+  ],
+  [
+    ['cast', 'guard'],
+    { cast: { guard: { name: 'The guard', aliasses: ['sentry'] } } },
+    /“aliasses”.*“aliases”/u,
+  ],
+  [
+    ['reactions', 0],
+    { reactions: [{ to: ['knock'], text: 'Nobody opens.', onse: true }] },
+    /“onse”.*“once”/u,
+  ],
+  [['state', 'lit'], { state: { lit: { flag: false, lable: 'Lit' } } }, /“lable”.*“label”/u],
+])('a misnamed key at %j is refused with the name that was meant', (path, part, words) => {
+  const { error } = DraftStructure.safeParse({ ...withState({}), ...part })
+
+  expect(error?.issues).toContainEqual(
+    expect.objectContaining({ path, message: expect.stringMatching(words) as string }),
+  )
+})
+
 test('names in the letters of other scripts are names', () => {
   expect(DraftStructure.safeParse(withState({ भरोसा: { flag: false } })).success).toBe(true)
 })

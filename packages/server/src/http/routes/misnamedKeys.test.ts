@@ -10,55 +10,10 @@ const gate = { text: atLength('Open.'), choices: [{ text: 'Go in', target: 'yard
 const withGate = (node: object) => ({ ...SOUND, nodes: { ...SOUND.nodes, gate: node } })
 
 describe.each([
-  [{ ...SOUND, scens: {} }, ['story_structure'], /“scens”/u],
-  [
-    withGate({ ...gate, chioces: [] }),
-    ['story_structure', 'nodes', 'gate'],
-    /“chioces”.*“choices”/u,
-  ],
   [
     withGate({ ...gate, choices: [{ text: 'Go in', taget: 'yard', target: 'yard' }] }),
     ['story_structure', 'nodes', 'gate', 'choices', 0],
     /“taget”.*“target”/u,
-  ],
-  [
-    { ...SOUND, cast: { guard: { name: 'The guard', aliasses: ['sentry'] } } },
-    ['story_structure', 'cast', 'guard'],
-    /“aliasses”.*“aliases”/u,
-  ],
-  [
-    { ...SOUND, reactions: [{ to: ['knock'], text: 'Nobody opens.', onse: true }] },
-    ['story_structure', 'reactions', 0],
-    /“onse”.*“once”/u,
-  ],
-  [
-    withGate({ ...gate, scene: { place: 'market', wether: 'rain' } }),
-    ['story_structure', 'nodes', 'gate', 'scene'],
-    /“wether”.*“weather”/u,
-  ],
-  [
-    withGate({
-      ...gate,
-      choices: [
-        {
-          text: 'Go in',
-          target: 'yard',
-          check: { dificulty: 'hard', fails: { text: 'You fall.', target: 'yard' } },
-        },
-      ],
-    }),
-    ['story_structure', 'nodes', 'gate', 'choices', 0, 'check'],
-    /“dificulty”.*“difficulty”/u,
-  ],
-  [
-    { ...SOUND, state: { lit: { flag: false, lable: 'The lamp is lit' } } },
-    ['story_structure', 'state', 'lit'],
-    /“lable”.*“label”/u,
-  ],
-  [
-    withGate({ ...gate, close_up: { text: 'Rust.', set: {} } }),
-    ['story_structure', 'nodes', 'gate', 'close_up'],
-    /“set”.*“sets”/u,
   ],
 ])('a misnamed key: %#', (story_structure, place, words) => {
   test('is refused by its name and its place, in a new story and a changed one', async () => {

@@ -38,32 +38,6 @@ describe('why this answer', () => {
     expect(others.filter(({ is_taken }) => is_taken)).toEqual([])
   })
 
-  test.each([
-    ['Walk on over the pass', 'text', 1],
-    ['drink with her', 'also', 1],
-    ['my answer is forty', 'answer', 1],
-    ['2', 'number', 1],
-  ])('“%s” is a choice beyond doubt, and told so: %s', async (words, reason, score) => {
-    const { why } = await say(words)
-
-    expect(why).toMatchObject({ outcome: 'taken', reason })
-    expect(why?.candidates[0]).toMatchObject({ kind: 'choice', is_taken: true, score })
-  })
-
-  test('a reaction is named by its place, with the phrase that was nearest', async () => {
-    const { why } = await say('search behind the counter')
-
-    expect(why).toMatchObject({ outcome: 'taken', reason: 'authored' })
-    expect(why?.candidates[0]).toMatchObject({
-      kind: 'reaction',
-      number: 1,
-      is_story_wide: false,
-      text: 'Under the till lies a key.',
-      nearest: 'search the counter',
-      is_taken: true,
-    })
-  })
-
   test('a topic is named by whose it is, and is nothing while its condition does not hold', async () => {
     const told = await say('ask Jamuna about the avalanche', { trust: 3 })
     const kept = await say('ask Jamuna about the avalanche', { trust: 1 })
@@ -78,42 +52,6 @@ describe('why this answer', () => {
     })
     expect(kept.why).toMatchObject({ outcome: 'free', reason: 'no_topic' })
     expect(kept.why?.candidates.filter(({ is_taken }) => is_taken)).toEqual([])
-  })
-
-  test('words that come near nothing are told freely, and words about playing outside', async () => {
-    const free = await say('juggle three burning pineapples')
-    const outside = await say('help')
-
-    expect(free.why).toMatchObject({ outcome: 'free', reason: 'nothing_near' })
-    expect(outside.why).toMatchObject({ outcome: 'outside', reason: 'hint', candidates: [] })
-    expect(outside.hint).toBeDefined()
-  })
-
-  test('a question back names what was not clear enough', async () => {
-    const story_structure = {
-      start_node: 'fork',
-      nodes: {
-        fork: {
-          text: 'Two roads.',
-          choices: [
-            { text: 'Take the red road', target: 'end' },
-            { text: 'Take the blue road', target: 'end' },
-          ],
-        },
-        end: { text: 'The end.', choices: [] },
-      },
-    }
-    const { state } = await play({ story_structure })
-
-    const { asked, why } = await play({
-      story_structure,
-      state,
-      action: { action_type: 'custom_action', user_action: 'take the road' },
-    })
-
-    expect(asked).toEqual(['Take the red road', 'Take the blue road'])
-    expect(why).toMatchObject({ outcome: 'asked', reason: 'asked' })
-    expect(why?.candidates.map(({ is_taken }) => is_taken)).toEqual([false, false])
   })
 
   test('what was pressed needs no reason', async () => {
@@ -164,21 +102,5 @@ describe('the state of a test play, set by hand', () => {
       trust: 5,
       found_hole: false,
     })
-  })
-
-  test('of a story without any changes nothing', async () => {
-    const plain = {
-      start_node: 'a',
-      nodes: {
-        a: { text: 'A.', choices: [{ text: 'Go', target: 'b' }] },
-        b: { text: 'B.', choices: [] },
-      },
-    }
-    const begun = await play({ story_structure: plain })
-
-    const set = await play({ story_structure: plain, state: begun.state, sets: { trust: 4 } })
-
-    expect(set).toMatchObject({ node: 'a', choices: ['Go'] })
-    expect(set.state.world).toBeUndefined()
   })
 })

@@ -11,11 +11,11 @@ import {
   streamOf,
   walletOf,
   type Play,
+  say,
 } from '../../test/play.ts'
 
 const app = await openTestApp()
 
-const say = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const
 const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
 
 const keptOf = async (play: Play) => ({
@@ -66,19 +66,6 @@ test.for([
     await expectSoundLedger(app.db)
   },
 )
-
-test.for([
-  'I ask the ferryman how long the crossing is',
-  'ferryman, what happened to your hand?',
-  'step back from the water slowly',
-  'give it back, it is not yours',
-])('what is said to somebody in the story is no question about playing: %s', async (words) => {
-  const play = await beginPlay(app)
-
-  const answer = await acted(app, play, say(words))
-
-  expect(answer).not.toHaveProperty('hint')
-})
 
 test('what the author of the scene foresaw in these very words is said in the story', async () => {
   const { ferry } = RIVER.nodes

@@ -10,7 +10,7 @@ import {
   SMALL_STRUCTURE,
 } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
+import { acted, beginPlay, type GivenAction, type Play, ofPlay } from '../../test/play.ts'
 
 const app = await openTestApp()
 
@@ -72,20 +72,6 @@ const RICH: StoryStructure = {
 }
 
 describe('what an ending recalls', () => {
-  test('is what the author wrote for the choices, in the order of the play, each with its turn', async () => {
-    const play = await beginPlay(app, { structure: RICH })
-    await walk(play, ['Talk of the weather', 'Drink the tea', 'Take the pen'].map(pick))
-
-    const { recalled } = await endingOf(play)
-
-    expect(recalled.map(({ text, turn }) => [text, turn])).toEqual([
-      ['You spoke of snow.', 1],
-      ['You drank first.', 2],
-      ['You took the pen yourself.', 3],
-    ])
-    expect(new Set(recalled.map(({ kind }) => kind))).toEqual(new Set(['recall']))
-  })
-
   test('names turns that can be read in the history', async () => {
     const play = await beginPlay(app, { structure: RICH })
     await walk(play, ['Talk of the weather', 'Drink the tea', 'Take the pen'].map(pick))
@@ -98,23 +84,6 @@ describe('what an ending recalls', () => {
     })
 
     expect(page.entries.map(({ number }) => number)).toEqual([0])
-  })
-
-  test('of a story without such lines is what was chosen at forks, in the player’s words', async () => {
-    const play = await beginPlay(app)
-    await walk(play, [
-      say('cross the river with the ferryman'),
-      pick('Knock where a door should be'),
-      pick('Drink from the ceiling'),
-    ])
-
-    const { recalled } = await endingOf(play)
-
-    expect(recalled.map(({ kind, text, turn }) => ({ kind, text, turn }))).toEqual([
-      { kind: 'words', text: 'cross the river with the ferryman', turn: 1 },
-      { kind: 'choice', text: 'Knock where a door should be', turn: 2 },
-      { kind: 'choice', text: 'Drink from the ceiling', turn: 3 },
-    ])
   })
 
   test('leaves out words that their player has struck since', async () => {
@@ -133,19 +102,6 @@ describe('what an ending recalls', () => {
     expect(before.recalled.map(({ text }) => text)).toContain(words)
     expect(struck.status).toBe(200)
     expect(after.recalled.map(({ text }) => text)).not.toContain(words)
-  })
-
-  test('is filled up to three with what was chosen where an author wrote little', async () => {
-    const play = await beginPlay(app, { structure: RICH })
-    await walk(play, ['Knock', 'Leave the tea', 'Take the pen'].map(pick))
-
-    const { recalled } = await endingOf(play)
-
-    expect(recalled.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
-      'choice: Knock',
-      'choice: Leave the tea',
-      'recall: You took the pen yourself.',
-    ])
   })
 })
 
@@ -291,10 +247,7 @@ describe('the next story', () => {
 test('a session that has not ended has no ending to tell of', async () => {
   const play = await beginPlay(app)
 
-  const refused = await app.call('getEnding', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id },
-  })
+  const refused = await app.call('getEnding', ofPlay(play))
 
   expect(refused.status).toBe(409)
   expect(refused.refusal().code).toBe('no_ending_yet')

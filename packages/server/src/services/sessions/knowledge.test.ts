@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Player } from '../../test/caller.ts'
 import { insertStory, storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, type Play } from '../../test/play.ts'
+import { acted, beginPlay, type Play, ofPlay } from '../../test/play.ts'
 import { newSeries } from '../../test/series.ts'
 
 const app = await openTestApp()
@@ -94,10 +94,7 @@ test('a play may begin as if it were the first, and nobody else knows', async ()
 test('a play that was deleted has taught nothing', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   await toRoad(first)
-  await app.call('deleteSession', {
-    token: first.player.access_token,
-    params: { session_id: first.session.id },
-  })
+  await app.call('deleteSession', ofPlay(first))
 
   const { session_data } = await begin(first.player, first.storyId)
 

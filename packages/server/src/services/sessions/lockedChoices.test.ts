@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { act, acted, beginPlay, expectSoundLedger, lookAt, walletOf } from '../../test/play.ts'
+import { act, beginPlay, expectSoundLedger, lookAt, walletOf } from '../../test/play.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
@@ -32,23 +32,6 @@ test('a closed choice cannot be taken, and nothing is charged for trying', async
   })
   expect(await walletOf(app, play)).toEqual(before)
   expect(await lookAt(app, play)).toEqual(play.session)
-})
-
-test('a choice opens once its condition holds, and is listed as closed no more', async () => {
-  const play = await beginPlay(app, { structure: teaStall, initial_xp: 100 })
-  const take = (selected_choice: string) =>
-    acted(app, play, { action_type: 'continue', selected_choice })
-  // Each cup is a little more trust; at four the door opens.
-  for (const choice of [...OPEN.slice(0, 1), 'Ask for another cup', ...OPEN.slice(0, 1)]) {
-    await take(choice)
-  }
-  await take('Ask for another cup')
-  await take(OPEN[0] ?? '')
-
-  const { session_data } = await take('Ask for another cup')
-
-  expect(session_data.choices).toContain(DOOR.text)
-  expect(session_data.locked).toBeUndefined()
 })
 
 test('a test play shows closed choices too, and refuses them', async () => {

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { steepWall } from '@kathasagar/story/testing'
 import { afterEach, expect, test } from 'vitest'
 
@@ -102,29 +100,6 @@ test('a try that fails is told in its author’s words, and costs what they say'
   expect(session_data.meters?.health).toEqual([health(75)])
 })
 
-test('who takes a try back and tries again comes to the same, whatever they did before', async () => {
-  for (const isWon of [true, false]) {
-    const play = await untilOutcome(isWon)
-
-    for (const detour of [[], ['Take the rope'], ['Take the lamp', 'Take the rope']]) {
-      for (const step of detour) await acted(app, play, take(step))
-      const again = await acted(app, play, take(CLIMB))
-      expect(isUp(again)).toBe(isWon)
-      await undoAll(play)
-    }
-  }
-})
-
-test('a try that is sent again with its key is the same try', async () => {
-  const play = await beginWall()
-  const key = randomUUID()
-
-  const first = await act(app, play, take(CLIMB), { key })
-  const second = await act(app, play, take(CLIMB), { key })
-
-  expect(second.answer()).toEqual(first.answer())
-})
-
 test('after a try was taken back, all is as it was before it', async () => {
   const play = await untilOutcome(false)
   const before = snapshotOf(await lookAt(app, play))
@@ -165,28 +140,6 @@ test('a test play goes on with what it gave, tries and all', async () => {
   }
 
   expect(now.state.world?.chance?.drawn).toMatchObject({ 'check:wall#0': now.state.turn })
-})
-
-test('a story without any of it shows nothing of it', async () => {
-  const { session } = await beginPlay(app)
-
-  expect(session.session_data.chances).toBeUndefined()
-  expect(session.session_data.meters).toBeUndefined()
-})
-
-test('a check that is none is refused with its field', async () => {
-  const { access_token: token } = await app.register()
-  const [choice] = steepWall.nodes['wall']!.choices
-  const wall = { ...steepWall.nodes['wall'], choices: [{ ...choice, check: { fails: 7 } }] }
-  const structure = { ...steepWall, nodes: { ...steepWall.nodes, wall } }
-
-  const answer = await app.call('testPlay', {
-    token,
-    body: { story_structure: structure } as never,
-  })
-
-  expect(answer.status).toBe(422)
-  expect(JSON.stringify(answer.refusal())).toContain('fails')
 })
 
 /** A play, begun so often as it takes, whose first try comes to that; the try is taken back. */

@@ -4,16 +4,19 @@ import { afterEach, expect, test } from 'vitest'
 import { DAY_MS, type PlayState } from '@kathasagar/api/contract'
 
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, expectSoundLedger, lookAt, RIVER, type Play } from '../../test/play.ts'
+import {
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  RIVER,
+  type Play,
+  ofPlay,
+} from '../../test/play.ts'
 import { purgePlays } from './purgePlays.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
-
-const at = ({ player, session }: Play) => ({
-  token: player.access_token,
-  params: { session_id: session.id },
-})
 
 const list = ({ player }: Play, query: { state?: PlayState; cursor?: string } = {}) =>
   app.ask('listPlays', {
@@ -32,7 +35,7 @@ const choose = (play: Play, ...choices: readonly string[]) =>
 
 /** Deletes a play, and drops it as is done after a week. */
 async function dropPlay(play: Play) {
-  await app.call('deleteSession', at(play))
+  await app.call('deleteSession', ofPlay(play))
   const longAgo = new Date(app.ports.clock.now().getTime() - 8 * DAY_MS)
   await sql`update game_sessions set deleted_at = ${longAgo}
     where id = ${play.session.id}`.execute(app.db)
@@ -93,24 +96,11 @@ test('a long list comes in pages, each play once', async () => {
   )
 })
 
-test('a list goes on where its page ended, also when the last play of it was played meanwhile', async () => {
-  const first = await beginPlay(app)
-  const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
-  const page = await list(first)
-  const last = [first, ...others].find(({ session }) => session.id === page.plays.at(-1)?.id)
-
-  await choose(last ?? first, 'Follow the bank upstream')
-  const rest = await list(first, { cursor: page.next ?? '' })
-
-  expect(page.plays).toHaveLength(2)
-  expect(rest.plays.map(({ id }) => id)).toEqual([first.session.id])
-})
-
 test('what is put away waits no longer, until it is taken back or played on', async () => {
   const play = await beginPlay(app)
   const waiting = () => app.ask('listOpenSessions', { token: play.player.access_token, query: {} })
 
-  const put = await app.call('putAwaySession', { ...at(play), body: { is_put_away: true } })
+  const put = await app.call('putAwaySession', { ...ofPlay(play), body: { is_put_away: true } })
   const away = [await waiting(), (await list(play, { state: 'put_away' })).plays.length]
   await choose(play, 'Follow the bank upstream')
 
@@ -125,11 +115,11 @@ test('a deleted play is seen nowhere, comes back whole, and is gone after a week
   await choose(play, 'Follow the bank upstream')
   const before = await lookAt(app, play)
   const statuses = async () => [
-    (await app.call('getSession', at(play))).status,
-    (await app.call('getMemory', at(play))).status,
-    (await app.call('listTurns', at(play))).status,
-    (await app.call('putAwaySession', { ...at(play), body: { is_put_away: true } })).status,
-    (await app.call('deleteSession', at(play))).status,
+    (await app.call('getSession', ofPlay(play))).status,
+    (await app.call('getMemory', ofPlay(play))).status,
+    (await app.call('listTurns', ofPlay(play))).status,
+    (await app.call('putAwaySession', { ...ofPlay(play), body: { is_put_away: true } })).status,
+    (await app.call('deleteSession', ofPlay(play))).status,
   ]
   const check = async () =>
     (
@@ -139,18 +129,18 @@ test('a deleted play is seen nowhere, comes back whole, and is gone after a week
       })
     ).has_existing_session
 
-  await app.call('deleteSession', at(play))
+  await app.call('deleteSession', ofPlay(play))
   expect(await statuses()).toEqual([404, 404, 404, 404, 404])
   expect([(await list(play)).plays, await check()]).toEqual([[], false])
 
-  await app.call('restoreSession', at(play))
+  await app.call('restoreSession', ofPlay(play))
   expect(await lookAt(app, play)).toEqual(before)
 
-  await app.call('deleteSession', at(play))
+  await app.call('deleteSession', ofPlay(play))
   await purgePlays(app.ports)
-  expect((await app.call('restoreSession', at(play))).status).toBe(200)
+  expect((await app.call('restoreSession', ofPlay(play))).status).toBe(200)
   await dropPlay(play)
-  expect((await app.call('restoreSession', at(play))).status).toBe(404)
+  expect((await app.call('restoreSession', ofPlay(play))).status).toBe(404)
 })
 
 test('a player who has rated a story may rate it again when the play is gone', async () => {

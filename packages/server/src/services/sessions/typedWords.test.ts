@@ -64,29 +64,6 @@ test('a scene asks for words, and they are told, compared and remembered from th
   expect(memory.state).toMatchObject([{ label: 'Your name', value: 'Mira', turn: 1 }])
 })
 
-test('undo takes back what was typed, and a branch is told by its own words', async () => {
-  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
-  await acted(app, play, hand({ name: 'Mira', word: 'lamp' }))
-
-  const undone = await acted(app, play, { action_type: 'undo' })
-  const other = await acted(app, play, hand({ word: 'lantern' }))
-
-  expect(undone.session_data.asks).toEqual(ASKS)
-  expect(other.narrative).toContain('“stranger,” reads the clerk. The gate stays shut.')
-  expect(other.session_data.choices).toEqual(['Write it again'])
-})
-
-test('words come with an action in words of the player’s own, too, and stand in the field again', async () => {
-  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
-  const say = (user_action: string, typed?: Record<string, string>) =>
-    acted(app, play, { action_type: 'custom_action', user_action, ...(typed && { typed }) })
-  await say('hand it over', { name: 'Old Tom' })
-
-  const again = await say('write it again')
-
-  expect(again.session_data.asks?.[0]).toMatchObject({ value: 'Old Tom' })
-})
-
 test('words for what the scene does not ask, and too many of them, change nothing and break nothing', async () => {
   const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
 

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { openTestApp } from '../../../test/openTestApp.ts'
-import { act, acted, beginPlay, lookAt, type Play } from '../../../test/play.ts'
+import { act, acted, beginPlay, lookAt, type Play, ofPlay } from '../../../test/play.ts'
 
 const app = await openTestApp()
 
@@ -57,31 +57,14 @@ const choose = (play: Play, selected_choice: string) =>
   acted(app, play, { action_type: 'continue', selected_choice })
 const sceneOf = async (play: Play, choice: string) =>
   (await choose(play, choice)).session_data.narrative_history.at(-1)?.ai_response.narrative ?? ''
-const callOf = ({ player, session }: Play) => ({
-  token: player.access_token,
-  params: { session_id: session.id },
-})
-const factsOf = async (play: Play) => (await app.ask('getMemory', callOf(play))).facts
+const factsOf = async (play: Play) => (await app.ask('getMemory', ofPlay(play))).facts
 const lineOf = async (play: Play) => {
   const [fact] = await factsOf(play)
-  const { token, params } = callOf(play)
+  const { token, params } = ofPlay(play)
   return { token, params: { ...params, line_id: fact?.id ?? '' } }
 }
 
 const WORD = 'I promise mother to be back before dark'
-
-test('what was promised is told to whoever asks, and nothing is made up', async () => {
-  const play = await begin()
-
-  expect(await told(play, 'what did I promise mother?')).toBe(
-    'You have given no such promise, as far as you remember.',
-  )
-  await say(play, WORD)
-  expect(await told(play, 'what did I promise mother?')).toBe(
-    'You promised Kunti to be back before dark.',
-  )
-  expect(await told(play, 'did I promise Bhima anything?')).toMatch(/^No\./u)
-})
 
 test('each line of the memory says of what kind it is', async () => {
   const play = await begin()
@@ -93,17 +76,6 @@ test('each line of the memory says of what kind it is', async () => {
     ['is_called', 3],
     ['told', 2],
     ['promised', 1],
-  ])
-})
-
-test('a promise in words that are heard as a choice is listed, to be struck like any other', async () => {
-  const play = await begin()
-  await say(play, 'Go to the gate, and I promise Kunti to come back')
-
-  expect((await lineOf(play)).params.line_id).not.toBe('')
-  expect((await factsOf(play)).map(({ kind, by }) => [kind, by])).toContainEqual([
-    'promised',
-    'player',
   ])
 })
 
@@ -149,7 +121,7 @@ test('a choice that a promise opens is put to the player while the promise stand
   const refused = await act(app, play, { action_type: 'continue', selected_choice: KEPT })
   const night = await choose(play, LEFT)
   const undone = await acted(app, play, { action_type: 'undo', to: 'fork' })
-  const { token, params } = callOf(play)
+  const { token, params } = ofPlay(play)
   const body = { turn_id: night.turn_id, after: gate.turn_id }
   await app.ask('moveHead', { token, params, body })
   const moved = await app.ask('moveHead', {
@@ -165,27 +137,6 @@ test('a choice that a promise opens is put to the player while the promise stand
   expect(await shown()).toEqual([KEPT, LEFT])
 })
 
-test('of two promises one that is struck leaves the other to stand', async () => {
-  const play = await begin()
-  await say(play, 'I promise mother to sweep the yard')
-  await say(play, WORD)
-  await app.call('strikeFact', await lineOf(play))
-
-  expect(await told(play, 'what did I promise mother?')).toBe(
-    'You promised Kunti to sweep the yard.',
-  )
-  expect(await sceneOf(play, 'Go to the gate')).toContain('You promised to sweep the yard.')
-})
-
-test('who says again what they have struck has said it', async () => {
-  const play = await begin()
-  await say(play, WORD)
-  await app.call('strikeFact', await lineOf(play))
-  await say(play, WORD)
-
-  expect(await told(play, 'what did I promise mother?')).toContain('to be back before dark')
-})
-
 test('a promise that was mended is the one that is answered', async () => {
   const play = await begin()
   await say(play, WORD)
@@ -194,24 +145,5 @@ test('a promise that was mended is the one that is answered', async () => {
 
   expect(await told(play, 'what did I promise mother?')).toBe(
     'You promised Kunti to come home with water.',
-  )
-})
-
-test('undo takes a promise back', async () => {
-  const play = await begin()
-  await say(play, WORD)
-  await acted(app, play, { action_type: 'undo' })
-
-  expect(await told(play, 'what did I promise mother?')).toMatch(/no such promise/u)
-  expect(await sceneOf(play, 'Go to the gate')).toContain('Nobody waits for you.')
-})
-
-test('what is carried is told as the story has it, and whom it was given to', async () => {
-  const play = await begin()
-
-  expect(await told(play, 'do I still have the lamp?')).toBe('Yes, you still have it.')
-  await choose(play, 'Give Kunti the lamp')
-  expect(await told(play, 'do I still have the lamp?')).toBe(
-    'No, you do not have it. You gave Kunti the lamp.',
   )
 })

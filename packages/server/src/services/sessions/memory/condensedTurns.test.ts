@@ -49,17 +49,6 @@ test('what leaves the prompt is condensed by the model itself, once for six turn
   expect(server.condensings.length).toBeLessThanOrEqual(Math.ceil(21 / 6))
 })
 
-test('a summary is there when its turns leave, and stays the same until the next ones do', async () => {
-  const play = await played(5)
-  const seen: (string | null)[] = []
-  for (let turn = 0; turn < 12; turn += 1) seen.push(earlierIn(await say(play, `I hum on ${turn}`)))
-
-  const summaries = new Set(seen.filter((one) => one !== null))
-
-  expect([...summaries].every((one) => one.startsWith(CONDENSED))).toBe(true)
-  expect(summaries.size).toBeLessThanOrEqual(2)
-})
-
 test('undo takes a summary back with its turn', async () => {
   const play = await played(13)
   expect(earlierIn(await say(play, 'I wait'))).toContain(CONDENSED)

@@ -1,4 +1,3 @@
-import type { StoryStructure } from '@kathasagar/story'
 import { beforeAll, expect, test } from 'vitest'
 
 import { setModelStage } from '../../../test/modelStage.ts'
@@ -35,15 +34,6 @@ async function withFacts() {
   return { play, lineOf }
 }
 
-test('what a player said is told to the model that goes on', async () => {
-  const { play } = await withFacts()
-
-  const told = await say(play, 'I wait for the ferry to come')
-
-  expect(told).toContain(FATHER)
-  expect(told).toContain(COMB)
-})
-
 test('what was struck is told to no model again, in no part of the prompt', async () => {
   const { play, lineOf } = await withFacts()
   await app.call('strikeFact', lineOf(FATHER))
@@ -72,50 +62,4 @@ test('what was struck and brought back is told again', async () => {
   const told = await say(play, 'I wait for the ferry to come')
 
   expect(told).toContain(FATHER)
-})
-
-/** One choice passes a deed by, takes a bag up and counts an evening. */
-const WEDDING: StoryStructure = {
-  start_node: 'wedding',
-  state: {
-    danced: { flag: false, label: 'You danced at the wedding' },
-    bag: { flag: false, label: 'You carry the bag' },
-    evenings: { number: [1, 2], label: 'Your evenings at the post office' },
-    apron: { one_of: ['nobody', 'somila'], label: 'Who wears your spare apron' },
-  },
-  nodes: {
-    wedding: {
-      text: 'The fire is lit.',
-      choices: [
-        {
-          text: 'Stay at the key',
-          target: 'office',
-          sets: { danced: false, bag: true, evenings: '+1', apron: 'nobody' },
-        },
-        { text: 'Dance', target: 'office', sets: { danced: true } },
-      ],
-    },
-    office: { text: 'The key ticks.', choices: [{ text: 'Go home', target: 'road' }] },
-    road: { text: 'Snow.', choices: [] },
-  },
-}
-
-test('a model is told how things stand in the lines that the player reads, and in no other', async () => {
-  server.script('scripted', says('The key ticks twice, and the snow goes on.'))
-  const play = await beginPlay(app, { structure: WEDDING, initial_xp: 100 })
-  await acted(app, play, { action_type: 'continue', selected_choice: 'Stay at the key' })
-  const at = { token: play.player.access_token, params: { session_id: play.session.id } }
-  const { state } = await app.ask('getMemory', at)
-
-  const told = await say(play, 'I listen at the window for the mules')
-
-  expect(state.map(({ label }) => label)).toEqual([
-    'You carry the bag',
-    'Your evenings at the post office',
-  ])
-  expect(told).toContain(
-    'What is so:\n- You carry the bag: yes\n- Your evenings at the post office: 2\n',
-  )
-  expect(told).not.toContain('danced')
-  expect(told).not.toContain('apron')
 })

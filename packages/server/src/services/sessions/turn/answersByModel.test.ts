@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoryStructure } from '@kathasagar/story'
 
 import { setModelStage } from '../../../test/modelStage.ts'
-import { acted, beginPlay, RIVER, type GivenAction } from '../../../test/play.ts'
+import { acted, beginPlay, RIVER, say } from '../../../test/play.ts'
 import { says } from '../../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
@@ -36,7 +36,6 @@ const RICH: StoryStructure = {
 
 /** Words that no list of the rules brings near to anything. */
 const RIDDLE = 'whatever wets me least, quickly'
-const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
 
 async function begin() {
   const play = await beginPlay(app, { structure: RICH })
@@ -71,29 +70,4 @@ test('a topic that only a model finds in the words is answered, and leaves what 
   const answer = await acted(app, play, say('what is it that weighs on you so?'))
 
   expect(answer.choices).toContain('Forgive him')
-})
-
-test('a model that names an answer of another kind, or none of the list, leaves it to the rules', async () => {
-  const play = await begin()
-  judgesFor('topic', 'reaction: jump into the reeds')
-  const other = await acted(app, play, say(RIDDLE))
-  server.judgeBy(says(JSON.stringify({ ruling: 'reaction', choice: -1, answer: 40, sure: 1 })))
-
-  const none = await acted(app, play, say(RIDDLE))
-
-  for (const answer of [other, none])
-    expect(answer.choices).toEqual(ferry.choices.map((c) => c.text))
-})
-
-test('the judge is told of the nearest answers of each kind, and of few', async () => {
-  const play = await begin()
-
-  await acted(app, play, say('I count the planks, and think of a brother'))
-
-  const told = server.judgings[0]?.told ?? ''
-  const listed = told.match(/^\d+: (?:reaction|topic): .*$/gmu) ?? []
-  expect(listed.map((line) => line.replace(/^\d+: (\w+): .*$/u, '$1'))).toEqual([
-    ...Array.from({ length: 5 }, () => 'reaction'),
-    'topic',
-  ])
 })

@@ -76,27 +76,6 @@ test('a passage with one way through it is passed by on the way back', async () 
   expect(back.choices).toEqual(['Take the left door', 'Take the right door'])
 })
 
-test('whoever presses twice at once goes back once', async () => {
-  const play = await beginPlay(app)
-  const [, tower] = await walk(play, TO_BEACON)
-
-  const answers = await Promise.all([act(app, play, TO_FORK), act(app, play, TO_FORK)])
-
-  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
-  expect(newestOf(await lookAt(app, play)).turn_id).toBe(tower?.turn_id)
-})
-
-test('a press that is sent again is answered as it was, though the story has gone on', async () => {
-  const play = await beginPlay(app)
-  await walk(play, TO_BEACON)
-  const first = await act(app, play, TO_FORK, { key: 'back' })
-  await choose(play, 'Climb down to the reeds')
-
-  const again = await act(app, play, TO_FORK, { key: 'back' })
-
-  expect(again.answer()).toEqual(first.answer())
-})
-
 test.each([
   ['a story that goes on', async (play: Play) => void (await walk(play, TO_BEACON.slice(0, 2)))],
   [

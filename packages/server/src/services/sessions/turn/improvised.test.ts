@@ -3,16 +3,19 @@ import { expect, test } from 'vitest'
 import { IMPATIENT } from '../../../test/connectedModels.ts'
 import type { Behaviour } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
-import { act, acted, beginPlay, lookAt, snapshotOf, type GivenAction } from '../../../test/play.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  lookAt,
+  snapshotOf,
+  type GivenAction,
+  say,
+  pick,
+} from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
-
-const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
-const choose = (selected_choice: string): GivenAction => ({
-  action_type: 'continue',
-  selected_choice,
-})
 
 const STRAY = say('away from this boat, wherever my feet take me')
 const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
@@ -28,7 +31,6 @@ const SCENE = {
 }
 const CHOICES = SCENE.choices.map(({ text }) => text)
 const NEXT = { ...SCENE, title: 'The Heron’s Pool', facts: [] }
-const LAST = { ...SCENE, choices: SCENE.choices.map(({ text }) => ({ text, leads: 'back' })) }
 
 /** Answers what it is asked to make up, one after the other; the last stays. Tells all else as usual. */
 const makesUp =
@@ -92,7 +94,7 @@ test('a scene that was made up is told to the model that goes on', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await acted(app, play, STRAY)
 
-  const back = await acted(app, play, choose('Walk back to the ferry'))
+  const back = await acted(app, play, pick('Walk back to the ferry'))
   const { told = '' } = server.requests.at(-1) ?? {}
 
   expect(back).toMatchObject({ narrative: TOLD, choices: AT_FERRY, credits_consumed: 1 })
@@ -108,7 +110,7 @@ test('what was made up is not told again, and the way out of it is', async () =>
   const opened = await acted(app, play, STRAY)
 
   const refused = await act(app, play, { action_type: 'tell_again' })
-  await acted(app, play, choose('Walk back to the ferry'))
+  await acted(app, play, pick('Walk back to the ferry'))
   server.script('m', says('You come back by the water, and the rope is where it was.'))
   const again = await acted(app, play, { action_type: 'tell_again' })
 
@@ -123,26 +125,12 @@ test('what was made up is not told again, and the way out of it is', async () =>
   expect(told).not.toContain(SCENE.title)
 })
 
-test('three scenes follow one another, and the third leads back whatever is picked', async () => {
-  const play = await begin('scenes', makesUp(SCENE, NEXT, LAST))
-  await acted(app, play, STRAY)
-
-  const second = await acted(app, play, choose('Follow the heron'))
-  const third = await acted(app, play, choose('Follow the heron'))
-  const back = await acted(app, play, choose('Follow the heron'))
-
-  expect(second).toMatchObject({ improvised: { title: NEXT.title }, choices: CHOICES })
-  expect(third).toMatchObject({ improvised: { title: LAST.title }, choices: CHOICES })
-  expect(back).toMatchObject({ narrative: TOLD, choices: AT_FERRY, scenes_completed: 1 })
-  expect(improvisings()).toHaveLength(3)
-})
-
 test('a third scene that wants to lead on is not opened, and the choice leads back for nothing', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await acted(app, play, STRAY)
-  await acted(app, play, choose('Follow the heron'))
+  await acted(app, play, pick('Follow the heron'))
 
-  const back = await acted(app, play, choose('Follow the heron'))
+  const back = await acted(app, play, pick('Follow the heron'))
 
   expect(back).toMatchObject({ choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 })
 })
@@ -154,7 +142,7 @@ test('going on without a choice, or with the built-in storyteller, leads back', 
   await acted(app, play, STRAY)
 
   const told = await acted(app, play, {
-    ...choose('Follow the heron'),
+    ...pick('Follow the heron'),
     selected_model: 'kathakar',
   } as GivenAction)
 
@@ -168,7 +156,7 @@ test('undo steps back into a scene that was made up, and out of it', async () =>
   const start = await lookAt(app, play)
   await acted(app, play, STRAY)
   const inScene = await lookAt(app, play)
-  await acted(app, play, choose('Follow the heron'))
+  await acted(app, play, pick('Follow the heron'))
 
   await acted(app, play, { action_type: 'undo' })
   const back = await lookAt(app, play)
@@ -179,22 +167,11 @@ test('undo steps back into a scene that was made up, and out of it', async () =>
   expect(snapshotOf(out).session_data).toEqual(snapshotOf(start).session_data)
 })
 
-test('a way back into an improvised scene goes on as it did', async () => {
-  const play = await begin('scenes', makesUp(SCENE, NEXT))
-  await acted(app, play, STRAY)
-  await acted(app, play, choose('Walk back to the ferry'))
-  await acted(app, play, { action_type: 'undo' })
-
-  const on = await acted(app, play, choose('Follow the heron'))
-
-  expect(on).toMatchObject({ improvised: { title: NEXT.title } })
-})
-
 test('a choice of the scene may be said in words, and one of the story’s is not open there', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await acted(app, play, STRAY)
 
-  const refused = await act(app, play, choose('Follow the bank upstream'))
+  const refused = await act(app, play, pick('Follow the bank upstream'))
   const back = await acted(app, play, say('I walk back to the ferry'))
 
   expect(refused.refusal()).toMatchObject({ code: 'choice_not_offered' })
@@ -326,7 +303,7 @@ test('words that a provider tells nothing to are refused as in any telling; a ch
   await acted(app, play, STRAY)
   server.script('m', TEXT_FAULTS['filtered'] ?? says(''))
 
-  const back = await acted(app, play, choose('Follow the heron'))
+  const back = await acted(app, play, pick('Follow the heron'))
   const refused = await act(app, play, STRAY)
 
   expect(back).toMatchObject({ choices: AT_FERRY, credits_consumed: 0 })

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { inkStory } from '@kathasagar/interchange/ink'
 import { afterEach, describe, expect, test } from 'vitest'
 
@@ -119,21 +117,6 @@ describe('a story that runs as ink', () => {
     expect(on.choices).toEqual(['Offer silver', 'Shake your head'])
   })
 
-  test('looks back at its ending', async () => {
-    const play = await begin()
-    await choose(play, 'Take the amber')
-    await choose(play, 'Leave with what you hold')
-
-    const recap = await app.ask('getEnding', {
-      token: play.player.access_token,
-      params: { session_id: play.session.id },
-    })
-
-    expect(recap.endings).toContainEqual(
-      expect.objectContaining({ title: 'The road home', is_here: true }),
-    )
-  })
-
   test('tells words that mean no choice that it goes on by its choices, for nothing', async () => {
     const play = await begin()
     const before = await walletOf(app, play)
@@ -143,17 +126,6 @@ describe('a story that runs as ink', () => {
     expect(answer.hint?.topic).toBe('by_choices')
     expect(answer.choices).toEqual(play.session.session_data.choices)
     expect(await walletOf(app, play)).toEqual(before)
-  })
-
-  test('is told once however often a click is sent', async () => {
-    const play = await begin()
-    const key = randomUUID()
-    const action = { action_type: 'continue', selected_choice: 'Take the amber' } as const
-
-    const answers = await Promise.all([1, 2, 3].map(() => act(app, play, action, { key })))
-
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect((await lookAt(app, play)).session_data.narrative_history).toHaveLength(2)
   })
 
   test('looks closer and stays where it is', async () => {

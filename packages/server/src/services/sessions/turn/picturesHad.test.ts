@@ -148,17 +148,6 @@ test('another player of the story pays for their own', async () => {
   expect(shown.credits_consumed).toBe(8)
 })
 
-test('a scene looks the same to everybody who has it drawn in one manner', async () => {
-  const play = await beginPlay(app)
-  const one = await acted(app, play, show('chitrakar'))
-  const other = await beginAgain({ ...play, player: await app.register() })
-
-  const shown = await acted(app, other, show('chitrakar'))
-
-  expect(shown.image_url).not.toBe(one.image_url)
-  expect(await fileAt(shown.image_url)).toBe(await fileAt(one.image_url))
-})
-
 test('a picture of an earlier version is paid for, and drawn as the story is now', async () => {
   const play = await beginPlay(app)
   const paid = await acted(app, play, show('ajanta'))
@@ -218,34 +207,4 @@ test('who looks at the plate and asks again has each painter draw in their own m
   expect(plate).toMatchObject({ is_plate: true, model_used: null })
   expect(new Set(files).size).toBe(IMAGE_MODEL_KEYS.length)
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
-})
-
-test('who comes back to the scene is shown its plate again', async () => {
-  const play = await beginPlay(app, { structure: PLATED })
-  await acted(app, play, show('ajanta'))
-  await acted(app, play, show('ajanta'))
-  await acted(app, play, { action_type: 'continue', selected_choice: 'Follow the bank upstream' })
-  await acted(app, play, { action_type: 'continue', selected_choice: 'Call across the water' })
-
-  const shown = await acted(app, play, show('ajanta'))
-
-  expect(shown).toMatchObject({ image_url: ROPE.image, is_plate: true })
-})
-
-test('the wallet names the painter and the story of a picture that was paid for', async () => {
-  const play = await beginPlay(app, { title: 'The Salt Boat' })
-  await acted(app, play, show('ravivarma'))
-  await acted(app, play, show('ravivarma'))
-  await acted(app, play, show('chitrakar'))
-
-  const wallet = await app.ask('getWallet', { token: play.player.access_token })
-
-  expect(wallet.entries.filter(({ amount }) => amount < 0)).toMatchObject([
-    {
-      amount: -12,
-      reason: 'A picture, painted by Ravi Varma',
-      cause: { kind: 'turn', model_name: 'Ravi Varma' },
-      story: { title: 'The Salt Boat' },
-    },
-  ])
 })

@@ -1,18 +1,8 @@
-import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundLedger,
-  lookAt,
-  RIVER,
-  walletOf,
-  type Play,
-} from '../../../test/play.ts'
+import { acted, beginPlay, expectSoundLedger, lookAt, RIVER, type Play } from '../../../test/play.ts'
 import { createScriptedModels } from '../../../test/scriptedModels.ts'
 
 const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferry’s rail.' }
@@ -90,17 +80,6 @@ describe('with the built-in painters', () => {
     ])
   })
 
-  test('a scene without a plate is painted', async () => {
-    const begun = await play(app)
-    const on = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
-    await acted(app, begun, on)
-
-    const shown = await acted(app, begun, { action_type: 'show' })
-
-    expect(shown.image_url).toMatch(/^\/pictures\//)
-    expect(shown.is_plate).toBeUndefined()
-  })
-
   test('a scene without a plate shows the portrait of who is there', async () => {
     const { bank, ...nodes } = RIVER.nodes
     const structure = {
@@ -115,14 +94,6 @@ describe('with the built-in painters', () => {
     const shown = await acted(app, begun, { action_type: 'show' })
 
     expect(shown).toMatchObject({ image_url: ROPE.image, prompt: ROPE.alt, is_plate: true })
-  })
-
-  test('a plate of another site is shown from here', async () => {
-    const begun = await play(app, { ...ROPE, image: 'https://plates.example/rope.jpg' })
-
-    const shown = await acted(app, begun, { action_type: 'show' })
-
-    expect(shown.image_url).toMatch(/^\/api\/v1\/images\/versions\/[\w-]+\/[\w-]+\.webp$/)
   })
 
   test('a plate that cannot be shown leaves the scene to the painter', async () => {
@@ -149,21 +120,6 @@ describe('a drawing of the built-in painter', () => {
   })
   afterEach(() => expectSoundLedger(app.db))
   afterAll(() => app.close())
-
-  test('costs what its painter is listed with', async () => {
-    const credits = { vishvakarma: 5, chitrakar: 5, ajanta: 8, ravivarma: 12 }
-    for (const manner of IMAGE_MODEL_KEYS) {
-      const begun = await beginPlay(app)
-
-      const shown = await acted(app, begun, show(manner))
-
-      expect(shown).toMatchObject({
-        credits_consumed: credits[manner],
-        model_used: manner,
-        has_picture: true,
-      })
-    }
-  })
 
   test('says whose manner it is in the language of the story', async () => {
     const begun = await beginPlay(app, { language: 'hi' })
@@ -209,26 +165,6 @@ describe('a drawing of the built-in painter', () => {
     expect(await acted(app, begun, show('ravivarma'))).toMatchObject({ image_url: other.image_url })
   })
 
-  test('is paid again in another scene', async () => {
-    const begun = await beginPlay(app)
-    await acted(app, begun, show('ajanta'))
-    const moved = await acted(app, begun, toBank)
-
-    const other = await acted(app, begun, show('ajanta'))
-
-    expect(moved.has_picture).toBe(false)
-    expect(other.credits_consumed).toBe(8)
-  })
-
-  test('is paid once by presses that come together', async () => {
-    const begun = await beginPlay(app, { initial_xp: 100 })
-
-    await Promise.all(Array.from({ length: 8 }, () => act(app, begun, show('chitrakar'))))
-    await app.ports.running.settle()
-
-    expect((await entriesOf(app, begun)).map(({ amount }) => amount)).toEqual([-5, 20])
-  })
-
   test('is had with an empty purse once it is paid', async () => {
     const begun = await beginPlay(app, { initial_xp: 3 })
     await acted(app, begun, show('chitrakar'))
@@ -268,21 +204,5 @@ describe('with a model of a provider', () => {
 
     expect([first.credits_consumed, second.credits_consumed]).toEqual([5, 5])
     expect(second.image_url).not.toBe(first.image_url)
-  })
-
-  test('where the model fails the plate is shown, and nothing is taken', async () => {
-    const begun = await play(app)
-    models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })
-
-    const shown = await acted(app, begun, { action_type: 'show', selected_model: 'ajanta' })
-
-    expect(shown).toMatchObject({
-      image_url: ROPE.image,
-      is_plate: true,
-      credits_consumed: 0,
-      fallback: { code: 'picture_failed' },
-      fallback_description: null,
-    })
-    expect(await walletOf(app, begun)).toEqual({ xp: 10, credits: 20 })
   })
 })

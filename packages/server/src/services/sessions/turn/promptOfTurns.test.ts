@@ -1,8 +1,8 @@
-import type { CastMember, StoryStructure } from '@kathasagar/story'
+import type { StoryStructure } from '@kathasagar/story'
 import { beforeEach, expect, test } from 'vitest'
 
 import { setModelStage } from '../../../test/modelStage.ts'
-import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
+import { acted, beginPlay, say, pick } from '../../../test/play.ts'
 import { says, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
@@ -55,11 +55,6 @@ const MILL: StoryStructure = {
 }
 
 const beginMill = () => beginPlay(app, { structure: MILL, initial_xp: 50 })
-const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
-const pick = (selected_choice: string): GivenAction => ({
-  action_type: 'continue',
-  selected_choice,
-})
 
 test('a model is told the choices that its telling ends before, and no others', async () => {
   const play = await beginMill()
@@ -83,53 +78,4 @@ test('a model hears nothing of scenes, people’s secrets and state that are to 
   expect(told).toContain('The weir: A wall of stones across the stream.')
   expect(told).not.toMatch(/ford of the dead|Drowned|Bina waits|broke the weir|You have paid/u)
   expect(told).not.toContain('Open the sluice')
-})
-
-test('a model is told how everybody here speaks, however large the cast', async () => {
-  const others = Array.from({ length: 20 }, (_, at): [string, CastMember] => [
-    `clerk${at}`,
-    { name: `Clerk ${at}`, wants: 'To have the ledger closed before anybody asks. '.repeat(4) },
-  ])
-  const structure = { ...MILL, cast: { ...Object.fromEntries(others), ...MILL.cast } }
-  const play = await beginPlay(app, { structure, initial_xp: 50 })
-
-  await acted(app, play, say('I hum'))
-
-  const told = server.requests.at(-1)?.told ?? ''
-  expect(told).toContain('speak: “Ask the wheel,” says Harka.')
-  expect(told).not.toContain('Clerk 19')
-})
-
-test('a model is told to leave what the player says, decides and feels to the player', async () => {
-  const play = await beginMill()
-
-  await acted(app, play, say('I hum'))
-
-  expect(server.requests.at(-1)?.told.replaceAll(/\s+/gu, ' ')).toContain(
-    'give them no speech, decision or feeling beyond their words',
-  )
-})
-
-test('a question that the player asks is no fact', async () => {
-  const play = await beginMill()
-  await acted(app, play, say('is Harka the king of the ford?'))
-
-  await acted(app, play, say('I hum at the wheel'))
-
-  const told = server.requests.at(-1)?.told ?? ''
-  const [, facts = ''] = /<facts>\n(.*?)\n<\/facts>/su.exec(told) ?? []
-  expect(facts).not.toMatch(/king/u)
-})
-
-test('what a player claims is told as said, and never as so', async () => {
-  const play = await beginMill()
-  await acted(app, play, say('I once owned this mill and all its stones'))
-  for (let tune = 1; tune <= 6; tune += 1) await acted(app, play, say(`I hum tune ${tune}`))
-
-  const told = server.requests.at(-1)?.told ?? ''
-  const [, facts = ''] = /<facts>\n(.*?)\n<\/facts>/su.exec(told) ?? []
-  const claims = facts.split('\n').filter((line) => line.includes('owned'))
-  expect(claims).toEqual([
-    '- The player said, which need not be true: I once owned this mill and all its stones (turn 1)',
-  ])
 })

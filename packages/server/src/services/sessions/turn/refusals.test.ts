@@ -1,5 +1,4 @@
 import { changeUser } from '../../../test/factories.ts'
-import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
@@ -36,29 +35,6 @@ const hasEnded = (play: Play) =>
     .set({ is_completed: true })
     .where('id', '=', play.session.id)
     .execute()
-
-test('a session that nobody has is not found', async () => {
-  const play = await beginPlay(app)
-  const nowhere = { ...play, session: { ...play.session, id: randomUUID() } }
-
-  const answer = await act(app, nowhere, DEAR)
-
-  expect(answer.status).toBe(404)
-  expect(answer.refusal()).toMatchObject({
-    code: 'session_not_found',
-    detail: 'Game session not found',
-  })
-})
-
-test("another player's session is not found, even when it is finished", async () => {
-  const play = await beginPlay(app)
-  await hasEnded(play)
-  const stranger = { ...play, player: await app.register() }
-
-  const answer = await act(app, stranger, DEAR)
-
-  expect(answer.refusal().code).toBe('session_not_found')
-})
 
 test('a finished session refuses before it looks at the action that runs', async () => {
   const play = await beginPlay(app)
@@ -194,13 +170,6 @@ test.for<[string, object]>([
   expect(answer.refusal().code).toBe('invalid_action')
 })
 
-test('a premium story is begun only with premium access', async () => {
-  const player = await app.register()
-  const begin = () => beginPlay(app, { is_premium: true }, player)
-
-  await expect(begin()).rejects.toThrow('premium_required')
-})
-
 test('whoever loses premium access can not go on', async () => {
   const player = await app.register()
   const grant = (has_premium_access: boolean) =>
@@ -213,25 +182,4 @@ test('whoever loses premium access can not go on', async () => {
 
   expect(answer.status).toBe(403)
   expect(answer.refusal().code).toBe('premium_required')
-})
-
-test('a draft is played by its author, and is not there for anybody else', async () => {
-  const author = await app.register()
-  const draft = { status: 'draft', published_at: null, author_id: author.id } as const
-
-  const own = await beginPlay(app, draft, author)
-
-  expect(own.session.current_xp).toBe(10)
-  await expect(beginPlay(app, draft)).rejects.toThrow('story_not_found')
-})
-
-test('a guest is asked to sign in', async () => {
-  const { session } = await beginPlay(app)
-
-  const answer = await app.call('takeAction', {
-    params: { session_id: session.id },
-    body: { action_type: 'continue', selected_model: 'tenali' },
-  })
-
-  expect(answer.status).toBe(401)
 })

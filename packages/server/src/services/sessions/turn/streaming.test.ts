@@ -237,12 +237,3 @@ test("another player's action can not be listened to", async () => {
   expect(stranger.status).toBe(404)
   expect(stranger.refusal().code).toBe('session_not_found')
 })
-
-test('a key that nobody used names no action', async () => {
-  const play = await beginPlay(app)
-
-  const followed = await follow(play, 'nobody')
-
-  expect(followed.status).toBe(404)
-  expect(followed.refusal().code).toBe('not_found')
-})

@@ -5,86 +5,16 @@ import { afterEach, expect, test } from 'vitest'
 
 import { insertStory } from '../../../test/factories.ts'
 import { openTestApp } from '../../../test/openTestApp.ts'
-import { acted, beginPlay, expectSoundLedger, type GivenAction } from '../../../test/play.ts'
+import { acted, beginPlay, expectSoundLedger, say } from '../../../test/play.ts'
 
 const app = await openTestApp()
 afterEach(() => expectSoundLedger(app.db))
 
 const ending = (text: string) => ({ text, choices: [] })
-const STALL: StoryStructure = {
-  start_node: 'stall',
-  nodes: {
-    stall: {
-      text: 'An old woman fills two cups. “Will you drink a cup of tea with me?”',
-      choices: [
-        { text: 'Drink tea with her', target: 'tea' },
-        { text: 'Walk on to the river', target: 'river' },
-        { text: 'Look into the temple', target: 'temple' },
-      ],
-    },
-    tea: ending('The tea is sweet.'),
-    river: ending('The river is wide.'),
-    temple: ending('The temple is dark.'),
-  },
-}
-const LETTER: StoryStructure = {
-  start_node: 'post',
-  nodes: {
-    post: {
-      text: 'The postmaster lays a letter on the counter. It has to be in Pune by Friday.',
-      choices: [
-        { text: 'Agree to carry it', target: 'road' },
-        { text: 'Refuse, and go home', target: 'home' },
-      ],
-    },
-    road: ending('The road is long.'),
-    home: ending('Home is near.'),
-  },
-}
 
-const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
 const begin = (structure?: StoryStructure) => beginPlay(app, structure ? { structure } : {})
 
-test.for(['yes please', 'sure', 'ok', 'haan ji', 'हाँ', 'चलो', 'do it'])(
-  'what the scene offers last is taken by a yes: %s',
-  async (words) => {
-    const answer = await acted(app, await begin(STALL), say(words))
-
-    expect(answer.narrative).toContain('The tea is sweet.')
-  },
-)
-
-test.for(['no thanks', 'not now', 'रहने दो'])(
-  'who declines what is offered is asked for the rest: %s',
-  async (words) => {
-    const answer = await acted(app, await begin(STALL), say(words))
-
-    expect(answer.asked).toEqual(['Walk on to the river', 'Look into the temple'])
-    expect(answer).toMatchObject({ narrative: null, credits_consumed: 0 })
-  },
-)
-
-test.for([
-  ['I accept', 'The road is long.'],
-  ['theek hai', 'The road is long.'],
-  ['no', 'Home is near.'],
-  ['नहीं', 'Home is near.'],
-] as const)('of two choices that are a yes and a no, "%s" takes one', async ([words, told]) => {
-  const answer = await acted(app, await begin(LETTER), say(words))
-
-  expect(answer.narrative).toContain(told)
-})
-
 const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
-
-test.for(['yes', 'no', 'हाँ', 'let’s go'])(
-  'where nothing is offered, "%s" is asked back for nothing',
-  async (words) => {
-    const answer = await acted(app, await begin(), say(words))
-
-    expect(answer.asked).toEqual(AT_FERRY)
-  },
-)
 
 test('where nothing is offered, an "ok" only takes note', async () => {
   const answer = await acted(app, await begin(), say('ok'))
@@ -109,7 +39,6 @@ const NORTH: StoryStructure = {
   },
 }
 const DOORS = ['Go in by the red door', 'Go in by the blue door']
-const RED = 'Everything is red.'
 const BLUE = 'Everything is blue.'
 
 /** A play that has been asked which of the doors is meant. */
@@ -119,42 +48,6 @@ async function askedAtDoors() {
   expect(asked).toEqual(DOORS)
   return play
 }
-
-test.for([
-  ['the first', RED],
-  ['1', RED],
-  ['yes, the first one', RED],
-  ['2', BLUE],
-  ['the second one', BLUE],
-  ['I mean the second', BLUE],
-  ['no, I mean the blue one', BLUE],
-  ['no, the second', BLUE],
-  ['red', RED],
-  ['पहला', RED],
-  ['दूसरा वाला', BLUE],
-  ['doosra wala', BLUE],
-  ['नहीं, मेरा मतलब दूसरा', BLUE],
-  ['দ্বিতীয়টা', BLUE],
-  ['இரண்டாவது', BLUE],
-  ['दुसरा', BLUE],
-] as const)('of two that were asked back "%s" picks one', async ([words, told]) => {
-  const answer = await acted(app, await askedAtDoors(), say(words))
-
-  expect(answer.narrative).toContain(told)
-})
-
-test.for(['neither', 'none of them', 'dono nahi', 'कोई नहीं', 'একটাও না', 'இரண்டும் இல்லை', 'no'])(
-  '"%s" to what was asked back leaves what else lies open, which a yes takes',
-  async (words) => {
-    const play = await askedAtDoors()
-
-    const left = await acted(app, play, say(words))
-    const taken = await acted(app, play, say('ok do that'))
-
-    expect(left.asked).toEqual(['Sit down on the well'])
-    expect(taken.narrative).toContain('The stone is cold.')
-  },
-)
 
 test('a yes that does not tell which is asked by number once, and the same never again', async () => {
   const play = await askedAtDoors()
