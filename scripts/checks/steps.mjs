@@ -7,6 +7,7 @@ import { storybookEnv, storybookScript, isStorybookBuilt } from '../storybook/bu
 import { readPlaywright, readVitest } from '../reports.mjs'
 import { leavingOut } from './leftOut.mjs'
 import { runAside } from './run.mjs'
+import { testsWithoutDatabase, testsWithoutPostgres } from './serverTests.mjs'
 
 export const reports = join(root, 'node_modules/.tmp/reports')
 const BOOK = 'book'
@@ -50,14 +51,14 @@ const coverageArgs = (name) => [
 const vitest = (
   name,
   projects,
-  { needs = [], env, essential = [], slow = [], onlyInAll = [], isIn, isDeep = true } = {},
+  { needs = [], env, always = [], slow = [], onlyInAll = [], isIn, isDeep = true } = {},
 ) => ({
   name,
   cores: 1,
   needs,
   isIn,
   run: async ({ workers, isAll, isQuick, only }) => {
-    const few = only ?? (isAll ? [] : essential)
+    const few = only ?? always
     const left = isAll ? [] : [...onlyInAll, ...(isQuick ? slow : [])]
     const report = join(reports, `${fileName(name)}.json`)
     const opened = await env?.()
@@ -131,16 +132,18 @@ async function openPostgres() {
   return { env: { TEST_DATABASE_URL: postgres.url }, close: postgres.stop }
 }
 
-/** On the embedded database: what is its own (files, start, backups, seeds, kills), and each call by each role. */
+/** Tests that open a database of their own, which is never PostgreSQL. */
+function embeddedAlone() {
+  const withoutAny = new Set(testsWithoutDatabase())
+  return testsWithoutPostgres().filter((file) => !withoutAny.has(file))
+}
+
+/** Runs on the embedded database: start, backups, a kill, its own parts, and each call once. */
 export const EMBEDDED = [
-  'packages/server/src/db/',
   'packages/server/src/backups/',
-  'packages/server/src/seed/',
-  'packages/server/src/cli/admin/probe.test.ts',
-  'packages/server/src/cli/admin/readBrought.test.ts',
-  'packages/server/src/http/objectives.test.ts',
-  'packages/server/src/main.test.ts',
-  'packages/server/src/test/',
+  'packages/server/src/test/access/accessMatrix.test.ts',
+  'packages/server/src/test/killServer.test.ts',
+  ...embeddedAlone(),
 ]
 
 /**
@@ -156,14 +159,14 @@ export const SLOW_MOVING = [
 ]
 
 /**
- * A play of months, drills of a backup, commands of an operator, hostile programs, and what the embedded
- * database goes through as well.
+ * Drills of a backup, commands of an operator, hostile programs, floods of long texts, and what the
+ * embedded database goes through as well.
  */
 export const LONG_RUNS = [
   'packages/server/src/backups/dump.test.ts',
   'packages/server/src/cli/admin/commands.test.ts',
   'packages/server/src/cli/admin/drill.postgres.test.ts',
-  'packages/server/src/services/sessions/longMemory.test.ts',
+  'packages/server/src/http/textFlood.test.ts',
   'packages/server/src/services/sessions/turn/hostileInk.test.ts',
   'packages/server/src/test/killServer.test.ts',
 ]
@@ -208,8 +211,8 @@ export const STEPS = [
   }),
   book('stories', 'scripts/runStories.mjs', { essential: ['--essential'] }),
   vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS, onlyInAll: SLOW_MOVING }),
-  // What goes round many times does so on PostgreSQL; here it goes round a few.
-  vitest('server on the embedded database', ['server'], { essential: EMBEDDED, isDeep: false }),
+  // Everything else runs on PostgreSQL alone, also in `npm run test:all`.
+  vitest('server on the embedded database', ['server'], { always: EMBEDDED, isDeep: false }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
   { ...check('packages', 'node', ['scripts/checkPackages.mjs']), isIn: ALL },
   {

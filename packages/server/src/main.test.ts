@@ -109,17 +109,15 @@ async function refusingPostgres(sqlstate: string) {
   return { url: `postgres://tara:hunter2@127.0.0.1:${port}/lamp`, close }
 }
 
-test.each([
-  ['database', '3D000', 'PostgreSQL has no database of the name in DATABASE_URL.'],
-  ['role', '28000', 'PostgreSQL does not let in the role of DATABASE_URL.'],
-  ['password', '28P01', 'PostgreSQL refuses the role or the password in DATABASE_URL.'],
-])('a wrong name of the %s is one sentence that says what to do', async (_what, code, sentence) => {
-  const postgres = await refusingPostgres(code)
+test('a database that PostgreSQL refuses is one sentence that says what to do', async () => {
+  const postgres = await refusingPostgres('3D000')
   const server = run({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'unused') })
 
   expect(await server.ended).toBe(1)
   await postgres.close()
-  expect(server.said().trim().split('\n').at(-1)).toContain(sentence)
+  expect(server.said().trim().split('\n').at(-1)).toContain(
+    'PostgreSQL has no database of the name in DATABASE_URL.',
+  )
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
 
@@ -182,8 +180,8 @@ describe('a server on a directory of its own', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('finds everything at its next start, and tells no password again', async () => {
-    const next = run({ DATA_DIR, BACKUP_MINUTES: '0' })
+  test('finds everything at its next start, and does not use another password for its admin', async () => {
+    const next = run({ DATA_DIR, BACKUP_MINUTES: '0', ADMIN_PASSWORD: 'Password@1' })
     const again = await next.opened
     const login = (email_or_username: string, password = '') =>
       post(again, '/auth/login', { email_or_username, password })
@@ -195,13 +193,6 @@ describe('a server on a directory of its own', { timeout: 120_000 }, () => {
     expect((await login('admin', passwordIn(first.said()))).status).toBe(200)
     expect((await login('songbird', CANARY)).status).toBe(200)
     expect(me.status).toBe(200)
-    expect(await next.stop()).toBe(0)
-  })
-
-  test('opens whatever is set as the password of its first admin, and says that it is not used', async () => {
-    const next = run({ DATA_DIR, BACKUP_MINUTES: '0', ADMIN_PASSWORD: 'Password@1' })
-    await next.opened
-
     expect(next.said()).toMatch(/^ADMIN_PASSWORD cannot be used\..* There is an admin already/m)
     expect(next.said()).not.toContain('Password@1')
     expect(await next.stop()).toBe(0)
