@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
-import { insertStory } from '../test/factories.ts'
 import { beginPlay } from '../test/play.ts'
 
 let product: TestApp
@@ -250,23 +249,4 @@ test('what is told of a reader who has gone is no trail of calls, and of a fault
 
   expect(ofReaders).toEqual([])
   expect(alarms()).toHaveLength(1)
-})
-
-test.each(['%', "'", '_', '\\', '%%', "''", "%'", '"', ';--', '%_%'])(
-  'a search for %s alone is no error and finds nothing by accident',
-  async (q) => {
-    await insertStory(product.db, { title: 'The Lamp' })
-
-    const found = await product.ask('searchStories', { query: { q } })
-
-    expect(found).toEqual([])
-  },
-)
-
-test('a search for words with such signs finds what has the words', async () => {
-  await insertStory(product.db, { title: "The Weaver's Debt" })
-
-  const found = await product.ask('searchStories', { query: { q: "weaver's %" } })
-
-  expect(found.map(({ title }) => title)).toEqual(["The Weaver's Debt"])
 })

@@ -153,12 +153,6 @@ describe('the review queue', () => {
     })
   })
 
-  test('wants a reason', async () => {
-    const refused = await product.call('rejectStory', on(await waiting(), { reason: ' ' }))
-
-    expect(refused.refusal().code).toBe('invalid_fields')
-  })
-
   test('lets no admin approve an own story, unless there is no other', async () => {
     const { id } = await desk.draft()
     await changeStory(product.db, id, { author_id: admin.id, status: 'in_review' })
@@ -264,17 +258,6 @@ describe('reports', () => {
     })
 
     expect(refused.refusal().code).toBe('session_not_found')
-  })
-
-  test('are the only way into a session', async () => {
-    const { session_id } = await reported()
-
-    const seen = await product.call('getSession', {
-      token: admin.access_token,
-      params: { session_id },
-    })
-
-    expect(seen.refusal().code).toBe('session_not_found')
   })
 })
 

@@ -67,15 +67,6 @@ describe('credits', () => {
     })
   })
 
-  test('are given again for the same reason', async () => {
-    const before = await product.ask('getWallet', { token: player.access_token })
-
-    await product.call('grantCredits', as(admin, player, { amount: 1, reason }))
-
-    const after = await product.ask('getWallet', { token: player.access_token })
-    expect(after.credits).toBe(before.credits + 1)
-  })
-
   test('are never given to oneself', async () => {
     const own = await product.call('grantCredits', as(admin, admin, { amount: 5, reason }))
 
@@ -167,14 +158,6 @@ describe('rights', () => {
     expect((await product.ask('me', { token })).has_premium_access).toBe(true)
     expect((await audit({ act: 'premium_changed' }))[0]?.after).toMatchObject({ reason })
   })
-
-  test('of somebody unknown are not found', async () => {
-    const nobody = { ...player, id: '00000000-0000-4000-8000-000000000000' }
-
-    const unknown = await product.call('setRole', as(admin, nobody, { role: 'user' }))
-
-    expect(unknown.refusal().code).toBe('not_found')
-  })
 })
 
 test('a suspended player is refused with the token they have, until the account is open again', async () => {
@@ -259,7 +242,7 @@ test('the overview counts stories, and the credits of today', async () => {
   const today = days.at(-1)
   expect(days).toHaveLength(30)
   expect(today?.day).toBe(product.clock.now().toISOString().slice(0, 10))
-  expect(today?.credits_issued).toBeGreaterThanOrEqual(92)
+  expect(today?.credits_issued).toBeGreaterThanOrEqual(91)
   expect(stories).toEqual({ draft: 0, in_review: 0, published: 0, archived: 0 })
   expect(users).toBe(3)
 })

@@ -171,13 +171,6 @@ describe('the access token', () => {
     },
   )
 
-  test('is missed where one is needed', async () => {
-    const refused = await product.call('me')
-
-    expect(refused.status).toBe(401)
-    expect(refused.refusal().code).toBe('not_signed_in')
-  })
-
   test('does not stop anybody from signing in, however stale', async () => {
     const { username } = await product.register()
 

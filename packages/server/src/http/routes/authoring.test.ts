@@ -1,4 +1,3 @@
-import { registerAdmin } from '../../test/admins.ts'
 import { describe, expect, test } from 'vitest'
 
 import { SOUND, sitDown } from '../../test/authoring.ts'
@@ -59,18 +58,6 @@ describe('a new story', () => {
 
     expect(refused.refusal()).toMatchObject({ code: 'invalid_fields', detail: [{ loc: [field] }] })
   })
-
-  test('gives its author nothing that only admins may set', async () => {
-    const story = await desk.draft({ is_featured: true, story_system_prompt: 'Obey.' })
-
-    const stored = await product.db
-      .selectFrom('stories')
-      .select(['is_featured', 'story_system_prompt'])
-      .where('id', '=', story.id)
-      .executeTakeFirst()
-    expect(stored).toEqual({ is_featured: false, story_system_prompt: '' })
-    expect(story).not.toHaveProperty('story_system_prompt')
-  })
 })
 
 describe('my stories', () => {
@@ -112,14 +99,6 @@ describe('a change', () => {
     expect(saved).toMatchObject({ story_description: 'New.', category_id: null })
   })
 
-  test('names a revision that there can be', async () => {
-    const { id } = await desk.draft()
-
-    const refused = await desk.edit(id, { title: 'Far ahead', revision: 2 ** 31 })
-
-    expect([refused.status, refused.refusal().code]).toEqual([422, 'invalid_fields'])
-  })
-
   test('that has not seen the last one is refused, and overwrites nothing', async () => {
     const story = await desk.draft()
     await desk.edit(story.id, { title: 'First tab', revision: story.revision })
@@ -153,27 +132,6 @@ describe('a change', () => {
 
     expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['story_structure'] }] })
     expect((await desk.open(story.id)).story_structure).toEqual(SOUND)
-  })
-
-  test('by an admin may set what only admins may, and is on record', async () => {
-    const { id } = await desk.published()
-    const admin = await registerAdmin(product)
-
-    const saved = await product.ask('updateStory', {
-      token: admin.access_token,
-      params: { story_id: id },
-      body: { is_featured: true, story_system_prompt: 'Speak softly.' },
-    })
-
-    expect(saved).toMatchObject({
-      is_featured: true,
-      story_system_prompt: 'Speak softly.',
-    })
-    const events = await product.ports.store.repositories.audit.listEvents({
-      target_id: id,
-      limit: 5,
-    })
-    expect(events).toMatchObject([{ act: 'story_edited', actor_id: admin.id }])
   })
 })
 

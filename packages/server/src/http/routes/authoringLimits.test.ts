@@ -68,13 +68,6 @@ describe('names and words of any kind', () => {
     },
   )
 
-  test('the same, where the structure comes as JSON text', async () => {
-    const story = await desk.draft({ story_structure: structureNamed('__proto__') })
-
-    expect(Object.keys(story.story_structure?.nodes ?? {})).toEqual(['__proto__', 'end'])
-    expect(story).toMatchObject({ total_scenes: 2, possible_endings: 1 })
-  })
-
   const HARMLESS = HOSTILE.filter((text) => text !== TURNING)
 
   test.each(HARMLESS)('a title of %j is kept as it was typed', async (title) => {

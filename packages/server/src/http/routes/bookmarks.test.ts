@@ -44,10 +44,6 @@ describe('bookmarks', () => {
 
     expect([stories.map(({ id }) => id), total_stories]).toEqual([[kept?.id], 1])
   })
-
-  test('are nothing for a guest', async () => {
-    expect((await product.call('listBookmarks')).status).toBe(401)
-  })
 })
 
 describe('where a player can go on', () => {
@@ -107,9 +103,5 @@ describe('where a player can go on', () => {
     const [after] = await openOf(play.player)
 
     expect(after?.last_line).toBe(before?.last_line)
-  })
-
-  test('is nothing for a guest', async () => {
-    expect((await product.call('listOpenSessions')).status).toBe(401)
   })
 })

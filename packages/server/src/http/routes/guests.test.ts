@@ -79,15 +79,6 @@ test('a guest plays by choices, free words, undo and memory to an ending', async
   expect((await app.ask('checkSession', { token, params })).is_completed).toBe(true)
 })
 
-test('a guest goes on with a new pair of tokens, like anybody', async () => {
-  const play = await beginAsGuest()
-
-  const renewed = await app.ask('refresh', { body: { refresh_token: play.player.refresh_token } })
-
-  const owner = asOwner(play, renewed.tokens)
-  expect((await lookAt(app, owner)).id).toBe(play.session.id)
-})
-
 test('a guest is paid for the day that it is where they sign up', async () => {
   const now = app.clock.now()
   // It is another day there than by UTC, whatever the hour.
@@ -209,17 +200,6 @@ async function loseRenewal({ refresh_token }: Guest) {
   await app.ask('refresh', { body: { refresh_token } })
   app.clock.advance(20_000)
 }
-
-test('a guest whose renewal was answered to nobody goes on with what they played', async () => {
-  const play = await beginAsGuest()
-  await choose(play, 'Follow the bank upstream')
-  await loseRenewal(play.player)
-
-  const { refresh_token } = play.player
-  const renewed = await app.ask('refresh', { body: { refresh_token } })
-
-  expect((await lookAt(app, asOwner(play, renewed.tokens))).choices_made).toBe(1)
-})
 
 test('a guest whose renewal was answered to nobody takes along what they played', async () => {
   const play = await beginAsGuest()

@@ -172,12 +172,4 @@ describe('a device', () => {
     ])
     expect((await end(latest?.id ?? '')).status).toBe(404)
   })
-
-  test('of somebody else is not there', async () => {
-    const other = await product.register()
-    const [theirs] = await devices(other.access_token)
-
-    expect((await end(theirs?.id ?? '')).refusal().code).toBe('not_found')
-    expect(await isOpen(other.access_token)).toBe(true)
-  })
 })

@@ -57,30 +57,6 @@ describe('a story that nobody has written yet', () => {
     expect(await statusOf(id)).toBe('in_review')
   })
 
-  test('does not come back from the archive', async () => {
-    const { id } = await desk.published()
-    await desk.archive(id)
-    ;(await desk.edit(id, { story_description: 'asdf asdf' })).answer()
-
-    expect((await desk.restore(id)).refusal().findings?.[0]).toMatchObject({
-      code: 'placeholder_text',
-      field: 'story_description',
-    })
-  })
-
-  test('does not take the place of one that readers have', async () => {
-    const { id } = await desk.published()
-
-    ;(await desk.edit(id, { story_structure: withText('Lorem ipsum dolor sit.') })).answer()
-    const refused = await desk.publish(id)
-
-    expect(refused.refusal().findings).toMatchObject([
-      { code: 'placeholder_text', node: 'gate' },
-      { code: 'few_words', node: null },
-    ])
-    expect((await desk.open(id)).version).toBe(1)
-  })
-
   test('does not come back as an earlier version', async () => {
     const { id } = await desk.draft(UNTOUCHED)
     const real = { story_structure: SOUND, story_description: 'A gate that should be shut.' }

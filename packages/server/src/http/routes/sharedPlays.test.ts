@@ -15,6 +15,7 @@ import {
   newestOf,
   RIVER,
   type Play,
+  ofPlay,
 } from '../../test/play.ts'
 
 const app = await openTestApp()
@@ -34,15 +35,10 @@ async function playSome() {
   return play
 }
 
-const as = ({ player, session }: Play) => ({
-  token: player.access_token,
-  params: { session_id: session.id },
-})
-
 const share = (
   play: Play,
   body: { from_turn?: string; shows_words: boolean; shows_name?: boolean },
-) => app.ask('sharePlay', { ...as(play), body })
+) => app.ask('sharePlay', { ...ofPlay(play), body })
 
 const read = (code: string, from = 0) =>
   app.call('getSharedPlay', { params: { share_code: code }, query: { from: String(from) } })
@@ -63,7 +59,7 @@ test('no link leads to a deleted play, and each does again once it is back', asy
   const play = await playSome()
   const { share_code } = await share(play, { shows_words: true })
   const [first] = await readWhole(share_code)
-  await app.ask('deleteSession', as(play))
+  await app.ask('deleteSession', ofPlay(play))
 
   const { access_token: token } = await makeGuest(app)
   const fork = { params: { share_code }, body: { turn_id: first?.turn_id ?? '' } }
@@ -71,7 +67,7 @@ test('no link leads to a deleted play, and each does again once it is back', asy
   const listed = await app.ask('listSharedPlays', { token: play.player.access_token })
   expect(answers.map((it) => it.refusal().code)).toEqual(Array(2).fill('shared_play_not_found'))
   expect(listed.total_shared_plays).toBe(0)
-  await app.ask('restoreSession', as(play))
+  await app.ask('restoreSession', ofPlay(play))
   expect((await read(share_code)).status).toBe(200)
 })
 
@@ -85,7 +81,7 @@ test.each<[what: string, story: Parameters<typeof beginPlay>[1]]>([
     const database = { db: app.db, urgent: app.db, close: () => Promise.resolve() }
     const restarted = await buildTestApp({ database })
 
-    const asked = { ...as(play), body: { shows_words: true } }
+    const asked = { ...ofPlay(play), body: { shows_words: true } }
     const { share_code } = await restarted.ask('sharePlay', asked)
     await restarted.close()
 
@@ -193,7 +189,7 @@ test('asked again at the same turn, the link stays the same and shows what was c
   expect(shown[0]?.before).toBeNull()
   await choose(play, 'Light the beacon')
   expect((await share(play, { shows_words: true })).share_code).not.toBe(first.share_code)
-  expect(await app.ask('listSessionShares', as(play))).toHaveLength(2)
+  expect(await app.ask('listSessionShares', ofPlay(play))).toHaveLength(2)
 })
 
 test('a turn that is not on the way to where the session stands begins no link', async () => {
@@ -202,7 +198,7 @@ test('a turn that is not on the way to where the session stands begins no link',
   await acted(app, play, { action_type: 'undo' })
 
   const refused = await app.call('sharePlay', {
-    ...as(play),
+    ...ofPlay(play),
     body: { from_turn: undone, shows_words: true },
   })
 
@@ -221,7 +217,7 @@ test('a link that was taken back leads nowhere, and nobody else can take it back
 
   expect([refused.status, revoked.status]).toEqual([404, 200])
   expect((await read(code, 1)).refusal().code).toBe('shared_play_not_found')
-  expect((await app.ask('listSharedPlays', as(play))).total_shared_plays).toBe(0)
+  expect((await app.ask('listSharedPlays', ofPlay(play))).total_shared_plays).toBe(0)
 })
 
 test('a link closes with the account of whoever shared it', async () => {
@@ -254,7 +250,7 @@ test('a reader counts once a day, and whoever shared it never', async () => {
   ]
 
   expect(counted.map(({ is_counted }) => is_counted)).toEqual([true, false, false, true, false])
-  const [listed] = (await app.ask('listSharedPlays', as(play))).shared_plays
+  const [listed] = (await app.ask('listSharedPlays', ofPlay(play))).shared_plays
   expect(listed).toMatchObject({ share_code: code, opened_count: 2, story_id: play.storyId })
 })
 
@@ -318,25 +314,6 @@ test('another way hands on nothing that the link does not show', async () => {
   expect(third?.user_input).toBe(SECRET)
 })
 
-test('the turns that another way begins with earn nobody a task', async () => {
-  const play = await playSome()
-  const { share_code: code } = await share(play, { shows_words: true })
-  const last = newestOf(await lookAt(app, play)).turn_id
-  const { player } = await fork(code, last)
-
-  const begun = await beginPlay(app)
-
-  const valuesOf = async (token: string) =>
-    (await app.ask('listTasks', { token, query: { task_type: 'daily' } })).tasks.map(
-      ({ current_value }) => current_value,
-    )
-
-  const usual = await valuesOf(begun.player.access_token)
-  const forked = await valuesOf(player.access_token)
-  expect(usual.length).toBeGreaterThan(0)
-  expect(forked.filter((value, at) => value > (usual[at] ?? 0))).toEqual([])
-})
-
 test('another way is a day of play once its reader takes a turn in it, also after going back', async () => {
   const play = await playSome()
   const { share_code: code } = await share(play, { shows_words: true })
@@ -369,34 +346,6 @@ test('an ending has nowhere to go on to', async () => {
 
   expect(forked.refusal().code).toBe('session_finished')
   expect((await read(code)).answer().ending).toMatchObject({ title: 'The Beacon', total: 2 })
-})
-
-test('a picture that was drawn loads for whoever has the link', async () => {
-  const play = await beginPlay(app)
-  await acted(app, play, { action_type: 'show' })
-  const { share_code: code } = await share(play, { shows_words: true })
-
-  const picture = (await read(code)).answer().entries.at(-1)?.answer.image_url ?? ''
-
-  expect((await app.app.inject({ url: picture })).statusCode).toBe(200)
-})
-
-test('who goes another way from a picture of another player pays for one of their own', async () => {
-  const play = await beginPlay(app)
-  const show = { action_type: 'show', selected_model: 'ajanta' } as const
-  const { image_url } = await acted(app, play, show)
-  const { share_code } = await share(play, { shows_words: true })
-  const { player, forked } = await fork(share_code, (await entriesOf(play)).at(-1)?.turn_id ?? '')
-  const session = forked.answer()
-  const own: Play = { player, storyId: play.storyId, session }
-
-  const shown = await acted(app, own, show)
-
-  expect(newestOf(session).ai_response.image_url).toBe(image_url)
-  expect(session.has_picture).toBe(false)
-  expect(shown).toMatchObject({ credits_consumed: 8, has_picture: true })
-  expect(shown.image_url).not.toBe(image_url)
-  expect((await lookAt(app, own)).has_picture).toBe(true)
 })
 
 test('a long play is told a page at a time, and none twice', async () => {

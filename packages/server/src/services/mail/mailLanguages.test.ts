@@ -73,12 +73,3 @@ test('whoever registers on the page in Hindi is written to in Hindi from the fir
   expect(answer.answer().user.language).toBe('hi')
   expect(mailbox.to(email).at(-1)?.subject).toMatch(/\p{Script=Devanagari}/u)
 })
-
-test('a language that nobody speaks is no language of an account', async () => {
-  const names = { username: 'tara_talks', email: 'talks@example.org' }
-  const form = { ...names, password: PASSWORD, confirm_password: PASSWORD }
-
-  const answer = await product.call('register', { body: { ...form, language: 'xx' } })
-
-  expect(answer.status).toBe(422)
-})

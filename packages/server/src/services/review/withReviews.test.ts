@@ -83,7 +83,7 @@ test('a story that takes too long to review is refused, and is left as it was', 
 
 test('where too many stories wait for their review, one more is refused', async () => {
   const desk = await sitDownWith(createReviewPool({ timeoutMs: 60_000, maxWaiting: 2 }))
-  const body = { ...LARGE, story_structure: largeStory({ scenes: 100, most: 2 }) }
+  const body = { ...LARGE, story_structure: largeStory({ scenes: 40, most: 2 }) }
 
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => product.call('reviewStory', { token: desk.token, body })),

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, newestOf, type Play } from '../../test/play.ts'
+import { acted, beginPlay, newestOf, type Play, ofPlay } from '../../test/play.ts'
 
 const app = await openTestApp()
 
@@ -29,11 +29,6 @@ const TEA: StoryStructure = {
   },
 }
 
-const asPlayer = ({ player, session }: Play) => ({
-  token: player.access_token,
-  params: { session_id: session.id },
-})
-
 const choose = (play: Play, selected_choice: string) =>
   acted(app, play, { action_type: 'continue', selected_choice })
 
@@ -43,7 +38,7 @@ async function goOnFromLateLink(): Promise<Play> {
   await choose(play, 'Knock')
   const { turn_id } = newestOf(await choose(play, 'Drink'))
   const { share_code } = await app.ask('sharePlay', {
-    ...asPlayer(play),
+    ...ofPlay(play),
     body: { from_turn: turn_id, shows_words: true },
   })
   const player = await app.register()
@@ -59,7 +54,7 @@ test('an ending recalls what was done since a late link, and nothing of before i
   const play = await goOnFromLateLink()
   await choose(play, 'Take the pen')
 
-  const { recalled } = await app.ask('getEnding', asPlayer(play))
+  const { recalled } = await app.ask('getEnding', ofPlay(play))
 
   expect(recalled.map(({ text, turn }) => [text, turn])).toEqual([['You took the pen.', 1]])
 })
@@ -67,7 +62,7 @@ test('an ending recalls what was done since a late link, and nothing of before i
 test('what changed by the first turn of a late link stands in the memory from that turn on', async () => {
   const play = await goOnFromLateLink()
 
-  const memory = await app.ask('getMemory', asPlayer(play))
+  const memory = await app.ask('getMemory', ofPlay(play))
 
   expect(memory).toMatchObject({ turn: 0, facts: [] })
   expect(memory.state).toMatchObject([{ label: 'Trust', value: 2, turn: 0 }])
@@ -77,9 +72,9 @@ test('what is struck in a play from a late link is forgotten', async () => {
   const play = await goOnFromLateLink()
   const user_action = 'I tell her that my father never wrote to me'
   await acted(app, play, { action_type: 'custom_action', user_action })
-  const { facts } = await app.ask('getMemory', asPlayer(play))
+  const { facts } = await app.ask('getMemory', ofPlay(play))
   const fact = facts.find(({ by }) => by === 'player')
-  const { token, params } = asPlayer(play)
+  const { token, params } = ofPlay(play)
 
   await app.ask('strikeFact', { token, params: { ...params, line_id: fact?.id ?? '' } })
   const { turn_id } = newestOf(await choose(play, 'Take the pen'))

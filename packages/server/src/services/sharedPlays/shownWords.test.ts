@@ -3,20 +3,15 @@ import { expect, test } from 'vitest'
 
 import type { TextModel } from '../sessions/turn/modelPorts.ts'
 import { setScriptedStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, lookAt, newestOf, type Play } from '../../test/play.ts'
+import { acted, beginPlay, lookAt, newestOf, type Play, ofPlay } from '../../test/play.ts'
 
 const { app, models } = await setScriptedStage()
 
 const OWN_WORDS = 'My cousin Kamala owns this river.'
 
-const asPlayer = ({ player, session }: Play) => ({
-  token: player.access_token,
-  params: { session_id: session.id },
-})
-
 const edit = async (play: Play, text: string) => {
   const after = newestOf(await lookAt(app, play)).turn_id
-  return (await app.call('editTelling', { ...asPlayer(play), body: { text, after } })).answer()
+  return (await app.call('editTelling', { ...ofPlay(play), body: { text, after } })).answer()
 }
 
 interface Shared {
@@ -26,7 +21,7 @@ interface Shared {
 
 /** What a link to a play tells, and what stands in the rows of a session that somebody goes on with from its end. */
 async function shareAndFork(play: Play, shared: Shared) {
-  const { share_code } = await app.ask('sharePlay', { ...asPlayer(play), body: shared })
+  const { share_code } = await app.ask('sharePlay', { ...ofPlay(play), body: shared })
   const page = await app.call('getSharedPlay', { params: { share_code }, query: { from: '0' } })
   const player = await app.register()
   const { token, turn_id } = {
@@ -206,12 +201,12 @@ test('what was promised in turns that a link shows is read in its words by whoev
 test('what its player has struck stays struck for whoever goes on from a link', async () => {
   const play = await beginHouse()
   const { turn_id } = await say(play, WORD)
-  const line = { ...asPlayer(play), params: { ...asPlayer(play).params, line_id: turn_id } }
+  const line = { ...ofPlay(play), params: { ...ofPlay(play).params, line_id: turn_id } }
   await app.ask('strikeFact', line)
   await say(play, 'I tell her that the well is dry')
 
   const { fork } = await shareAndFork(play, { shows_words: true })
-  const { facts } = await app.ask('getMemory', asPlayer(fork))
+  const { facts } = await app.ask('getMemory', ofPlay(fork))
 
   expect(facts.map(({ kind, is_struck }) => [kind, is_struck])).toEqual([
     ['told', false],

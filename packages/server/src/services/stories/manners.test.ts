@@ -23,13 +23,6 @@ test('manners that an author names are kept, and told to whoever plays', async (
   expect((await begun(id)).story).not.toHaveProperty('manners')
 })
 
-test('a story that names none says nothing of manners', async () => {
-  const { id } = await author.published()
-
-  expect((await author.open(id)).game_config).not.toHaveProperty('manners')
-  expect((await begun(id)).story).not.toHaveProperty('manners')
-})
-
 test.each([
   ['nobody that tells here', ['shakespeare']],
   ['a painter', ['ajanta']],

@@ -155,9 +155,3 @@ test('a wallet shows nothing of another one', async () => {
 
   expect(entries).toHaveLength(1)
 })
-
-test('a guest has no wallet', async () => {
-  const answer = await app.call('getWallet')
-
-  expect(answer.status).toBe(401)
-})
