@@ -52,11 +52,6 @@ const authorPages = (): RouteObject[] => [
     requireSignIn,
   ),
   page(
-    '/my-stories/:story_id/figures',
-    async () => (await import('./features/authoring/StoryFiguresRoute.tsx')).StoryFiguresRoute,
-    requireSignIn,
-  ),
-  page(
     '/my-stories/:story_id/tries',
     async () => (await import('./features/authoring/FreeInputsRoute.tsx')).FreeInputsRoute,
     requireSignIn,
@@ -67,8 +62,8 @@ const authorPages = (): RouteObject[] => [
     requireSignIn,
   ),
   page(
-    '/my-stories/:story_id/test-readers',
-    async () => (await import('./features/authoring/TestReadersRoute.tsx')).TestReadersRoute,
+    '/my-stories/:story_id/preview-link',
+    async () => (await import('./features/authoring/PreviewLinkRoute.tsx')).PreviewLinkRoute,
     requireSignIn,
   ),
   page(

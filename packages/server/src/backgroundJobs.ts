@@ -14,7 +14,6 @@ import { forgetNotices } from './services/notices/forgetNotices.ts'
 import { keepErasures } from './services/users/keepErasures.ts'
 import { sweepGuests } from './services/users/sweepGuests.ts'
 import { purgePlays } from './services/sessions/purgePlays.ts'
-import { forgetFigures } from './services/stories/figures/forgetFigures.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 
 interface Job {
@@ -53,7 +52,6 @@ const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: moveOldEvents },
   { everyMs: 10 * MINUTE_MS, run: exportAnchor },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetNotices },
-  { everyMs: 24 * 60 * MINUTE_MS, run: forgetFigures },
   {
     everyMs: 24 * 60 * MINUTE_MS,
     run: ({ store }) => store.repositories.fetchedImages.forgetUnused(),

@@ -51,7 +51,7 @@ export const ERRORS = {
   },
   preview_not_found: {
     status: 404,
-    detail: 'This link leads to no draft. Its author may have taken it back.',
+    detail: 'This link leads to no draft. Its author may have revoked or replaced it.',
   },
   method_not_allowed: { status: 405, detail: 'This method is not available here.' },
   too_slow: { status: 408, detail: 'The request took too long to arrive.' },
@@ -125,10 +125,6 @@ export const ERRORS = {
     status: 409,
     detail: 'This stands in the models file of the installation and can only be changed there.',
   },
-  too_many_previews: {
-    status: 409,
-    detail: 'This story has as many open links as it may have. Take one back first.',
-  },
   story_played: {
     status: 409,
     detail: 'This story has been played, so it cannot be deleted. You can archive it.',
@@ -137,10 +133,6 @@ export const ERRORS = {
   shared_play_closed: {
     status: 410,
     detail: 'This play can no longer be read: its story or its player is not here any more.',
-  },
-  preview_expired: {
-    status: 410,
-    detail: 'The time of this link is over. Ask the author for a new one.',
   },
   /** The story is out of reach, or the account of its author is. */
   preview_closed: {

@@ -108,7 +108,7 @@ export const MyExport = z.object({
   /** The weekly letter, if it was asked for: since when, and when it is next looked for news. */
   digest: z.array(z.unknown()),
   shared_plays: z.array(z.unknown()),
-  /** Links for test readers of one's stories, with one's notes on them. */
+  /** Preview links of the user's stories. */
   preview_links: z.array(z.unknown()),
   /** Series that one has made, with the ids of their parts. */
   series: z.array(z.unknown()),

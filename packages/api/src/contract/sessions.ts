@@ -77,8 +77,6 @@ export type SessionCheck = z.infer<typeof SessionCheck>
 
 export const NewSessionRequest = z.object({
   story_id: id,
-  /** Name of the site that led the reader here, without a page of it; absent where none is known. */
-  came_from: z.optional(z.string().check(z.maxLength(253))),
   /** Begin as if for the first time, without what earlier plays have taught. */
   without_known: z.optional(z.boolean()),
 })

@@ -2,16 +2,18 @@ import * as z from 'zod/mini'
 
 import { count } from '@kathasagar/story/schema'
 
-/** What players did with a story. Nobody can be known by it: small groups are left out. */
+/** Use of a story, without small groups, so that no player can be identified. */
 export const StoryInsight = z.object({
   /** Sessions begun, and sessions that came to an ending. */
   plays: count,
   finishes: count,
-  /** Every ending of the present version; `players` is null for fewer than `players_min`. */
+  /** The last days in UTC, oldest first, without the author's own sessions. */
+  days: z.array(z.object({ day: z.iso.date(), plays: count, finishes: count })),
+  /** All endings of the current version. `players` is null for fewer than `players_min`. */
   endings: z.array(z.object({ node: z.string(), title: z.string(), players: z.nullable(count) })),
-  /** Scenes in which sessions were left for a day and more, the most often left first. */
+  /** Scenes in which sessions have rested for a day or longer, most players first. */
   left_at: z.array(z.object({ node: z.string(), title: z.string(), players: count })),
-  /** What fewer players did is not told. */
+  /** Smaller groups are left out. */
   players_min: count,
 })
 export type StoryInsight = z.infer<typeof StoryInsight>

@@ -3,9 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../client/apiSlice.ts'
 import type { Ask } from '../client/askStreamed.ts'
 import { authoringCalls } from '../client/calls.ts'
-import { readFile, type HeldFile } from '../client/readFile.ts'
 import type { EditableStory, MyStories, PublicationStatus } from '../contract/myStories.ts'
-import type { StoryFigures } from '../contract/storyFigures.ts'
 import type { FreeInputs } from '../contract/freeInputs.ts'
 import type { DraftedStory } from '../contract/storyDrafts.ts'
 import { moveInMyStories } from './authoring/moveInMyStories.ts'
@@ -109,22 +107,10 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       ...authoringCalls.ask('getStoryInsight', (story_id: string) => ({ story_id })),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
-    getStoryFigures: build.query<StoryFigures, sent.FiguresAsked>({
-      ...authoringCalls.ask('getStoryFigures'),
-      providesTags: (_figures, _error, { story_id }) => [{ type: 'EditableStory', id: story_id }],
-    }),
-    exportStoryFigures: build.mutation<HeldFile, sent.FiguresAsked>({
-      query: ({ story_id, ...query }) => ({
-        ...authoringCalls.call('exportStoryFigures', { params: { story_id }, query }),
-        sending: { responseHandler: readFile },
-      }),
-    }),
     listStoryTries: build.query<FreeInputs, sent.FreeInputsAsked>({
       ...authoringCalls.ask('listStoryTries'),
-      // What the story answers depends on its newest version.
       providesTags: (_tries, _error, { story_id }) => [{ type: 'StoryVersions', id: story_id }],
     }),
-    tryStoryAnswer: build.mutation(authoringCalls.ask('tryStoryAnswer')),
     reportStory: build.mutation(authoringCalls.ask('reportStory')),
   }),
 })
@@ -146,9 +132,6 @@ export const {
   useGetDraftSoFarQuery,
   useDraftStoryMutation,
   useGetStoryInsightQuery,
-  useGetStoryFiguresQuery,
-  useExportStoryFiguresMutation,
   useListStoryTriesQuery,
-  useTryStoryAnswerMutation,
   useReportStoryMutation,
 } = authoringApi

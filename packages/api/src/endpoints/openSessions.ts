@@ -1,6 +1,5 @@
 import { api } from '../client/apiSlice.ts'
 import { sessionsCalls } from '../client/calls.ts'
-import { siteOf } from '../client/siteOf.ts'
 import { completeSession } from './sessions/completeSession.ts'
 import type { OpenSession } from '../contract/openSessions.ts'
 import type { GameSession, NewSessionRequest } from '../contract/sessions.ts'
@@ -17,12 +16,7 @@ export const openSessionsApi = api.injectEndpoints({
       providesTags: ['Session'],
     }),
     createSession: build.mutation<GameSession, NewSessionRequest>({
-      query: (begun) => {
-        const came_from = siteOf(globalThis.document?.referrer ?? '')
-        return sessionsCalls.call('createSession', {
-          body: { ...begun, ...(came_from !== undefined && { came_from }) },
-        })
-      },
+      query: (body) => sessionsCalls.call('createSession', { body }),
       transformResponse: completeSession,
       responseSchema: sessionsCalls.answer('createSession'),
       invalidatesTags: (_session, error, { story_id: id }) =>

@@ -1,30 +1,23 @@
 import { api } from '../client/apiSlice.ts'
 import { previewLinksCalls } from '../client/calls.ts'
 
-/** Links by which test readers play a story as it stands: its author's calls, and theirs. */
+/** Calls of a preview link, by its author and by others. */
 export const previewLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listPreviewLinks: build.query({
-      ...previewLinksCalls.ask('listPreviewLinks', (story_id: string) => ({ story_id })),
+    getPreviewLink: build.query({
+      ...previewLinksCalls.ask('getPreviewLink', (story_id: string) => ({ story_id })),
       providesTags: ['PreviewLinks'],
     }),
     createPreviewLink: build.mutation({
-      ...previewLinksCalls.ask('createPreviewLink'),
+      ...previewLinksCalls.ask('createPreviewLink', (story_id: string) => ({ story_id })),
       invalidatesTags: ['PreviewLinks'],
     }),
     revokePreviewLink: build.mutation({
-      ...previewLinksCalls.ask('revokePreviewLink'),
+      ...previewLinksCalls.ask('revokePreviewLink', (story_id: string) => ({ story_id })),
       invalidatesTags: ['PreviewLinks'],
     }),
-    getPreview: build.query(
-      previewLinksCalls.ask('getPreview', (preview_code: string) => ({ preview_code })),
-    ),
-    /** Counts that a link was opened. */
-    openPreview: build.mutation(
-      previewLinksCalls.ask('openPreview', (preview_code: string) => ({ preview_code })),
-    ),
-    checkPreview: build.query({
-      ...previewLinksCalls.ask('checkPreview', (preview_code: string) => ({ preview_code })),
+    getPreview: build.query({
+      ...previewLinksCalls.ask('getPreview', (preview_code: string) => ({ preview_code })),
       providesTags: ['OpenSessions'],
     }),
     beginPreview: build.mutation({
@@ -36,10 +29,8 @@ export const previewLinksApi = api.injectEndpoints({
 
 export const {
   useBeginPreviewMutation,
-  useCheckPreviewQuery,
   useCreatePreviewLinkMutation,
+  useGetPreviewLinkQuery,
   useGetPreviewQuery,
-  useListPreviewLinksQuery,
-  useOpenPreviewMutation,
   useRevokePreviewLinkMutation,
 } = previewLinksApi

@@ -5,14 +5,13 @@ import {
   guestSite,
   makeId,
   makePreview,
-  makePreviewLink,
   makeSession,
   makeSignedIn,
   makeStory,
   makeUser,
   refuse,
 } from '@kathasagar/api/testing'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -25,23 +24,16 @@ const code = makePreview().preview_code
 const BAND = /^A draft that .* shared with you/
 
 function openSite(path: string, ...first: Parameters<typeof server.use>) {
-  server.use(
-    ...first,
-    answer('me', makeUser()),
-    answer('openPreview', { is_counted: true }),
-    ...authorHandlers(),
-    ...guestSite(),
-  )
+  server.use(...first, answer('me', makeUser()), ...authorHandlers(), ...guestSite())
   render(<Site locale="en" path={path} theme="dark" />)
 }
 
-test('a test reader plays a draft without an account, and is told that it is one', async () => {
+test('a draft is played by its link without an account, and says that it is one', async () => {
   const session = makeSession({ preview: { preview_code: code, author: 'Meera' } })
   openSite(
     paths.preview(code),
     answer('getPreview', makePreview()),
     answer('createGuest', makeSignedIn().tokens),
-    answer('checkPreview', { session_id: null }),
     answer('beginPreview', session),
     answer('getSession', session),
   )
@@ -53,12 +45,11 @@ test('a test reader plays a draft without an account, and is told that it is one
   expect(screen.getByText('A draft that Meera shared with you.', { exact: false })).toBeDefined()
 })
 
-test('who has begun a test goes on with it', async () => {
+test('a test that was begun goes on', async () => {
   saveTokens(makeSignedIn().tokens)
   openSite(
     paths.preview(code),
-    answer('getPreview', makePreview()),
-    answer('checkPreview', { session_id: makeId(5) }),
+    answer('getPreview', makePreview({ session_id: makeId(5) })),
     answer('getSession', makeSession({ id: makeId(5) })),
   )
 
@@ -67,31 +58,30 @@ test('who has begun a test goes on with it', async () => {
   expect(await screen.findByRole('textbox')).toBeDefined()
 })
 
-test('a link whose time is over says so, and cannot be asked again', async () => {
-  openSite(paths.preview(code), refuse('getPreview', 'preview_expired'))
+test('a revoked link says so, and cannot be loaded again', async () => {
+  openSite(paths.preview(code), refuse('getPreview', 'preview_not_found'))
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The time of this link is over')
+  expect((await screen.findByRole('alert')).textContent).toContain('This link leads to no draft')
   expect(screen.queryByRole('button', { name: /try again/i })).toBeNull()
 })
 
-test('an author makes a link for test readers and takes it back', async () => {
+test('an author creates a preview link and revokes it', async () => {
   saveTokens(makeSignedIn().tokens)
-  const sent: unknown[] = []
+  let preview_code: string | null = null
   openSite(
-    paths.testReaders(makeId(1)),
-    answer('createPreviewLink', async (request) => {
-      sent.push(await request.json())
-      return makePreviewLink()
-    }),
+    paths.previewLink(makeId(1)),
+    answer('getPreviewLink', () => ({ preview_code })),
+    answer('createPreviewLink', () => ({ preview_code: (preview_code = code) })),
+    answer('revokePreviewLink', () => ({ preview_code: (preview_code = null) })),
   )
 
-  await userEvent.type(await screen.findByRole('textbox', { name: 'For whom' }), 'Asha')
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
-  expect(await screen.findByText(/^The link stands below/)).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Take back: The reading circle' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link' }))
+  expect((await screen.findByRole('link', { name: paths.preview(code) })).isConnected).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke link' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Revoke link' }))
 
-  expect(sent).toEqual([{ note: 'Asha', days: 7 }])
+  expect(await screen.findByRole('button', { name: 'Create link' })).toBeDefined()
 })
 
 test('a mature draft asks a visitor to log in', async () => {

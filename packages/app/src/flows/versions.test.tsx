@@ -52,8 +52,8 @@ test('an author sees what is different in the newest version from an earlier one
   const way = { name: 'Compare version 1 with the newest one' }
   await userEvent.click(await screen.findByRole('link', way))
 
-  expect((await screen.findByText('Both')).tagName).toBe('INS')
-  expect(screen.getByText('One').tagName).toBe('DEL')
+  expect((await screen.findByText(/Both hands/)).tagName).toBe('INS')
+  expect(screen.getByText(/One hand/).tagName).toBe('DEL')
 })
 
 test('an author brings an earlier version back once that was asked', async () => {

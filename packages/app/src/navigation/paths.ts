@@ -37,14 +37,12 @@ export const paths = {
   mySeries: '/my-series',
   /** Where a series gets its parts. */
   editSeries: (id: string) => `/my-series/${id}`,
-  /** What players did with a story, day by day. */
-  figures: (id: string) => `/my-stories/${id}/figures`,
-  /** What players of a story tried, and where it is answered. */
+  /** Free text that players of a story typed. */
   freeInputs: (id: string) => `/my-stories/${id}/tries`,
-  /** What a story was before. */
+  /** Versions of a story. */
   versions: (id: string) => `/my-stories/${id}/versions`,
-  /** Where a story is given to test readers. */
-  testReaders: (id: string) => `/my-stories/${id}/test-readers`,
+  /** Address of the preview link of a story. */
+  previewLink: (id: string) => `/my-stories/${id}/preview-link`,
   /** Where a story is changed; `at` opens all its fields, or a scene of its structure. */
   editStory: (id: string, at: Record<string, string> = {}) => {
     const query = new URLSearchParams(at).toString()

@@ -1,6 +1,6 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Columns of a story that its author and the editors need. */
 export interface PublicationColumns {
@@ -73,17 +73,6 @@ interface UploadsTable {
   uploaded_at: Date
 }
 
-/** A link by which test readers play a story as it stands. */
-interface PreviewLinksTable {
-  code: string
-  story_id: string
-  note: string
-  opened_count: Generated<number>
-  plays_count: Generated<number>
-  created_at: Date
-  expires_at: Date
-}
-
 interface DueObjectsTable {
   /** Of a picture whose objects are dropped after `due_at`, unless its row knows of them by then. */
   hash: string
@@ -101,11 +90,26 @@ interface StoryPagesTable {
   kept_at: Date
 }
 
+interface StoryPreviewsTable {
+  story_id: string
+  code: string
+  created_at: Date
+}
+
+interface StoryDaysTable {
+  story_id: string
+  /** Date in UTC. */
+  day: ColumnType<Date, string, never>
+  plays: Generated<number>
+  finishes: Generated<number>
+}
+
 export interface AuthoringTables {
   due_objects: DueObjectsTable
-  preview_links: PreviewLinksTable
+  story_days: StoryDaysTable
   story_pages: StoryPagesTable
   story_pictures: StoryPicturesTable
+  story_previews: StoryPreviewsTable
   story_reports: StoryReportsTable
   uploads: UploadsTable
 }

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import type { AccountTables } from './accountTables.ts'
 import type { AuthoringTables } from './authoringTables.ts'
 import type { BulkTables } from './bulkTables.ts'
-import type { FigureTables } from './figureTables.ts'
 import type { ModelTables } from './modelTables.ts'
 import type { NoticeTables } from './noticeTables.ts'
 import type { OperationsTables } from './operationsTables.ts'
@@ -26,7 +25,6 @@ export type Database = CoreTables &
   AccountTables &
   AuthoringTables &
   BulkTables &
-  FigureTables &
   ModelTables &
   OperationsTables &
   TrustTables

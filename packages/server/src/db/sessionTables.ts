@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
-import type { AnsweredBy } from '../services/sessions/turn/freeInputOf.ts'
+import type { AnsweredBy } from '@kathasagar/api/contract/vocabulary'
 import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
 import type { KeptNote, StoredSession, ToldTurn } from '../services/sessions/ports.ts'
 import type { ActionStatus, NewAction, StoredAction } from '../services/sessions/actionPorts.ts'

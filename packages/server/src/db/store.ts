@@ -55,7 +55,6 @@ import { seedRepository } from './repositories/seeds.ts'
 import { sharedPlayRepository } from './repositories/sharedPlays.ts'
 import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
-import { figureRepository } from './repositories/storyFigures.ts'
 import { insightRepository } from './repositories/storyInsight.ts'
 import { pictureObjectRepository } from './repositories/pictureObjects.ts'
 import { storyPageRepository } from './repositories/storyPages.ts'
@@ -89,7 +88,6 @@ const repositories = (db: Db): Repositories => ({
   series: seriesRepository(db),
   versions: storyVersionRepository(db),
   insight: insightRepository(db),
-  figures: figureRepository(db),
   reports: reportRepository(db),
   engagement: engagementRepository(db),
   ratings: ratingRepository(db),

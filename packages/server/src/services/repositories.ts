@@ -53,7 +53,6 @@ import type {
   ReportRepository,
   StoryVersionRepository,
 } from './stories/authoringPorts.ts'
-import type { FigureRepository } from './stories/figures/ports.ts'
 import type {
   TaxonomyRepository,
   EngagementRepository,
@@ -87,7 +86,6 @@ export interface Repositories {
   series: SeriesRepository
   versions: StoryVersionRepository
   insight: InsightRepository
-  figures: FigureRepository
   reports: ReportRepository
   engagement: EngagementRepository
   ratings: RatingRepository

@@ -30,7 +30,7 @@ export {
 } from '../components/admin/StoryQuickSheet/StoryQuickSheet.tsx'
 export { DayField, type DayFieldProps } from '../components/admin/DayField/DayField.tsx'
 export { DayBars, type DayBarsProps } from '../components/authoring/DayBars/DayBars.tsx'
-export type { DayColumn, DaySeries } from '../components/authoring/DayBars/daySeries.ts'
+export type { DaySeries } from '../components/authoring/DayBars/daySeries.ts'
 export { IconLink, type IconLinkProps } from '../components/primitives/IconLink/IconLink.tsx'
 export { Pager, type PagerProps } from '../components/admin/Pager/Pager.tsx'
 export { SearchField, type SearchFieldProps } from '../components/admin/SearchField/SearchField.tsx'

@@ -64,8 +64,6 @@ export { SeriesPartList } from '../components/authoring/SeriesPartList/SeriesPar
 export type { SeriesPartListProps } from '../components/authoring/SeriesPartList/SeriesPartList.tsx'
 export type { TestPlay, TestPlayAsked } from '../components/authoring/TestPlayDialog/testPlay.ts'
 export { TestPlayDialog } from '../components/authoring/TestPlayDialog/TestPlayDialog.tsx'
-export type { AnswerTrialState } from '../components/authoring/WriteAnswer/AnswerHeard.tsx'
-export type { WriteAnswerProps } from '../components/authoring/WriteAnswer/WriteAnswer.tsx'
 export { AdminStoryFormScreen } from '../screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'
 export type { AdminStoryFormScreenProps } from '../screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'
 export { CreateStoryScreen } from '../screens/CreateStoryScreen/CreateStoryScreen.tsx'
@@ -76,39 +74,15 @@ export type {
 export type { EditStoryFormProps, SaveOutcome } from '../screens/EditStoryScreen/EditStoryForm.tsx'
 export { EditStoryScreen } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
 export type { EditStoryScreenProps } from '../screens/EditStoryScreen/EditStoryScreen.tsx'
-export { CountBars } from '../components/authoring/CountBars/CountBars.tsx'
-export type { CountBarsProps, CountRow } from '../components/authoring/CountBars/CountBars.tsx'
-export { StoryFiguresScreen } from '../screens/StoryFiguresScreen/StoryFiguresScreen.tsx'
-export type {
-  FigureRange,
-  StoryFiguresScreenProps,
-} from '../screens/StoryFiguresScreen/StoryFiguresScreen.tsx'
-export { TestReadersScreen } from '../screens/TestReadersScreen/TestReadersScreen.tsx'
-export type { TestReadersScreenProps } from '../screens/TestReadersScreen/TestReadersScreen.tsx'
+export { PreviewLinkScreen } from '../screens/PreviewLinkScreen/PreviewLinkScreen.tsx'
+export type { PreviewLinkScreenProps } from '../screens/PreviewLinkScreen/PreviewLinkScreen.tsx'
+export type { TextChange } from '../authoring/textDifference.ts'
 export { VersionsScreen } from '../screens/VersionsScreen/VersionsScreen.tsx'
-export type {
-  ComparedVersions,
-  Comparison,
-  VersionsScreenProps,
-} from '../screens/VersionsScreen/VersionsScreen.tsx'
-export { PART_GROUPS } from '../authoring/versionDifference.ts'
-export type {
-  PartDifference,
-  PartGroup,
-  VersionDifference,
-  WordPiece,
-} from '../authoring/versionDifference.ts'
-export { PreviewLinks } from '../components/authoring/PreviewLinks/PreviewLinks.tsx'
-export type { PreviewLinksProps } from '../components/authoring/PreviewLinks/PreviewLinks.tsx'
-export type { NewPreview } from '../components/authoring/PreviewLinks/PreviewLinkForm.tsx'
-export { StoryVersions } from '../components/authoring/StoryVersions/StoryVersions.tsx'
-export type { StoryVersionsProps } from '../components/authoring/StoryVersions/StoryVersions.tsx'
-export { VersionDifferences } from '../components/authoring/VersionDifferences/VersionDifferences.tsx'
-export type { VersionDifferencesProps } from '../components/authoring/VersionDifferences/VersionDifferences.tsx'
+export type { Comparison, VersionsScreenProps } from '../screens/VersionsScreen/VersionsScreen.tsx'
 export { FreeInputsScreen } from '../screens/FreeInputsScreen/FreeInputsScreen.tsx'
 export type {
   FreeInputsScreenProps,
-  TriesView,
+  FreeInputsView,
 } from '../screens/FreeInputsScreen/FreeInputsScreen.tsx'
 export { type PreviewOf, type StoryCounts, previewStory } from '../authoring/previewStory.ts'
 export type {

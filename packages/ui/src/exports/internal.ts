@@ -60,12 +60,8 @@ export type {
   PlayedValue,
   TestPlayStateProps,
 } from '../components/authoring/TestPlayState/TestPlayState.tsx'
-export { TryGroupRow } from '../components/authoring/TryGroupRow/TryGroupRow.tsx'
-export type { TryGroupRowProps } from '../components/authoring/TryGroupRow/TryGroupRow.tsx'
 export { VariedText, type VariedTextProps } from '../components/authoring/VariedText/VariedText.tsx'
 export { WaySteps, type WayStepsProps } from '../components/authoring/WaySteps/WaySteps.tsx'
 export { WhyThisAnswer } from '../components/authoring/WhyThisAnswer/WhyThisAnswer.tsx'
 export type { WhyThisAnswerProps } from '../components/authoring/WhyThisAnswer/WhyThisAnswer.tsx'
-export { WriteAnswer } from '../components/authoring/WriteAnswer/WriteAnswer.tsx'
-export type { WriteAnswerProps } from '../components/authoring/WriteAnswer/WriteAnswer.tsx'
 export { PageFrame, type PageFrameProps } from '../components/play/PageFrame/PageFrame.tsx'

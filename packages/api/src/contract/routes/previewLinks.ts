@@ -1,75 +1,48 @@
-import * as z from 'zod/mini'
-
-import {
-  Preview,
-  PreviewCheck,
-  PreviewLink,
-  PreviewLinkParams,
-  PreviewLinkRequest,
-  PreviewParams,
-  RevokedPreview,
-} from '../previewLinks.ts'
+import { Preview, PreviewLink, PreviewParams } from '../previewLinks.ts'
 import { OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { GameSession } from '../sessions.ts'
-import { OpenedPlay } from '../sharedPlays.ts'
 import { StoryParams } from '../stories.ts'
 import { notOwn } from './insight.ts'
 
-/** Why a preview link leads nowhere, or not for whoever asks. */
-const notOpen = ['preview_not_found', 'preview_expired', 'preview_closed', 'adults_only'] as const
+/** Reasons why a preview link does not open for the caller. */
+const notOpen = ['preview_not_found', 'preview_closed', 'adults_only'] as const
 
-/** Links by which test readers play a story that is not published, or not published so. */
+/** The link by which others test a story that is not published, or not published so. */
 export const routes = {
-  createPreviewLink: route('POST', '/stories/:story_id/preview-links', {
-    summary: 'Make a link by which test readers play an own story as it stands',
+  createPreviewLink: route('POST', '/stories/:story_id/preview-link', {
+    summary: 'Create the preview link of an own story. It replaces the one before',
     access: 'user',
     rateLimit: WRITING,
     params: StoryParams,
-    body: PreviewLinkRequest,
     answer: PreviewLink,
     status: 201,
-    errors: [...notOwn, 'author_unverified', 'no_scenes', 'too_many_previews'],
+    errors: [...notOwn, 'author_unverified', 'no_scenes'],
   }),
-  listPreviewLinks: route('GET', '/stories/:story_id/preview-links', {
-    summary: 'The preview links of an own story, the latest first, and those that are over last',
+  getPreviewLink: route('GET', '/stories/:story_id/preview-link', {
+    summary: 'The preview link of an own story',
     access: 'user',
     params: StoryParams,
-    answer: z.array(PreviewLink),
+    answer: PreviewLink,
     errors: [...notOwn],
   }),
-  revokePreviewLink: route('DELETE', '/stories/:story_id/preview-links/:preview_code', {
-    summary: 'Take back a preview link of an own story; plays that were begun go on',
+  revokePreviewLink: route('DELETE', '/stories/:story_id/preview-link', {
+    summary: 'Revoke the preview link of an own story, and close the tests that were begun with it',
     access: 'user',
-    params: PreviewLinkParams,
-    answer: RevokedPreview,
-    errors: [...notOwn, 'preview_not_found'],
+    params: StoryParams,
+    answer: PreviewLink,
+    errors: [...notOwn],
   }),
   getPreview: route('GET', '/preview-links/:preview_code', {
-    summary: 'What a preview link leads to',
+    summary: 'The story of a preview link',
     access: 'anyone',
     rateLimit: { light: OFTEN },
     params: PreviewParams,
     answer: Preview,
     errors: [...notOpen],
   }),
-  openPreview: route('POST', '/preview-links/:preview_code/opened', {
-    summary: 'Count that a preview link was opened, once a day for each user or address',
-    access: 'anyone',
-    rateLimit: { light: OFTEN },
-    params: PreviewParams,
-    answer: OpenedPlay,
-    errors: [...notOpen],
-  }),
-  checkPreview: route('GET', '/preview-links/:preview_code/session', {
-    summary: 'The test that the caller has begun and may go on with',
-    access: 'player',
-    params: PreviewParams,
-    answer: PreviewCheck,
-    errors: [...notOpen],
-  }),
   beginPreview: route('POST', '/preview-links/:preview_code/sessions', {
-    summary: 'Begin to play by a preview link; nothing of it is counted',
+    summary: 'Begin to test a story by its preview link. The test is not counted',
     access: 'player',
     rateLimit: { ...WRITING, countsAs: 'createSession' },
     params: PreviewParams,

@@ -82,11 +82,6 @@ export const LIMITS = {
   historyPage: 50,
   /** Turns of a shared play in one answer, and links in one page of a list. */
   sharedPage: 20,
-  /** Preview links of a story that lead to it at the same time. */
-  previewLinksOpen: 20,
-  /** How long a preview link may lead to its story, in days. */
-  previewDaysMax: 30,
-  previewNoteMax: 100,
   /** Versions of a story in one answer. */
   versionsPage: 50,
   /** Entries of a wallet in one answer. */
@@ -136,13 +131,11 @@ export const LIMITS = {
   bulkIdsMax: 500,
   /** What fewer players did is not told to an author: one of them might be known by it. */
   insightPlayersMin: 3,
-  /** How long what players did on a day is kept, in days. */
-  figureDays: 400,
-  /** Scenes, languages and sites that are told by themselves; the most common ones. */
-  figuresTold: 20,
-  /** What so many tried in words that mean the same is told, without a name. */
+  /** Days in the chart of a story. */
+  insightDays: 30,
+  /** Free text that fewer players typed is not shown to the author. */
   triedPlayersMin: 2,
-  /** Days of which an author sees what was tried. */
+  /** Age limit of free text that the author sees, in days. */
   freeInputDays: 30,
-  freeInputsPerPage: 10,
+  freeInputsPerPage: 20,
 } as const

@@ -59,14 +59,15 @@ export const REPORT_OUTCOMES = ['upheld', 'closed', 'gone'] as const
 
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 
-/** Which of the things that players tried an author looks at. */
-export const FREE_INPUTS_SHOWN = ['all', 'unanswered', 'answered'] as const
+/** Filters of the free text that players typed. */
+export const FREE_INPUTS_SHOWN = ['all', 'not_understood'] as const
 
 export type FreeInputsShown = (typeof FREE_INPUTS_SHOWN)[number]
 
-/** Whose words an author looks at. */
-export const FREE_INPUTS_BY = ['readers', 'testers'] as const
-export type FreeInputsBy = (typeof FREE_INPUTS_BY)[number]
+/** Parts of a story that answer free text. */
+export const ANSWERED_BY = ['choice', 'reaction', 'topic'] as const
+
+export type AnsweredBy = (typeof ANSWERED_BY)[number]
 
 /** Why a reader reports a story. */
 export const REPORT_REASONS = [

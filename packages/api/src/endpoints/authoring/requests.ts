@@ -1,5 +1,5 @@
 import type { RequestParts } from '../../client/requestOf.ts'
-import type { FreeInputsBy, FreeInputsShown } from '../../contract/vocabulary/vocabulary.ts'
+import type { FreeInputsShown } from '../../contract/vocabulary/vocabulary.ts'
 import type { routes as authoringRoutes } from '../../contract/routes/authoring.ts'
 
 /** A new story, as a form sends it; numbers may be text, rules and structure JSON. */
@@ -15,19 +15,9 @@ export interface DraftAsked {
   asked: RequestParts<typeof authoringRoutes.draftStory>['body']
 }
 
-/** What players did with a story: with which, and in how many of the last days. */
-export interface FiguresAsked {
-  story_id: string
-  days: 7 | 30 | 90
-}
-
-/** What players tried with a story: of which, and which part of it. */
+/** A page of the free text that players of a story typed. */
 export interface FreeInputsAsked {
   story_id: string
   page: number
   show: FreeInputsShown
-  /** Whose words. */
-  by: FreeInputsBy
-  /** One scene alone. */
-  node?: string
 }

@@ -11,10 +11,8 @@ import {
   makeFreeInputs,
 } from '../fixtures/authoring.ts'
 import { makeId } from '../fixtures/ids.ts'
-import { makePreviewLink } from '../fixtures/previewLinks.ts'
 import { makeUpload } from '../fixtures/uploads.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
-import { makeFigures } from '../fixtures/storyFigures.ts'
 import { answer } from './answer.ts'
 import { draftStory } from './draftStory.ts'
 
@@ -47,17 +45,15 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('testPlay', makeTestPlay()),
   draftStory(),
   answer('getStoryInsight', makeInsight()),
-  answer('getStoryFigures', makeFigures()),
   answer('listStoryTries', makeFreeInputs()),
-  answer('tryStoryAnswer', { heard: ['ask the river its name'], not_yet: [] }),
   answer('listStoryVersions', [
     makeStoryVersion({ number: 2 }),
     makeStoryVersion({ is_current: false }),
   ]),
   answer('getStoryVersion', makeWholeVersion()),
   answer('restoreVersion', makeEditableStory({ revision: 2 })),
-  answer('listPreviewLinks', [makePreviewLink()]),
-  answer('createPreviewLink', makePreviewLink({ opened_count: 0, plays_count: 0 })),
-  answer('revokePreviewLink', { is_revoked: true }),
+  answer('getPreviewLink', { preview_code: '1e'.repeat(16) }),
+  answer('createPreviewLink', { preview_code: '2f'.repeat(16) }),
+  answer('revokePreviewLink', { preview_code: null }),
   answer('reportStory', { is_reported: true }),
 ]

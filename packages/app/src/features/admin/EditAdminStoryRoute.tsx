@@ -1,13 +1,12 @@
 import { useGetStoryForEditQuery } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { useAdminMessages, fill } from '@kathasagar/ui'
+import { useAdminMessages } from '@kathasagar/ui'
 import { AdminStoryFormScreen } from '@kathasagar/ui/authoring'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { adminPaths } from './adminPaths.ts'
 import { useAdminStoryForm } from './useAdminStoryForm.ts'
-import { useVersions } from '../../storyEditor/useVersions.ts'
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
 import { useTitle } from '../../shared/useTitle.ts'
@@ -17,16 +16,13 @@ import { paths } from '../../navigation/paths.ts'
 export function EditAdminStoryRoute() {
   const adminMessages = useAdminMessages()
   const { story_id = '' } = useParams()
-  const [{ round, done }, setRound] = useState<{ round: number; done?: string }>({ round: 0 })
+  const [round, setRound] = useState(0)
   useTitle(adminMessages.form.editTitle)
 
   return (
     <LoadedStory
       key={`${story_id} ${round}`}
-      done={done}
-      onReload={(sentence) =>
-        setRound({ round: round + 1, ...(sentence === undefined ? {} : { done: sentence }) })
-      }
+      onReload={() => setRound(round + 1)}
       storyId={story_id}
     />
   )
@@ -34,14 +30,12 @@ export function EditAdminStoryRoute() {
 
 interface LoadedStoryProps {
   storyId: string
-  /** What was done before the story was loaded, as a sentence. */
-  done: string | undefined
-  /** The story is to be loaded anew, whatever was typed; and what was done, as a sentence. */
-  onReload: (done?: string) => void
+  /** Loads the story again, whatever was typed. */
+  onReload: () => void
 }
 
 /** Waits for the story as it stands now: a form on an older one could not be saved. */
-function LoadedStory({ storyId, done, onReload }: LoadedStoryProps) {
+function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   const [mountedAt] = useState(Date.now)
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(
     storyId,
@@ -53,8 +47,7 @@ function LoadedStory({ storyId, done, onReload }: LoadedStoryProps) {
   const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
   if (!opened && data && isFresh) setOpened(data)
 
-  if (opened && place)
-    return <OpenedStory done={done} onReload={onReload} place={place} stored={opened} />
+  if (opened && place) return <OpenedStory onReload={onReload} place={place} stored={opened} />
   return (
     <AdminStoryFormScreen
       backHref={adminPaths.stories}
@@ -66,26 +59,22 @@ function LoadedStory({ storyId, done, onReload }: LoadedStoryProps) {
   )
 }
 
-interface OpenedStoryProps extends Pick<LoadedStoryProps, 'done' | 'onReload'> {
+interface OpenedStoryProps extends Pick<LoadedStoryProps, 'onReload'> {
   stored: EditableStory
   place: LocalCopySlot
 }
 
-function OpenedStory({ stored, place, done, onReload }: OpenedStoryProps) {
-  const adminMessages = useAdminMessages()
-  const { giveUp, hasUnsaved, ...form } = useAdminStoryForm({ stored, place, onReload })
-  const versions = useVersions(stored.id, (number) =>
-    giveUp(fill(adminMessages.form.done.restored, { number })),
-  )
+function OpenedStory({ stored, place, onReload }: OpenedStoryProps) {
+  const form = useAdminStoryForm({ stored, place, onReload })
 
   return (
     <AdminStoryFormScreen
       backHref={adminPaths.stories}
-      done={done}
-      form={{ ...form, versions: { ...versions, hasUnsaved } }}
+      form={form}
       kind="update"
-      onRetry={() => onReload()}
+      onRetry={onReload}
       status="ready"
+      versionsHref={paths.versions(stored.id)}
       viewHref={paths.story(stored.id)}
     />
   )

@@ -55,8 +55,8 @@ interface AdminStoryFormOptions {
   stored: EditableStory | null
   /** Where the draft of this tab is kept. */
   place: LocalCopySlot
-  /** The story is to be loaded anew, whatever was typed; and what was done, as a sentence. */
-  onReload: (done?: string) => void
+  /** Loads the story again, whatever was typed. */
+  onReload: () => void
 }
 
 type Form = NonNullable<AdminStoryFormScreenProps['form']>
@@ -123,9 +123,9 @@ export function useAdminStoryForm(options: AdminStoryFormOptions) {
   const { changed, ...refused } = saving.outcome
   const { before, form, screen, mend } = opened
 
-  const giveUp = (done?: string) => {
+  const giveUp = () => {
     opened.finish()
-    options.onReload(done)
+    options.onReload()
   }
   const { outcome, unpublished } = useUnpublishedChanges(before, {
     hasUnsaved: form.isTouched || screen.draft.restoredFrom !== undefined,
@@ -133,7 +133,7 @@ export function useAdminStoryForm(options: AdminStoryFormOptions) {
       opened.finish()
       void navigate(adminPaths.stories, { state: { done } })
     },
-    onDiscarded: () => giveUp(),
+    onDiscarded: giveUp,
   })
   return {
     ...screen,
@@ -146,10 +146,8 @@ export function useAdminStoryForm(options: AdminStoryFormOptions) {
       ...changed,
       isBusy: saving.isSaving,
       onOverwrite,
-      onReload: () => giveUp(),
+      onReload: giveUp,
     },
-    hasUnsaved: form.isTouched,
-    giveUp,
     onMend: mend,
     onClose: () => void navigate(adminPaths.stories),
     isBusy: saving.isSaving,

@@ -19,7 +19,7 @@ function useGoBack() {
 
 const besideOf = (id: string) => ({
   versionsHref: paths.versions(id),
-  testReadersHref: paths.testReaders(id),
+  previewLinkHref: paths.previewLink(id),
 })
 
 /** `/edit-story/:story_id` */

@@ -1,41 +1,38 @@
-import { FreeInputsScreen, TestPlayDialog } from '@kathasagar/ui/authoring'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { messageFor, useGetStoryForEditQuery, useListStoryTriesQuery } from '@kathasagar/api'
+import {
+  FreeInputsScreen,
+  useAuthoringMessages,
+  type FreeInputsView,
+} from '@kathasagar/ui/authoring'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
 
-import { useFreeInputs } from './useFreeInputs.ts'
-import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
-import { blankStory, valuesOf } from '../../storyEditor/storyFormValues.ts'
-import { useTitle } from '../../shared/useTitle.ts'
-import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useTitle } from '../../shared/useTitle.ts'
 
 /** `/my-stories/:story_id/tries` */
 export function FreeInputsRoute() {
-  const messages = useSiteMessages()
+  const { authoring, site } = useAuthoringMessages()
   const { story_id = '' } = useParams()
-  const [search] = useSearchParams()
-  const by = search.get('by') === 'testers' ? 'testers' : 'readers'
-  const { story, played, onClosePlay, ...tried } = useFreeInputs(story_id, by)
-  const testPlay = useTestPlay(story ? valuesOf(story) : blankStory())
-  useTitle(messages.titles.myStories)
+  const [view, setView] = useState<FreeInputsView>({ show: 'all', page: 1 })
+  const { data: story } = useGetStoryForEditQuery(story_id)
+  const { data, error, refetch } = useListStoryTriesQuery(
+    { story_id, ...view },
+    { refetchOnMountOrArgChange: true },
+  )
+  useTitle(site.titles.myStories)
 
   return (
-    <>
-      <FreeInputsScreen
-        {...tried}
-        backHref={paths.myStories}
-        lang={story?.language}
-        sceneHref={(scene) => paths.editStory(story_id, { view: 'all', scene })}
-        title={story?.title ?? ''}
-      />
-      {played && (
-        <TestPlayDialog
-          lang={story?.language}
-          onClose={onClosePlay}
-          startAt={played.startAt}
-          structure={played.structure}
-          testPlay={testPlay}
-        />
-      )}
-    </>
+    <FreeInputsScreen
+      backHref={paths.myStories}
+      error={error && messageFor(error, authoring.tries.failed, site)}
+      inputs={data ?? null}
+      lang={story?.language}
+      onRetry={() => void refetch()}
+      onViewChange={setView}
+      sceneHref={(scene) => paths.editStory(story_id, { view: 'all', scene })}
+      title={story?.title ?? ''}
+      view={view}
+    />
   )
 }

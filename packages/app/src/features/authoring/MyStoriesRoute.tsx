@@ -33,7 +33,7 @@ export function MyStoriesRoute() {
       importHref={paths.importStory}
       onMend={(story, finding) => void navigate(mendPath(story, finding))}
       seriesHref={paths.mySeries}
-      testReadersHref={paths.testReaders}
+      previewLinkHref={paths.previewLink}
       versionsHref={paths.versions}
       viewHref={paths.story}
     />

@@ -86,7 +86,6 @@ function useInsight() {
             insight: currentData ?? null,
             error: error && messageFor(error, writing.notCounted, site),
             onRetry: () => void refetch(),
-            figuresHref: paths.figures(openId),
             freeInputsHref: paths.freeInputs(openId),
           },
     onInsight: ({ id }: MyStory) => setOpenId(id === openId ? null : id),

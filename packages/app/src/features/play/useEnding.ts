@@ -41,7 +41,7 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
     keepsake: useKeepsake(session),
     recap: currentData ?? (isError ? null : undefined),
     hrefOfStory: paths.story,
-    // A draft has no pages that its test readers may see.
+    // A draft has no public pages.
     commentsHref: isPublic ? paths.comments(story_id) : undefined,
     codexHref: isPublic && !isGuest ? paths.codex(story_id) : undefined,
   }

@@ -1,4 +1,4 @@
-import { messageFor, statusOf, useBeginPreviewMutation } from '@kathasagar/api'
+import { messageFor, statusOf, useBeginPreviewMutation, useGetPreviewQuery } from '@kathasagar/api'
 import { PreviewScreen } from '@kathasagar/ui'
 import { useNavigate, useParams } from 'react-router-dom'
 
@@ -7,9 +7,8 @@ import { paths } from '../../navigation/paths.ts'
 import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useStartPlaying } from '../../shared/useStartPlaying.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { usePreview } from './usePreview.ts'
 
-/** What will not be otherwise when it is asked again. */
+/** Statuses that another request does not change. */
 const FINAL: readonly (number | null)[] = [403, 404, 410, 422]
 
 /** `/preview/:code` */
@@ -17,30 +16,34 @@ export function PreviewRoute() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
   const { code = '' } = useParams()
-  const { preview, error, retry, session_id } = usePreview(code)
+  const { currentData, error, refetch } = useGetPreviewQuery(code, {
+    refetchOnMountOrArgChange: true,
+  })
+  const fault = currentData ? undefined : error
   const playing = useStartPlaying()
   const [begin, { isLoading }] = useBeginPreviewMutation()
-  useTitle(preview?.story.title ?? (error ? messages.titles.missing : undefined))
+  useTitle(currentData?.story.title ?? (fault ? messages.titles.missing : undefined))
 
   const handleBegin = () => {
-    if (!preview) return
-    // Its author has invited; what a published story asks for is told by the server.
-    playing.enterAsPlayer({ ...preview.story, is_premium: false }, async () => {
+    if (!currentData) return
+    // The author has invited the player. The server says what a published story requires.
+    playing.enterAsPlayer({ ...currentData.story, is_premium: false }, async () => {
       const { data, error: refusal } = await begin(code)
       return { sessionId: data?.id, error: refusal }
     })
   }
+  const session = currentData?.session_id
 
   return (
     <>
       <PreviewScreen
-        error={error && messageFor(error, messages.failed.story, messages)}
+        error={fault && messageFor(fault, messages.failed.story, messages)}
         isBusy={isLoading}
         loginRequired={playing.popup}
         onBegin={handleBegin}
-        onGoOn={session_id ? () => void navigate(paths.play(session_id)) : undefined}
-        onRetry={FINAL.includes(statusOf(error)) ? undefined : retry}
-        preview={preview}
+        onGoOn={session ? () => void navigate(paths.play(session)) : undefined}
+        onRetry={FINAL.includes(statusOf(fault)) ? undefined : () => void refetch()}
+        preview={currentData ?? null}
       />
       <StartDialogs {...playing} />
     </>

@@ -39,7 +39,6 @@ export const everyCall = (user: User): HttpHandler[] => [
   answer('getSeries', makeSeries({ is_own: true })),
   answer('getSharedPlay', makeSharedPlay()),
   answer('getPreview', makePreview()),
-  answer('checkPreview', { session_id: null }),
   answer('getCodex', makeStoryCodex()),
   answer('listBookmarks', makeStoryList()),
   answer('listOpenSessions', [makeOpenSession()]),

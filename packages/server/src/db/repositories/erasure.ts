@@ -31,7 +31,7 @@ async function revertToggle(db: Db, user: string) {
 /** Tests of an author's stories end with the account, but those in which just then something is told. */
 async function endTests(db: Db, author: string) {
   const own = sql`story_id in (select id from stories where author_id = ${author})`
-  await sql`delete from preview_links where ${own}`.execute(db)
+  await sql`delete from story_previews where ${own}`.execute(db)
   await sql`
     delete from game_sessions as session where preview_code is not null and ${own}
       and not exists (select from play_actions where session_id = session.id

@@ -138,15 +138,13 @@ const uploadsOf = (db: Db, user: string) =>
     .orderBy('uploaded_at')
     .execute()
 
-/** Links by which test readers play their stories, with what they noted about each. */
 const previewLinksOf = (db: Db, author: string) =>
   db
-    .selectFrom('preview_links')
-    .innerJoin('stories', 'stories.id', 'preview_links.story_id')
-    .select(['code', 'story_id', 'stories.title', 'note', 'opened_count', 'plays_count'])
-    .select(['preview_links.created_at', 'expires_at'])
+    .selectFrom('story_previews')
+    .innerJoin('stories', 'stories.id', 'story_previews.story_id')
+    .select(['code', 'story_id', 'stories.title', 'story_previews.created_at'])
     .where('author_id', '=', author)
-    .orderBy('preview_links.created_at')
+    .orderBy('story_previews.created_at')
     .execute()
 
 /** Links to plays. */

@@ -6,12 +6,11 @@ import type { Db } from '../database.ts'
 
 const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
 
-/** Plays, each of which has one language, and finishes outlive the rows of who played. */
+/** Plays and finishes remain when the account of a player is deleted. */
 const countByDay = (since: Date) => sql<{ day: string; what: DayCount; amount: number }>`
-  select case kind when 'finish' then 'finishes' else 'plays' end as what,
-      to_char(day, 'YYYY-MM-DD') as day, sum(count)::bigint as amount
-    from story_day_counts where kind in ('language', 'finish')
-      and day >= (${since}::timestamptz at time zone 'UTC')::date group by 1, 2
+  select what, to_char(day, 'YYYY-MM-DD') as day, sum(amount)::bigint as amount
+    from story_days, lateral (values ('plays', plays), ('finishes', finishes)) as it (what, amount)
+    where day >= (${since}::timestamptz at time zone 'UTC')::date group by 1, 2
   union all select 'failures', ${dayOf('created_at')}, count(*)::int
     from play_actions where status = 'failed' and created_at >= ${since} group by 2
   union all select 'credits_issued', ${dayOf('created_at')}, sum(amount)::bigint

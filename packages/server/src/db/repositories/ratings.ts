@@ -25,7 +25,7 @@ async function rate(db: Db, { storyId: story_id, userId: user_id, stars }: NewRa
     .values({ story_id, user_id, stars })
     .onConflict((conflict) => conflict.columns(['story_id', 'user_id']).doUpdateSet({ stars }))
     .execute()
-  const sums = await db
+  return db
     .updateTable('stories')
     .set({
       ratings_count: sql`ratings_count + ${sql.lit(before === undefined ? 1 : 0)}`,
@@ -34,7 +34,6 @@ async function rate(db: Db, { storyId: story_id, userId: user_id, stars }: NewRa
     .where('id', '=', story_id)
     .returning(['ratings_count', 'ratings_sum'])
     .executeTakeFirstOrThrow()
-  return { ...sums, isFirst: before === undefined }
 }
 
 const hasFinished = (db: Db, storyId: string, userId: string) =>

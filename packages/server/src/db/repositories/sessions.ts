@@ -24,7 +24,7 @@ const selectOwned = (db: Db, id: string, userId: string) =>
 /** Returns false for a test whose preview link was revoked. */
 export const isPlayable = async (db: Db, { preview_code }: { preview_code: string | null }) =>
   preview_code === null ||
-  hasRow(db.selectFrom('preview_links').select('code').where('code', '=', preview_code))
+  hasRow(db.selectFrom('story_previews').select('code').where('code', '=', preview_code))
 
 /** Counts one more of a story; nothing of its author's own. */
 const addOne = (

@@ -5,8 +5,6 @@ import { discardDraft } from '../../services/stories/discardDraft.ts'
 import { deleteStory } from '../../services/stories/deleteStory.ts'
 import { draftStory } from '../../services/stories/draftStory.ts'
 import { generateCover } from '../../services/stories/generateCover.ts'
-import { exportStoryFigures } from '../../services/stories/exportStoryFigures.ts'
-import { getStoryFigures } from '../../services/stories/getStoryFigures.ts'
 import { getStoryForEdit } from '../../services/stories/getStoryForEdit.ts'
 import { getStoryVersion } from '../../services/stories/getStoryVersion.ts'
 import { getStoryInsight } from '../../services/stories/getStoryInsight.ts'
@@ -18,7 +16,6 @@ import { reportStory } from '../../services/stories/reportStory.ts'
 import { restoreStory } from '../../services/stories/restoreStory.ts'
 import { restoreVersion } from '../../services/stories/restoreVersion.ts'
 import { testPlay } from '../../services/stories/testPlay.ts'
-import { tryStoryAnswer } from '../../services/stories/tryStoryAnswer.ts'
 import { updateStory } from '../../services/stories/updateStory.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import { ofStory, type Handlers } from '../call.ts'
@@ -44,10 +41,7 @@ export const authoringRoutes = {
   },
   getStoryInsight: ({ ports, params, caller }) =>
     getStoryInsight(ports, params.story_id, caller.user),
-  getStoryFigures: (call) => getStoryFigures(call.ports, { ...ofStory(call), ...call.query }),
-  exportStoryFigures: (call) => exportStoryFigures(call.ports, { ...ofStory(call), ...call.query }),
   listStoryTries: (call) => listStoryTries(call.ports, { ...ofStory(call), query: call.query }),
-  tryStoryAnswer: (call) => tryStoryAnswer(call.ports, { ...ofStory(call), trial: call.body }),
   listStoryVersions: (call) =>
     listStoryVersions(call.ports, { ...ofStory(call), before: call.query.before }),
   getStoryVersion: (call) =>

@@ -175,6 +175,7 @@ describe('the insight of an author', () => {
     expect(insight).toEqual({
       plays: 7,
       finishes: 4,
+      days: expect.any(Array),
       endings: [
         { node: 'yard', title: 'The Yard', players: 3 },
         { node: 'road', title: 'The Road', players: null },
@@ -182,6 +183,10 @@ describe('the insight of an author', () => {
       left_at: [{ node: 'gate', title: 'The Gate', players: 3 }],
       players_min: 3,
     })
+    const today = product.clock.now().toISOString().slice(0, 10)
+    expect(insight.days).toHaveLength(30)
+    expect(insight.days.at(-1)).toEqual({ day: today, plays: 7, finishes: 4 })
+    expect(insight.days[0]).toMatchObject({ plays: 0, finishes: 0 })
     expect(foreign.refusal().code).toBe('forbidden')
   })
 })

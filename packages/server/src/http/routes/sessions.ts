@@ -47,11 +47,10 @@ export const sessionRoutes = {
   checkSession: ({ ports, caller, params }) =>
     checkSession(ports, { storyId: params.story_id, userId: caller.user.id }),
 
-  createSession: ({ ports, caller, body, headers }) =>
+  createSession: ({ ports, caller, body }) =>
     createSession(ports, {
       storyId: body.story_id,
       user: caller.user,
-      beginning: { languages: headers['accept-language'], cameFrom: body.came_from },
       withoutKnown: body.without_known ?? false,
     }),
 

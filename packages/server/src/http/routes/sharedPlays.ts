@@ -34,12 +34,11 @@ export const sharedPlayRoutes = {
       address: addressKey(ip),
     }),
 
-  forkSharedPlay: ({ ports, caller, params, body, headers }) =>
+  forkSharedPlay: ({ ports, caller, params, body }) =>
     forkSharedPlay(ports, {
       code: params.share_code,
       turnId: body.turn_id,
       user: caller.user,
-      languages: headers['accept-language'],
     }),
 
   reportSharedPlay: ({ ports, caller, params, body }) =>

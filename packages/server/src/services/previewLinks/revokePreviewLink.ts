@@ -1,22 +1,17 @@
+import type { PreviewLink } from '@kathasagar/api/contract'
+
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findOwnStory } from '../stories/editing/ownStory.ts'
 
-interface Revoking {
-  storyId: string
-  code: string
-  user: StoredUser
-}
-
-/** Takes a preview link back for good: its code leads nowhere any more. */
+/** Revokes the preview link of a story, if there is one. Tests that were begun with it are closed. */
 export async function revokePreviewLink(
-  { store }: Ports,
-  { storyId, code, user }: Revoking,
-): Promise<{ is_revoked: true } | Refusal> {
-  const { repositories } = store
-  const story = await findOwnStory(repositories, { storyId, user })
+  { store: { repositories } }: Ports,
+  asked: { storyId: string; user: StoredUser },
+): Promise<PreviewLink | Refusal> {
+  const story = await findOwnStory(repositories, asked)
   if (isRefusal(story)) return story
-  const isRevoked = await repositories.previewLinks.remove(code, storyId)
-  return isRevoked ? { is_revoked: true } : { code: 'preview_not_found' }
+  await repositories.previewLinks.remove(story.id)
+  return { preview_code: null }
 }

@@ -2,12 +2,10 @@ import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { openingPlates } from '../images/plateAt.ts'
-import { dayOf } from '../../domain/day.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { figuresOf, type Beginning } from '../stories/figures/beginning.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
@@ -22,10 +20,8 @@ export type PlayableStory = StoredStory & { current_version_id: string }
 /** A turn as it is told with its playing. */
 const FIRST_TELLING = { variant_of: null, variant_kind: null } as const
 
-/** How a session is begun: as a play, which the story counts, or as a test by a preview link, which its link counts. */
-type Kind =
-  | { how: Beginning; withoutKnown: boolean; preview?: never }
-  | { how?: never; preview: string }
+/** A play, which is counted, or a test by the code of a preview link, which is not. */
+type Kind = { withoutKnown: boolean; preview?: never } | { preview: string }
 
 type NewPlay = Kind & { story: PlayableStory; user: StoredUser }
 
@@ -91,23 +87,16 @@ function firstTurn({ ids }: Ports, { story, user, begun }: Opening): NewTurn {
   }
 }
 
-/** Counts a play with its story and a test with its link alone; none of the author's own. */
+/** Counts a play, unless it is the author's own. */
 async function countBegun(
-  { clock, siteUrl }: Ports,
-  { sessions, figures, previewLinks }: Repositories,
-  { story, user, how, preview }: NewPlay,
+  { clock }: Ports,
+  { sessions, insight }: Repositories,
+  { story, user, preview }: NewPlay,
 ) {
-  if (preview !== undefined) {
-    if (user.id !== story.author_id) await previewLinks.countPlay(preview)
-    return
-  }
+  if (preview !== undefined) return
   const played = { storyId: story.id, userId: user.id }
   await sessions.countBegun(played)
-  await figures.add({
-    ...played,
-    day: dayOf(clock.now()),
-    figures: figuresOf(how, siteUrl()),
-  })
+  await insight.countToday('plays', { ...played, now: clock.now() })
 }
 
 /** Of a story that its author has deleted meanwhile. */

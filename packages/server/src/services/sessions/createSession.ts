@@ -4,7 +4,6 @@ import type { StoredUser } from '../auth/ports.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { Beginning } from '../stories/figures/beginning.ts'
 import { beginSession, type PlayableStory } from './beginSession.ts'
 import { needsAccount } from './needsAccount.ts'
 
@@ -26,7 +25,6 @@ async function findPlayable(
 interface Asked {
   storyId: string
   user: StoredUser
-  beginning: Beginning
   /** The player begins as if for the first time. */
   withoutKnown?: boolean
 }
@@ -34,8 +32,8 @@ interface Asked {
 /** Begins a story anew; earlier sessions of it are kept as they are. */
 export async function createSession(
   ports: Ports,
-  { storyId, user, beginning: how, withoutKnown = false }: Asked,
+  { storyId, user, withoutKnown = false }: Asked,
 ): Promise<GameSession | Refusal> {
   const story = await findPlayable(ports, storyId, user)
-  return isRefusal(story) ? story : beginSession(ports, { story, user, how, withoutKnown })
+  return isRefusal(story) ? story : beginSession(ports, { story, user, withoutKnown })
 }

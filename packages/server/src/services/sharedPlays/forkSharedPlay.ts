@@ -1,7 +1,6 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { dayOf } from '../../domain/day.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayPremium } from '../policies.ts'
 import type { Ports } from '../ports.ts'
@@ -10,7 +9,6 @@ import { getSession } from '../sessions/getSession.ts'
 import { needsAccount } from '../sessions/needsAccount.ts'
 import type { NewTurn } from '../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from './ports.ts'
-import { figuresOfFork } from '../stories/figures/beginning.ts'
 import { copiedCorrections, copiedTurns } from './shown/copiedTurns.ts'
 import { findShown } from './shown/findShown.ts'
 
@@ -18,8 +16,6 @@ interface Forking {
   code: string
   turnId: string
   user: StoredUser
-  /** What the reader's browser asks for by `Accept-Language`. */
-  languages: string | undefined
 }
 
 /** The way to a turn that a link shows, from the first turn that it shows; null where it shows no such turn. */
@@ -37,7 +33,7 @@ async function wayTo({ store }: Ports, share: StoredShare, turnId: string) {
  */
 export async function forkSharedPlay(
   ports: Ports,
-  { code, turnId, user, languages }: Forking,
+  { code, turnId, user }: Forking,
 ): Promise<GameSession | Refusal> {
   const shown = await findShown(ports, { code, reader: user })
   if (isRefusal(shown)) return shown
@@ -54,7 +50,7 @@ export async function forkSharedPlay(
   const session_id = newId()
   const turns = copiedTurns(way, { share, graph, user_id: user.id, session_id, newId })
   const corrections = copiedCorrections(way, turns, share)
-  const refused = await writeSession(ports, share, { user, turns, corrections, languages })
+  const refused = await writeSession(ports, share, { user, turns, corrections })
   return refused ?? getSession(ports, { sessionId: session_id, userId: user.id })
 }
 
@@ -69,10 +65,10 @@ interface Copied {
 const writeSession = (
   { store, clock }: Ports,
   { story_id, version_id }: StoredShare,
-  { user, turns, corrections, languages }: Pick<Forking, 'user' | 'languages'> & Copied,
+  { user, turns, corrections }: Pick<Forking, 'user'> & Copied,
 ) =>
   store.transaction(
-    async ({ sessions, turns: kept, ledger, users, figures }): Promise<Refusal | null> => {
+    async ({ sessions, turns: kept, ledger, users, insight }): Promise<Refusal | null> => {
       // An account may just have taken the guest in.
       if (user.is_guest && !(await users.lockUser(user.id))) return { code: 'session_expired' }
       const head = turns.at(-1)
@@ -88,11 +84,7 @@ const writeSession = (
       await ledger.openXp({ userId: user_id, sessionId: id }, head.state.xp)
       const played = { storyId: story_id, userId: user_id }
       await sessions.countBegun(played)
-      await figures.add({
-        ...played,
-        day: dayOf(clock.now()),
-        figures: figuresOfFork(languages),
-      })
+      await insight.countToday('plays', { ...played, now: clock.now() })
       return null
     },
   )

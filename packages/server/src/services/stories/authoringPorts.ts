@@ -1,10 +1,9 @@
-import type { ReportedScene } from '@kathasagar/api/contract'
+import type { FreeInput, ReportedScene, StoryInsight } from '@kathasagar/api/contract'
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import type { FreeInputsBy, ReportReason } from '@kathasagar/api/contract/vocabulary'
+import type { FreeInputsShown, ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 
-import type { AnsweredBy } from '../sessions/turn/freeInputOf.ts'
 import type { ListPage, StoredGameConfig, StoredStory, StoredStoryCard } from './ports.ts'
 
 /** Whose stories somebody may change: their own, or everybody's. */
@@ -144,42 +143,38 @@ export interface StoryVersionRepository {
   listVersions(storyId: string, page: { before: number; limit: number }): Promise<StoredVersion[]>
 }
 
-/** Players in one place; who they are is not told. */
+/** Number of players in a scene. */
 export interface NodeCount {
   node: string
   players: number
 }
 
-/** What one player tried in free words. */
-export interface FreeInput {
-  user_id: string
-  node: string
-  words: string
-  answered_by: AnsweredBy | null
-}
-
-/** The latest tries, and none older than an instant. */
+/** A page of the free text that players typed. */
 export interface FreeInputsRead {
   since: Date
+  /** Minimum number of players who typed the same text in the same scene. */
+  playersMin: number
+  show: FreeInputsShown
+  offset: number
   limit: number
-  /** Who typed them: readers, or test readers who came by a preview link. */
-  by: FreeInputsBy
-  /** Of one scene alone. */
-  node?: string | undefined
 }
 
-/** When something was done last. */
-export interface Resting {
-  before: Date
-  since?: Date
-}
-
-/** What players did; the author's own sessions do not count. */
+/** Use of stories. The author's own sessions and tests do not count. */
 export interface InsightRepository {
+  /** Adds one to a count of today. */
+  countToday(
+    what: 'plays' | 'finishes',
+    played: { storyId: string; userId: string; now: Date },
+  ): Promise<void>
+  listDays(storyId: string, since: string): Promise<StoryInsight['days']>
   countEndings(story: StoryOfAuthor): Promise<NodeCount[]>
-  /** Unfinished sessions by the node they rest in. */
-  countLeft(story: StoryOfAuthor, resting: Resting): Promise<NodeCount[]>
-  listFreeInputs(story: StoryOfAuthor, read: FreeInputsRead): Promise<FreeInput[]>
+  /** Returns unfinished sessions that were last played before a time, by their scene. */
+  countLeft(story: StoryOfAuthor, before: Date): Promise<NodeCount[]>
+  /** Returns a page of free text, and the number of texts on all pages. */
+  listFreeInputs(
+    story: StoryOfAuthor,
+    read: FreeInputsRead,
+  ): Promise<{ inputs: Omit<FreeInput, 'title'>[]; total: number }>
 }
 
 export interface StoryOfAuthor {

@@ -1,75 +1,49 @@
-import { DAY_MS, type FreeInputs } from '@kathasagar/api/contract'
-import {
-  LIMITS,
-  type FreeInputsBy,
-  type FreeInputsShown,
-} from '@kathasagar/api/contract/vocabulary'
-import type { StoryStructure } from '@kathasagar/story'
-import { createBoundedCache } from '@kathasagar/story/boundedCache'
+import { DAY_MS, type FreeInput, type FreeInputs } from '@kathasagar/api/contract'
+import { LIMITS, type FreeInputsShown } from '@kathasagar/api/contract/vocabulary'
+import { own } from '@kathasagar/story'
 
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { servingOthers } from '../servingOthers.ts'
+import { hearHarmInTurn } from '../safety/hearHarm.ts'
+import { looksPersonal } from '../sessions/turn/freeInputOf.ts'
 import { asEdited, findOwnStory, structureOf } from './editing/ownStory.ts'
-import { groupFreeInputs, type GroupedInputs } from './freeInputs/groupFreeInputs.ts'
-import { judgeIn } from './freeInputs/judgeIn.ts'
-import { presentFreeInputs, type JudgedGroup } from './freeInputs/presentFreeInputs.ts'
-
-/** The latest of so many are put together, and so many groups are told. */
-const FREE_INPUTS_READ = 3000
-const GROUPS_TOLD = 200
-/** Test readers are told that the author reads what they type: what one of them typed is told. */
-const FEWEST = { readers: LIMITS.triedPlayersMin, testers: 1 } as const
-
-/** A version never changes, so what it answers is asked once. */
-const heard = createBoundedCache<string, boolean>({ max: 5000 })
-
-const NOTHING: StoryStructure = { start_node: '', nodes: {} }
 
 interface Asking {
   storyId: string
   user: StoredUser
-  query: { page: number; show: FreeInputsShown; by: FreeInputsBy; node?: string | undefined }
+  query: { page: number; show: FreeInputsShown }
 }
 
-/**
- * What players tried in words of their own, by scene and meaning. A group that some answer was
- * wanting in is asked of the judge again: its author may have written one since.
- */
+/** Returns a page of the free text that players typed, without what the guard declines. */
 export async function listStoryTries(
-  { store, clock, lore, weighHarm }: Ports,
-  { storyId, user, query }: Asking,
+  { store: { repositories }, clock, weighHarm }: Ports,
+  { storyId, user, query: { page, show } }: Asking,
 ): Promise<FreeInputs | Refusal> {
-  const { repositories } = store
-  const fewest = FEWEST[query.by]
   const found = await findOwnStory(repositories, { storyId, user })
   if (isRefusal(found)) return found
   const story = asEdited(found, user)
   const since = new Date(clock.now().getTime() - LIMITS.freeInputDays * DAY_MS)
-  const read = { since, limit: FREE_INPUTS_READ, by: query.by }
-  const tries = await repositories.insight.listFreeInputs(story, read)
-  const structure = (await structureOf(repositories, story)) ?? NOTHING
+  const limit = LIMITS.freeInputsPerPage
+  const playersMin = LIMITS.triedPlayersMin
+  const offset = (page - 1) * limit
+  const read = { since, playersMin, show, offset, limit }
+  const { inputs, total } = await repositories.insight.listFreeInputs(story, read)
+  const nodes = (await structureOf(repositories, story))?.nodes ?? {}
 
-  const groups = groupFreeInputs(tries, structure)
-    .filter(({ players }) => fewest <= players.size)
-    .slice(0, GROUPS_TOLD)
-  const answers = judgeIn(structure, lore)
-  const isHeard = async ({ node, wordings: [first] }: GroupedInputs) => {
-    const words = first?.words ?? ''
-    const key = `${story.current_version_id} ${node}\n${words}`
-    const known = heard.get(key)
-    if (known !== undefined) return known
-    await servingOthers()
-    const came = answers(node, words) !== null
-    heard.set(key, came)
-    return came
+  const items: FreeInput[] = []
+  for (const input of inputs) {
+    // The rules may have changed since the text was stored.
+    if (looksPersonal(input.words)) continue
+    const { content_rating } = story
+    if ((await hearHarmInTurn(weighHarm, input.words, { content_rating })) !== null) continue
+    items.push({ ...input, title: own(nodes, input.node)?.title?.trim() || input.node })
   }
-  const judged: JudgedGroup[] = []
-  for (const group of groups) {
-    judged.push({ ...group, isAnswered: group.unanswered.size === 0 || (await isHeard(group)) })
+  return {
+    items,
+    page,
+    total_pages: Math.max(1, Math.ceil(total / limit)),
+    since: since.toISOString(),
+    players_min: playersMin,
   }
-  const { content_rating } = story
-  const telling = { weighHarm, structure, content_rating, since, query, fewest }
-  return await presentFreeInputs(judged, telling)
 }

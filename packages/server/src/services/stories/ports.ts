@@ -192,15 +192,8 @@ export interface EngagementRepository {
 export interface RatingRepository {
   /** Whether the user has come to an ending of the story, or had when they gave it stars: the play may be gone. */
   canRate(storyId: string, userId: string): Promise<boolean>
-  /**
-   * Sets a user's stars and moves the story's counters with them; inside a transaction. Tells whether they had
-   * given none before.
-   */
-  rate(rating: {
-    storyId: string
-    userId: string
-    stars: number
-  }): Promise<RatingSums & { isFirst: boolean }>
+  /** Sets a user's stars and updates the counters of the story. Runs inside a transaction. */
+  rate(rating: { storyId: string; userId: string; stars: number }): Promise<RatingSums>
   findStars(storyId: string, userId: string): Promise<number | undefined>
 }
 

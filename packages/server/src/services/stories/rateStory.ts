@@ -4,7 +4,6 @@ import type { StoredUser } from '../auth/ports.ts'
 import { canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import { giveStars } from './figures/giveStars.ts'
 import { averageRating } from './present/presentStory.ts'
 
 interface Rating {
@@ -16,15 +15,14 @@ interface Rating {
 
 /** Rates a story in place of any earlier rating; only who has come to an ending may judge. */
 export async function rateStory(
-  { store, clock }: Ports,
+  { store }: Ports,
   { storyId, user, stars }: Rating,
 ): Promise<RatingAnswer | Refusal> {
-  return store.transaction(async ({ stories, ratings, figures }) => {
+  return store.transaction(async ({ stories, ratings }) => {
     const story = await stories.findStory(storyId)
     if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
     if (!(await ratings.canRate(storyId, user.id))) return { code: 'not_finished' }
-    const rating = { storyId, userId: user.id, stars, now: clock.now() }
-    const sums = await giveStars({ ratings, figures }, rating)
+    const sums = await ratings.rate({ storyId, userId: user.id, stars })
     return { stars, average_rating: averageRating(sums) }
   })
 }

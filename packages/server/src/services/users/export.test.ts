@@ -162,7 +162,6 @@ test('holds what is kept under an address or beside the account', async () => {
   await product.ask('createPreviewLink', {
     token,
     params: { story_id: story.id },
-    body: { note: 'For the reading circle', days: 7 },
   })
   const waiting = { name: 'Mira', email: player.email.toUpperCase() }
   await product.ask('joinWaitlist', { body: waiting })
@@ -174,7 +173,7 @@ test('holds what is kept under an address or beside the account', async () => {
   const key = (await ask(player)).answer().token
 
   expect((await fetchBy(token, key)).answer()).toMatchObject({
-    preview_links: [{ story_id: story.id, note: 'For the reading circle' }],
+    preview_links: [{ story_id: story.id, code: expect.any(String) }],
     waitlist: [{ name: 'Mira' }],
     google_accounts: [{ issuer: google.issuer, subject: google.subject }],
   })

@@ -1,6 +1,5 @@
 import { DraftStructure } from '@kathasagar/story/schema'
 import { PUBLISH_FLOORS } from '@kathasagar/story'
-import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
@@ -29,11 +28,6 @@ const form: Omit<AdminStoryFormProps, 'kind'> = {
     memory: openMemory({ view: 'json' }),
   },
   draft: { onDiscard: fn() },
-  versions: {
-    versions: [makeStoryVersion({ number: 2 }), makeStoryVersion({ is_current: false })],
-    hasUnsaved: false,
-    onRestore: fn(async () => null),
-  },
   keptVersion: 2,
   isUnsoundAsked: false,
   onUnsound: fn(),
@@ -67,6 +61,7 @@ const meta = {
     onRetry: fn(),
     backHref: '#stories',
     viewHref: '#game',
+    versionsHref: '#versions',
     form,
   },
   parameters: { layout: 'fullscreen' },
@@ -108,10 +103,10 @@ export const Edit: Story = {
 
 /** A new story has no history, and no page to look at. */
 export const Create: Story = {
-  args: { kind: 'create', viewHref: undefined, form: { ...form, versions: undefined } },
+  args: { kind: 'create', viewHref: undefined, versionsHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add New Story' })).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: 'History' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'History' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'View story' })).toBeNull()
   },
 }

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
-import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
@@ -17,15 +16,15 @@ export interface AdminStoryFormScreenProps {
   backHref: string
   /** The story as readers see it; absent for a new one. */
   viewHref?: string | undefined
-  /** What was done last, as a sentence. */
-  done?: string | undefined
+  /** Address of the versions of the story. Absent for a new one. */
+  versionsHref?: string | undefined
   /** There once the status is `ready`. */
   form: Omit<AdminStoryFormProps, 'kind'> | null
 }
 
 /** Writes a new story, or changes any one, on a single page. */
 export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
-  const { kind, status, onRetry, backHref, viewHref, done, form } = props
+  const { kind, status, onRetry, backHref, viewHref, versionsHref, form } = props
   const { form: messages } = useAdminMessages()
 
   return (
@@ -39,8 +38,12 @@ export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
             {messages.view}
           </ButtonLink>
         )}
+        {versionsHref !== undefined && (
+          <ButtonLink href={versionsHref} size="small" variant="quiet">
+            {messages.sections.versions}
+          </ButtonLink>
+        )}
       </div>
-      <DoneNotice message={done} takesFocus />
       {status === 'ready' && form ? (
         <AdminStoryForm {...form} kind={kind} />
       ) : (

@@ -10,26 +10,16 @@ import {
 import { DetailsFields } from '../../components/authoring/StoryFormTabs/DetailsFields.tsx'
 import { GameplayFields } from '../../components/authoring/StoryFormTabs/GameplayFields.tsx'
 import type { StoryFormTabsProps } from '../../components/authoring/StoryFormTabs/StoryFormTabs.tsx'
-import { StoryVersions } from '../../components/authoring/StoryVersions/StoryVersions.tsx'
-import type { StoryVersionsProps } from '../../components/authoring/StoryVersions/StoryVersions.tsx'
 import { StructureTab } from '../../components/authoring/StructureTab/StructureTab.tsx'
 import { TextArea } from '../../components/primitives/TextArea/TextArea.tsx'
-import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { useAdminMessages } from '../../messages/useAdminMessages.ts'
 import { adminStoryFormScreenStyles as styles } from './AdminStoryFormScreen.styles.ts'
 
-export interface AdminStorySectionsProps extends Omit<
-  StoryFormTabsProps,
-  'options' | 'tab' | 'onTabChange'
-> {
-  /** The structures that the story had; absent for a new one. */
-  versions?: StoryVersionsProps | undefined
-}
+export type AdminStorySectionsProps = Omit<StoryFormTabsProps, 'options' | 'tab' | 'onTabChange'>
 
 /** All that can be said of a story, matter by matter. */
-export function AdminStorySections({ versions, editor, ...form }: AdminStorySectionsProps) {
+export function AdminStorySections({ editor, ...form }: AdminStorySectionsProps) {
   const { sections } = useAdminMessages().form
-  const { versions: history } = useAuthoringMessages().authoring
 
   return (
     <div css={styles.sections}>
@@ -50,18 +40,11 @@ export function AdminStorySections({ versions, editor, ...form }: AdminStorySect
       <SettingsSection title={sections.structure}>
         <Scenes {...form} editor={editor} />
       </SettingsSection>
-      {versions && (
-        <SettingsSection lead={history.lead} title={sections.versions}>
-          <div css={styles.wide}>
-            <StoryVersions {...versions} />
-          </div>
-        </SettingsSection>
-      )}
     </div>
   )
 }
 
-function Scenes({ editor, ...form }: Omit<AdminStorySectionsProps, 'versions'>) {
+function Scenes({ editor, ...form }: AdminStorySectionsProps) {
   return (
     <div css={styles.wide}>
       <StructureTab
@@ -88,7 +71,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type FormProps = Omit<AdminStorySectionsProps, 'versions' | 'editor'>
+type FormProps = Omit<AdminStorySectionsProps, 'editor'>
 
 function SystemPrompt({ values, errors, onChange }: FormProps) {
   const { fields, hints } = useAdminMessages().form

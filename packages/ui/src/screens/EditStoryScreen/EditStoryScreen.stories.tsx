@@ -72,7 +72,7 @@ const meta = {
     onRetry: fn(),
     onBack: fn(),
     versionsHref: '#versions',
-    testReadersHref: '#test-readers',
+    previewLinkHref: '#preview-link',
     form,
   },
   render: (args) => <Held {...args} />,
@@ -119,9 +119,4 @@ export const Saved: Story = {
 export const WithDraft: Story = {
   tags: ['visual'],
   args: { form: { ...form, unpublished: { hasUnsaved: false, onPublish: fn(), onDiscard: fn() } } },
-  play: claims(
-    shows('Draft changes, not published yet'),
-    has('button', 'Publish'),
-    has('button', 'Discard draft'),
-  ),
 }

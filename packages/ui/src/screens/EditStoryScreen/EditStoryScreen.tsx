@@ -17,8 +17,8 @@ export interface EditStoryScreenProps {
   onBack: () => void
   /** Where the story's versions are compared and brought back. */
   versionsHref: string
-  /** Where the story is given to test readers. */
-  testReadersHref: string
+  /** Address of the preview link of the story. */
+  previewLinkHref: string
   /** There once the status is `ready`. */
   form: EditStoryFormProps | null
 }
@@ -54,8 +54,8 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
 /** What an author does with a story beside writing it. */
 function Beside({
   versionsHref,
-  testReadersHref,
-}: Pick<EditStoryScreenProps, 'versionsHref' | 'testReadersHref'>) {
+  previewLinkHref,
+}: Pick<EditStoryScreenProps, 'versionsHref' | 'previewLinkHref'>) {
   const { mine } = useAuthoringMessages().authoring
 
   return (
@@ -63,8 +63,8 @@ function Beside({
       <ButtonLink href={versionsHref} size="small" variant="quiet">
         {mine.versions}
       </ButtonLink>
-      <ButtonLink href={testReadersHref} size="small" variant="quiet">
-        {mine.testReaders}
+      <ButtonLink href={previewLinkHref} size="small" variant="quiet">
+        {mine.previewLink}
       </ButtonLink>
     </span>
   )

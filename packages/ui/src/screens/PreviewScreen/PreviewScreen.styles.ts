@@ -24,6 +24,5 @@ export const previewScreenStyles = {
     '&:focus': { outline: 'none' },
   },
   by: { color: color.textSecondary },
-  until: { color: color.textMuted, fontSize: size.note },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
 }

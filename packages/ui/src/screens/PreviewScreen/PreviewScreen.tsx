@@ -9,7 +9,6 @@ import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.ts
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { fill } from '../../format/fill.ts'
-import { useFormat } from '../../format/useFormat.ts'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { languageOf } from '../../story/storyMessages.ts'
 import { previewScreenStyles as styles } from './PreviewScreen.styles.ts'
@@ -51,8 +50,7 @@ type DraftProps = Omit<PreviewScreenProps, 'preview' | 'error' | 'onRetry'> & { 
 
 function Draft({ preview, loginRequired, ...ways }: DraftProps) {
   const { preview: messages } = usePlayMessages().play
-  const { moment } = useFormat()
-  const { story, expires_at } = preview
+  const { story } = preview
   const author = story.author?.display_name ?? messages.unknownAuthor
 
   return (
@@ -73,7 +71,6 @@ function Draft({ preview, loginRequired, ...ways }: DraftProps) {
       <p css={styles.by}>{fill(messages.by, { author })}</p>
       {story.tagline.trim() && <p {...languageOf(story)}>{story.tagline}</p>}
       <Ways {...ways} />
-      <p css={styles.until}>{fill(messages.until, { date: moment(expires_at) })}</p>
       <LoginRequiredDialog {...loginRequired} />
     </div>
   )

@@ -1,11 +1,12 @@
 import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { sampleDifference } from '../../testing/sampleDifference.ts'
 import { inShell } from '../../testing/decorators.tsx'
 import { shows, tells } from '../../testing/plays.ts'
 import { VersionsScreen } from './VersionsScreen.tsx'
+
+const onRetry = fn()
 
 const meta = {
   title: 'Screens/VersionsScreen',
@@ -16,15 +17,22 @@ const meta = {
     lang: 'en',
     versions: [
       makeStoryVersion({ number: 3 }),
-      makeStoryVersion({ number: 2, is_current: false }),
+      makeStoryVersion({ number: 2, is_current: false, created_by: null }),
       makeStoryVersion({ is_current: false, sessions: 211 }),
     ],
-    onRestore: fn(async () => null),
+    onMore: fn(),
+    onRestore: fn(async (_number: number): Promise<string | null> => 'This version is not sound.'),
     backHref: '#mine',
     compareHref: (number: number) => `#from-${number}`,
-    compared: { from: 2, to: 3 },
-    onCompare: fn(),
-    comparison: { status: 'ready', difference: sampleDifference },
+    comparison: {
+      status: 'ready',
+      changes: [
+        { change: 'same', text: '...\n  jetty:\n    title: The Jetty\n' },
+        { change: 'removed', text: '    text: He waits with one hand on the rope.\n' },
+        { change: 'added', text: '    text: He waits with both hands on the rope.\n' },
+        { change: 'same', text: '    choices:\n      0:\n...' },
+      ],
+    },
   },
   parameters: { layout: 'fullscreen' },
   decorators: inShell({ isSignedIn: true }),
@@ -34,22 +42,23 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['!test'] }
 
-/** Two versions are compared; either of them can be another. */
+/** A refused version stays in the question. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('both hands')).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Before' }), '1')
-    await expect(args.onCompare).toHaveBeenCalledWith({ from: 1, to: 3 })
+    await expect(canvas.getByText(/both hands/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }))
+    await screen.findByRole('alertdialog', { name: 'Restore version 1?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    await expect(args.onRestore).toHaveBeenCalledWith(1)
+    await expect(await screen.findByText('This version is not sound.')).toBeVisible()
   },
 }
 
-export const Comparing: Story = {
-  args: { comparison: { status: 'loading' } },
-  play: shows('Comparing...'),
+export const Same: Story = {
+  args: { comparison: { status: 'ready', changes: [] } },
+  play: shows('The two versions are equal.'),
 }
-
-const onRetry = fn()
 
 export const NotComparable: Story = {
   args: { comparison: { status: 'failed', error: 'The service is busy.', onRetry } },
@@ -60,13 +69,13 @@ export const NotComparable: Story = {
 }
 
 export const Restored: Story = {
-  args: { doneMessage: 'Version 1 is the newest one again.' },
+  args: { doneMessage: 'Version 1 is the newest one again.', comparison: null },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^Version 1 is the newest/)).toHaveFocus())
   },
 }
 
 export const Failed: Story = {
-  args: { title: '', versions: null, onRetry: fn(), compared: null, comparison: null },
+  args: { title: '', versions: null, onRetry: fn(), comparison: null },
   play: tells('alert', 'The history could not be loaded'),
 }

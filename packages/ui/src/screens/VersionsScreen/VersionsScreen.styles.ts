@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, measure, media, size, space } = theme
+const { color, lineWidth, measure, radius, size, space } = theme
 
 export const versionsScreenStyles = {
   page: { display: 'grid', gap: space.s, '& > *': { minInlineSize: 0 } },
@@ -14,9 +14,20 @@ export const versionsScreenStyles = {
   lead: { maxInlineSize: measure.lead, color: color.textSecondary },
   done: { '&:focus': { outline: 'none' } },
   difference: { display: 'grid', gap: space.m, marginBlockStart: space.xl },
-  chosen: {
-    display: 'grid',
-    gap: space.m,
-    [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  lines: {
+    padding: space.m,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    borderRadius: radius.m,
+    lineHeight: 1.6,
+    whiteSpace: 'pre-wrap' as const,
+    overflowWrap: 'anywhere' as const,
   },
+  same: { display: 'block', color: color.textSecondary },
+  added: {
+    display: 'block',
+    background: color.positiveSurface,
+    color: color.positiveText,
+    textDecoration: 'none',
+  },
+  removed: { display: 'block', background: color.dangerSurface, color: color.dangerText },
 }

@@ -1,52 +1,67 @@
-import { useEffect, useRef } from 'react'
+import type { StoryVersion } from '@kathasagar/api/contract'
+import { useEffect, useRef, useState } from 'react'
 
-import type { VersionDifference } from '../../authoring/versionDifference.ts'
-import { StoryVersions } from '../../components/authoring/StoryVersions/StoryVersions.tsx'
-import type { StoryVersionsProps } from '../../components/authoring/StoryVersions/StoryVersions.tsx'
-import { VersionDifferences } from '../../components/authoring/VersionDifferences/VersionDifferences.tsx'
+import { countsInWords } from '../../authoring/countsInWords.ts'
+import type { TextChange } from '../../authoring/textDifference.ts'
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Alert } from '../../components/primitives/Alert/Alert.tsx'
+import { Badge } from '../../components/primitives/Badge/Badge.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { Cluster } from '../../components/primitives/Cluster/Cluster.tsx'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../components/primitives/Link/Link.tsx'
-import { SelectInput } from '../../components/primitives/SelectInput/SelectInput.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { Table } from '../../components/primitives/Table/Table.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
+import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useAuthoringMessages } from '../../messages/useAuthoringMessages.ts'
 import { versionsScreenStyles as styles } from './VersionsScreen.styles.ts'
 
-/** Two versions by their numbers, the earlier one first. */
-export interface ComparedVersions {
-  from: number
-  to: number
-}
-
-/** How far the comparison of two versions has come. */
+/** Comparison of a version with the newest one. */
 export type Comparison =
   | { status: 'loading' }
   | { status: 'failed'; error: string; onRetry: () => void }
-  | { status: 'ready'; difference: VersionDifference }
+  | { status: 'ready'; changes: readonly TextChange[] }
 
-export interface VersionsScreenProps extends Omit<StoryVersionsProps, 'hasUnsaved'> {
-  /** The story's name; blank until it is known. */
+export interface VersionsScreenProps {
+  /** Title of the story. Blank until it is loaded. */
   title: string
   /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Where the author's stories are. */
+  /** Address of the author's stories. */
   backHref: string
-  /** Which versions are compared; null while there are no two. */
-  compared: ComparedVersions | null
-  /** Others are to be compared. */
-  onCompare: (compared: ComparedVersions) => void
-  /** What is different in them; null while none are compared. */
+  /** Versions, the newest first. Null until they are loaded. */
+  versions: readonly StoryVersion[] | null
+  /** Loads the versions again. Absent if they could be loaded. */
+  onRetry?: (() => void) | undefined
+  /** Loads earlier versions. Absent if there are none. */
+  onMore?: (() => void) | undefined
+  isMoreBusy?: boolean
+  /** Error message, if earlier versions could not be loaded. */
+  moreError?: string | undefined
+  /** Returns the address that compares a version with the newest one. */
+  compareHref: (number: number) => string
+  /** Null if no version is compared. */
   comparison: Comparison | null
-  /** What was done last, as a sentence. */
+  /** Makes a version the newest one. Returns an error message, or null. */
+  onRestore: (number: number) => Promise<string | null>
+  /** Message about the last restored version. It gets the focus. */
   doneMessage?: string | undefined
 }
 
-/** All that a story was before: its versions, what is different in them, and the way back to one. */
+/** Lists the versions of a story, compares one with the newest as text, and restores one. */
 export function VersionsScreen(props: VersionsScreenProps) {
-  const { title, lang, backHref, doneMessage } = props
+  const { title, lang, backHref, comparison, doneMessage } = props
   const { versions: messages } = useAuthoringMessages().authoring
+  const done = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (doneMessage) done.current?.focus({ preventScroll: true })
+  }, [doneMessage])
 
   return (
     <div css={styles.page}>
@@ -58,82 +73,168 @@ export function VersionsScreen(props: VersionsScreenProps) {
       </h1>
       <h2 css={styles.heading}>{messages.title}</h2>
       <p css={styles.lead}>{messages.lead}</p>
-      <Done message={doneMessage} />
-      <StoryVersions {...props} hasUnsaved={false} />
-      <Difference {...props} />
+      <Alert css={styles.done} ref={done} tabIndex={-1} tone="positive">
+        {doneMessage}
+      </Alert>
+      <VersionTable {...props} onAsk={setAsked} />
+      {asked !== null && (
+        <RestoreDialog
+          key={asked}
+          number={asked}
+          onClose={() => setAsked(null)}
+          onRestore={props.onRestore}
+        />
+      )}
+      {comparison && <Difference comparison={comparison} lang={lang} />}
     </div>
   )
 }
 
-/** The button that was pressed is gone with its question, so the news takes the focus. */
-function Done({ message }: { message: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (message) place.current?.focus({ preventScroll: true })
-  }, [message])
+function VersionTable(props: VersionsScreenProps & { onAsk: (number: number) => void }) {
+  const { versions, onRetry, onMore, isMoreBusy = false, moreError, compareHref, onAsk } = props
+  const { versions: messages, structure } = useAuthoringMessages().authoring
+  const format = useFormat()
 
   return (
-    <Alert css={styles.done} ref={place} tabIndex={-1} tone="positive">
-      {message}
-    </Alert>
+    <>
+      <Table
+        columns={[
+          {
+            id: 'number',
+            header: messages.columns.version,
+            isRowHeader: true,
+            cell: ({ number, is_current }: StoryVersion) => (
+              <Cluster gap="m">
+                {fill(messages.name, { number })}
+                {is_current && <Badge tone="positive">{messages.current}</Badge>}
+              </Cluster>
+            ),
+          },
+          {
+            id: 'saved',
+            header: messages.columns.saved,
+            cell: ({ created_at, created_by }) => {
+              const date = format.moment(created_at)
+              return created_by === null ? date : fill(messages.by, { date, name: created_by })
+            },
+          },
+          {
+            id: 'holds',
+            header: messages.columns.holds,
+            cell: (version) =>
+              [
+                ...countsInWords(version, structure, format),
+                format.counted(messages.sessions, version.sessions),
+              ].join(' · '),
+          },
+          {
+            id: 'restore',
+            header: messages.columns.acts,
+            cell: ({ number, is_current }) =>
+              !is_current && (
+                <Cluster gap="s">
+                  <ButtonLink
+                    aria-label={fill(messages.compareThis, { number })}
+                    href={compareHref(number)}
+                    size="small"
+                    variant="quiet"
+                  >
+                    {messages.compare}
+                  </ButtonLink>
+                  <Button
+                    aria-label={fill(messages.restore, { number })}
+                    icon="undo"
+                    onPress={() => onAsk(number)}
+                    size="small"
+                  >
+                    {messages.confirm}
+                  </Button>
+                </Cluster>
+              ),
+          },
+        ]}
+        empty={<p css={styles.lead}>{messages.empty}</p>}
+        failed={onRetry && <ErrorState message={messages.failed} onRetry={onRetry} />}
+        items={onRetry ? [] : (versions ?? [])}
+        label={messages.table}
+        loading={messages.loading}
+        rowKey={({ number }) => String(number)}
+        status={onRetry ? 'failed' : versions ? 'ready' : 'loading'}
+      />
+      {moreError && <FormError>{moreError}</FormError>}
+      {onMore && (
+        <div>
+          <Button
+            busyLabel={messages.moreBusy}
+            isBusy={isMoreBusy}
+            onPress={onMore}
+            size="small"
+            variant="quiet"
+          >
+            {messages.more}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 
-function Difference({ versions, compared, comparison, lang, onCompare }: VersionsScreenProps) {
+type RestoreDialogProps = Pick<VersionsScreenProps, 'onRestore'> & {
+  number: number
+  onClose: () => void
+}
+
+function RestoreDialog({ number, onRestore, onClose }: RestoreDialogProps) {
+  const { versions: messages } = useAuthoringMessages().authoring
+  const question = useQuestion(() => onRestore(number), onClose)
+
+  return (
+    <ConfirmDialog
+      {...question}
+      busyLabel={messages.busy}
+      cancelLabel={messages.cancel}
+      confirmLabel={messages.confirm}
+      isOpen
+      onClose={onClose}
+      title={fill(messages.restoreTitle, { number })}
+      variant="confirm"
+    >
+      <p>{messages.restoreText}</p>
+    </ConfirmDialog>
+  )
+}
+
+const LINES = { added: 'ins', removed: 'del', same: 'span' } as const
+
+function Difference({ comparison, lang }: { comparison: Comparison; lang: string | undefined }) {
   const { difference: messages } = useAuthoringMessages().authoring.versions
-  if (!versions || versions.length < 2) return null
 
   return (
     <section aria-label={messages.title} css={styles.difference}>
       <h2 css={styles.heading}>{messages.title}</h2>
-      <p css={styles.lead}>{messages.hint}</p>
-      <Chosen compared={compared} onCompare={onCompare} versions={versions} />
-      {comparison?.status === 'loading' && <Spinner label={messages.loading} />}
-      {comparison?.status === 'failed' && (
+      {comparison.status === 'loading' && <Spinner label={messages.loading} />}
+      {comparison.status === 'failed' && (
         <ErrorState
           message={comparison.error}
           onRetry={comparison.onRetry}
           title={messages.failed}
         />
       )}
-      {comparison?.status === 'ready' && (
-        <VersionDifferences difference={comparison.difference} lang={lang} />
-      )}
+      {comparison.status === 'ready' &&
+        (comparison.changes.length === 0 ? (
+          <p role="status">{messages.same}</p>
+        ) : (
+          <div css={styles.lines} dir="auto" lang={lang}>
+            {comparison.changes.map(({ change, text }, at) => {
+              const Line = LINES[change]
+              return (
+                <Line css={styles[change]} key={`${at}`}>
+                  {text}
+                </Line>
+              )
+            })}
+          </div>
+        ))}
     </section>
-  )
-}
-
-interface ChosenProps extends Pick<VersionsScreenProps, 'compared' | 'onCompare'> {
-  /** Those that can be chosen. */
-  versions: NonNullable<VersionsScreenProps['versions']>
-}
-
-function Chosen({ versions, compared, onCompare }: ChosenProps) {
-  const { versions: messages } = useAuthoringMessages().authoring
-  const { moment } = useFormat()
-  const newest = versions[0]?.number ?? 0
-  const { from, to } = compared ?? { from: 0, to: newest }
-  const items = versions.map(({ number, created_at }) => ({
-    value: String(number),
-    label: `${fill(messages.name, { number })} · ${moment(created_at)}`,
-  }))
-
-  return (
-    <div css={styles.chosen}>
-      <SelectInput
-        blankLabel={from === 0 ? messages.difference.choose : undefined}
-        items={items}
-        label={messages.difference.from}
-        onChange={(number) => onCompare({ from: Number(number), to })}
-        value={from === 0 ? '' : String(from)}
-      />
-      <SelectInput
-        items={items}
-        label={messages.difference.to}
-        onChange={(number) => onCompare({ from, to: Number(number) })}
-        value={String(to)}
-      />
-    </div>
   )
 }

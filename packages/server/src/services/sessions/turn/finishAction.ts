@@ -7,7 +7,6 @@ import { wantedNext, type WantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { endTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
 import { FREE } from '@kathasagar/engine/turn/price'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
-import { dayOf } from '../../../domain/day.ts'
 import { payFinished } from '../../progress/payFinished.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
@@ -140,11 +139,7 @@ async function finishMore(
   if (isFirst) {
     const played = { storyId: session.story_id, userId: session.user_id }
     await repositories.sessions.countCompleted(played)
-    await repositories.figures.add({
-      ...played,
-      day: dayOf(now),
-      figures: [{ kind: 'finish', key: turn.state.node }],
-    })
+    await repositories.insight.countToday('finishes', { ...played, now })
   }
   return { turn, receipt }
 }

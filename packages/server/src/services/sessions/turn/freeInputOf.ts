@@ -1,19 +1,17 @@
+import type { AnsweredBy } from '@kathasagar/api/contract/vocabulary'
 import { plainText } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import type { Turn } from '@kathasagar/engine/turn/playTurn'
 import type { Ruling } from '@kathasagar/engine/ruling/ruling'
 
-/** What of an author's answered free words. */
-export type AnsweredBy = 'choice' | 'reaction' | 'topic'
-
-/** What a player tried in words of their own. */
+/** Free text that a player typed. */
 export interface NewFreeInput {
-  /** Where it was said. */
+  /** Scene in which it was typed. */
   node: string
-  /** In their normal form. */
+  /** In normal form. */
   words: string
-  /** Null where nothing of the author's answered. */
+  /** Null if no part of the story answered it. */
   answered_by: AnsweredBy | null
 }
 

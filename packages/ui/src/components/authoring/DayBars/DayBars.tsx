@@ -5,7 +5,7 @@ import type { DayChartWords } from '../../../messages/en.ts'
 import { fill } from '../../../format/fill.ts'
 import { dayBarsStyles as styles } from './DayBars.styles.ts'
 import { DayTable } from './DayTable.tsx'
-import { summaryOf, topOf, type DayColumn, type DaySeries } from './daySeries.ts'
+import { summaryOf, topOf, type DaySeries } from './daySeries.ts'
 
 export interface DayBarsProps {
   /** What is counted; the heading. */
@@ -16,14 +16,12 @@ export interface DayBarsProps {
   days: readonly string[]
   /** One or two things that are counted, each with one count a day. */
   series: readonly DaySeries[]
-  /** What else is told of each day, in the table alone. */
-  also?: readonly DayColumn[]
   /** Words around the chart. */
   words: DayChartWords
 }
 
 /** Counts of each day as bars, side by side where two are compared, and as a table behind them. */
-export function DayBars({ title, hint, days, series, also = [], words }: DayBarsProps) {
+export function DayBars({ title, hint, days, series, words }: DayBarsProps) {
   const { count, date } = useFormat()
   const id = useId()
   const top = topOf(series)
@@ -53,7 +51,7 @@ export function DayBars({ title, hint, days, series, also = [], words }: DayBars
           <span>{date(days.at(-1) ?? '')}</span>
         </div>
       </div>
-      <DayTable {...{ title, days, series, also, words }} />
+      <DayTable {...{ title, days, series, words }} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { dayBarsStyles as styles } from './DayBars.styles.ts'
 type DayTableProps = Omit<DayBarsProps, 'hint'>
 
 /** The figures behind the bars, the latest day first; closed until somebody wants them. */
-export function DayTable({ title, days, series, also = [], words }: DayTableProps) {
+export function DayTable({ title, days, series, words }: DayTableProps) {
   const { count, date } = useFormat()
   const name = fill(words.tableOf, { title })
 
@@ -32,11 +32,6 @@ export function DayTable({ title, days, series, also = [], words }: DayTableProp
               id: one.name,
               header: one.name,
               cell: ({ at }: Counted) => count(one.counts[at] ?? 0),
-            })),
-            ...also.map((one) => ({
-              id: one.name,
-              header: one.name,
-              cell: ({ at }: Counted) => one.values[at] ?? '',
             })),
           ]}
           css={styles.table}

@@ -10,14 +10,6 @@ export interface DaySeries {
   counts: readonly number[]
 }
 
-/** Something that is told of each day beside what is drawn. */
-export interface DayColumn {
-  /** What is told, in a word. */
-  name: string
-  /** As it is read, one for each day, oldest first. */
-  values: readonly string[]
-}
-
 /** The count that fills the height of a chart; never 0, so that an empty chart divides by nothing. */
 export const topOf = (series: readonly DaySeries[]) =>
   Math.max(1, ...series.flatMap(({ counts }) => counts))

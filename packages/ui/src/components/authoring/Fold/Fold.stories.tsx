@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
 import { has } from '../../../testing/plays.ts'
 import { Fold } from './Fold.tsx'
 
 function Condition() {
-  const { authoring } = useAuthoringMessages()
-  return <TextInput label={authoring.tries.form.if} onChange={() => {}} value="trust >= 2" />
+  const { answer } = usePartMessages()
+  return <TextInput label={answer.if} onChange={() => {}} value="trust >= 2" />
 }
 
 const meta = {

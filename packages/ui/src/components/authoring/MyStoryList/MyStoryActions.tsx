@@ -18,8 +18,8 @@ export interface MyStoryActionsProps {
   viewHref: (id: string) => string
   /** Where the versions of a story are compared, and brought back. */
   versionsHref: (id: string) => string
-  /** Where a story is given to test readers. */
-  testReadersHref: (id: string) => string
+  /** Address of the preview link of a story. */
+  previewLinkHref: (id: string) => string
   /** What is being done with this story now. */
   moving?: StoryMove | undefined
   /** Something is to be done with it; the screen asks first. */
@@ -73,8 +73,8 @@ export function MyStoryActions(props: MyStoryActionsProps) {
 function Beside({
   story: { id, version, status },
   versionsHref,
-  testReadersHref,
-}: Pick<MyStoryActionsProps, 'story' | 'versionsHref' | 'testReadersHref'>) {
+  previewLinkHref,
+}: Pick<MyStoryActionsProps, 'story' | 'versionsHref' | 'previewLinkHref'>) {
   const { mine } = useAuthoringMessages().authoring
   if (version === null) return null
 
@@ -84,8 +84,8 @@ function Beside({
         {mine.versions}
       </ButtonLink>
       {status !== 'archived' && (
-        <ButtonLink href={testReadersHref(id)} size="small" variant="quiet">
-          {mine.testReaders}
+        <ButtonLink href={previewLinkHref(id)} size="small" variant="quiet">
+          {mine.previewLink}
         </ButtonLink>
       )}
     </>

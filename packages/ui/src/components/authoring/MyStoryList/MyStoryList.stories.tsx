@@ -29,7 +29,7 @@ const meta = {
     editHref: (id: string) => `#edit-${id}`,
     viewHref: (id: string) => `#view-${id}`,
     versionsHref: (id: string) => `#versions-${id}`,
-    testReadersHref: (id: string) => `#test-readers-${id}`,
+    previewLinkHref: (id: string) => `#preview-link-${id}`,
     onMove: fn(),
     onInsight: fn(),
     onMend: fn(),

@@ -27,7 +27,7 @@ export interface MyStoryListProps
       | 'editHref'
       | 'viewHref'
       | 'versionsHref'
-      | 'testReadersHref'
+      | 'previewLinkHref'
       | 'onMove'
       | 'onInsight'
       | 'onMend'

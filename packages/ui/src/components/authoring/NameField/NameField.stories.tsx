@@ -7,7 +7,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
+import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { knownState } from '../../../structure/knownState.ts'
 import type { Sets } from '../../../structure/structureEdit.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
@@ -28,21 +28,21 @@ const onSets = fn()
 
 /** A condition and an effect beside each other, each holding what is typed. */
 function Held({ condition = '', first = {} }: { condition?: string; first?: Sets }) {
-  const { form } = useAuthoringMessages().authoring.tries
+  const { answer } = usePartMessages()
   const [held, setHeld] = useState({ condition, sets: first as Sets | undefined })
 
   return (
     <AuthoredStoryContext value={{ structure, language }}>
       <ConditionField
         value={held.condition}
-        label={form.if}
+        label={answer.if}
         onChange={(next) => {
           setHeld({ ...held, condition: next })
           onCondition(next)
         }}
       />
       <EffectField
-        label={form.effect}
+        label={answer.sets}
         onChange={(sets) => {
           setHeld({ ...held, sets })
           onSets(sets)
@@ -58,7 +58,7 @@ const meta = {
   tags: ['internal', 'role:author', 'role:admin'],
   component: NameField,
   args: {
-    label: says(({ authoring }) => authoring.tries.form.if),
+    label: says(({ storyParts }) => storyParts.answer.if),
     value: '',
     onChange: fn(),
     state: knownState(structure) ?? {},

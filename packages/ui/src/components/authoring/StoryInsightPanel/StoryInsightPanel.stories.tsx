@@ -12,7 +12,7 @@ const meta = {
   title: 'Authoring/StoryInsightPanel',
   tags: ['beta', 'role:author'],
   component: StoryInsightPanel,
-  args: { insight: makeInsight(), onRetry: fn(), figuresHref: '#days', freeInputsHref: '#tries' },
+  args: { insight: makeInsight(), onRetry: fn(), freeInputsHref: '#tries' },
   // It stands in an article, below that story's own heading.
   decorators: below(
     <>
@@ -45,11 +45,7 @@ export const States: Story = {
 }
 
 export const Played: Story = {
-  play: claims(
-    shows('fewer than 3 players'),
-    leadsTo('Figures by day', '#days'),
-    leadsTo('What players tried', '#tries'),
-  ),
+  play: claims(shows('fewer than 3 players'), leadsTo('What players tried', '#tries')),
 }
 
 export const Failed: Story = {

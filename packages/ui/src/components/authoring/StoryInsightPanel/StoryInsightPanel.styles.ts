@@ -15,6 +15,7 @@ export const storyInsightPanelStyles = {
   figures: { display: 'flex', gap: space.xxl },
   name: { color: color.textMuted, fontSize: size.label },
   figure: { fontSize: size.heading, fontVariantNumeric: 'tabular-nums lining-nums' },
+  chart: { gridColumn: '1 / -1' },
   title: { marginBlockEnd: space.xs, fontSize: size.choice },
   line: {
     display: 'flex',

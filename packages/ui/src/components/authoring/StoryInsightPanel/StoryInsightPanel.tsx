@@ -6,40 +6,46 @@ import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { DayBars } from '../DayBars/DayBars.tsx'
 import { storyInsightPanelStyles as styles } from './StoryInsightPanel.styles.ts'
 
 export interface StoryInsightPanelProps {
-  /** What players did; null while it is being counted, or when it could not be. */
+  /** Null until it is loaded. */
   insight: StoryInsight | null
-  /** Reason why the plays could not be counted. */
+  /** Error message, if it could not be loaded. */
   error?: string | undefined
-  /** Asks again. */
   onRetry?: (() => void) | undefined
-  /** Where the author sees the same day by day; without it there is no way there. */
-  figuresHref?: string | undefined
-  /** Where the author sees what players tried; without it there is no way there. */
+  /** Address of the free text that players typed. If absent, there is no link. */
   freeInputsHref?: string | undefined
 }
 
-/** What players did with a story, none of them to be known by it. */
-export function StoryInsightPanel({ insight, error, onRetry, ...hrefs }: StoryInsightPanelProps) {
+/** Shows how a story is used: totals, a chart of days, endings, and where players leave. */
+export function StoryInsightPanel({
+  insight,
+  error,
+  onRetry,
+  freeInputsHref,
+}: StoryInsightPanelProps) {
   const messages = useAuthoringMessages().authoring.insight
 
   if (error !== undefined) {
     return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
   }
-  return insight ? <Counted insight={insight} {...hrefs} /> : <Spinner label={messages.loading} />
+  return insight ? (
+    <Counted freeInputsHref={freeInputsHref} insight={insight} />
+  ) : (
+    <Spinner label={messages.loading} />
+  )
 }
 
-interface CountedProps extends Pick<StoryInsightPanelProps, 'figuresHref' | 'freeInputsHref'> {
-  /** What players did. */
+interface CountedProps extends Pick<StoryInsightPanelProps, 'freeInputsHref'> {
   insight: StoryInsight
 }
 
-function Counted({ insight, figuresHref, freeInputsHref }: CountedProps) {
+function Counted({ insight, freeInputsHref }: CountedProps) {
   const messages = useAuthoringMessages().authoring.insight
   const { count } = useFormat()
-  const { plays, finishes, endings, left_at, players_min } = insight
+  const { plays, finishes, days, endings, left_at, players_min } = insight
   const playersOf = (players: number | null) =>
     players === null
       ? fill(messages.few, { count: players_min })
@@ -56,13 +62,19 @@ function Counted({ insight, figuresHref, freeInputsHref }: CountedProps) {
         <Figure name={messages.plays} value={plays} />
         <Figure name={messages.finishes} value={finishes} />
       </dl>
+      <div css={styles.chart}>
+        <DayBars
+          days={days.map(({ day }) => day)}
+          series={[
+            { name: messages.plays, counts: days.map((day) => day.plays) },
+            { name: messages.finishes, counts: days.map((day) => day.finishes) },
+          ]}
+          title={messages.chartTitle}
+          words={messages.chart}
+        />
+      </div>
       <Lines lines={endings.map(lineOf)} title={messages.endings} />
       <Lines lines={left_at.map(lineOf)} title={messages.leftAt} />
-      {figuresHref !== undefined && (
-        <p>
-          <Link href={figuresHref}>{messages.figures}</Link>
-        </p>
-      )}
       {freeInputsHref !== undefined && (
         <p>
           <Link href={freeInputsHref}>{messages.tries}</Link>
@@ -85,9 +97,7 @@ function Figure({ name, value }: { name: string; value: number }) {
 }
 
 interface LinesProps {
-  /** What the lines have in common. */
   title: string
-  /** The most common first. */
   lines: readonly { key: string; words: string; count: string }[]
 }
 

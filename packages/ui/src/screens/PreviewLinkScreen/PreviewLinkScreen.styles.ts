@@ -2,7 +2,7 @@ import { theme } from '../../theme/theme.ts'
 
 const { color, measure, size, space } = theme
 
-export const testReadersScreenStyles = {
+export const previewLinkScreenStyles = {
   page: { display: 'grid', gap: space.s, '& > *': { minInlineSize: 0 } },
   back: { marginBlockStart: space.xl, fontSize: size.note },
   title: {
@@ -12,4 +12,5 @@ export const testReadersScreenStyles = {
   },
   heading: { fontSize: size.heading },
   lead: { maxInlineSize: measure.lead, color: color.textSecondary },
+  link: { overflowWrap: 'anywhere' as const },
 }
