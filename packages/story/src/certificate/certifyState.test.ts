@@ -441,5 +441,4 @@ test.each<[string, Partial<StoryStructure>]>([
   const codes = reviewStructure(story).map(({ code }) => code)
 
   expect(codes).not.toContain('set_never_read')
-  expect(codes).not.toContain('told_regardless')
 })

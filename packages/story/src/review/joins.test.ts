@@ -50,21 +50,6 @@ test.each([
     },
   ],
   [
-    'Somila, kept as kitchen boy, lies under a dead horse the next day',
-    'a-measure-less',
-    { code: 'told_regardless', node: 'field', way: 'count > west > conch > dawn' },
-  ],
-  [
-    'a charioteer goes by as if nobody had given him the apron',
-    'a-measure-less',
-    { code: 'told_regardless', node: 'exact_measure' },
-  ],
-  [
-    'the vigil that was to be kept with Jamuna is kept alone',
-    'dead-letters-of-devthala',
-    { code: 'told_regardless', node: 'vigil', way: 'arrival > jamuna_tea > reply > hers' },
-  ],
-  [
     'Jamuna’s blotter is there without Jamuna',
     'dead-letters-of-devthala',
     {

@@ -4,6 +4,7 @@ import { asInOriginal } from './rules/asInOriginal.ts'
 import { reviewCosts } from './rules/reviewCosts.ts'
 import type { ReviewedStory } from './rules/reviewedStory.ts'
 import { reviewForeignSyntax } from './rules/reviewForeignSyntax.ts'
+import { reviewGlued } from './rules/reviewGlued.ts'
 import { reviewInk, reviewInkWords } from './rules/reviewInk.ts'
 import { reviewLanguage } from './rules/reviewLanguage.ts'
 import { reviewLeftOver } from './rules/reviewLeftOver.ts'
@@ -13,10 +14,7 @@ import { reviewPaths } from './rules/reviewPaths.ts'
 import { reviewPlates } from './rules/reviewPlates.ts'
 import { reviewRating } from './rules/reviewRating.ts'
 import { reviewSubstance } from './rules/reviewSubstance.ts'
-import { reviewReader } from './reader/reviewReader.ts'
-import { reviewRegardless } from './rules/reviewRegardless.ts'
 import { reviewRiddles } from './rules/reviewRiddles.ts'
-import { reviewUntold } from './rules/reviewUntold.ts'
 import { reviewWays } from './rules/reviewWays.ts'
 import type { WalkProgress } from '../stateWalk/walkStates.ts'
 import type { StoryStructure } from '../schema/structure.ts'
@@ -85,14 +83,9 @@ export function reviewStructure(
     ...graph,
     ...language,
     ...reviewPlates(structure),
-    ...reviewUntold(structure),
+    ...reviewGlued(structure),
     ...(walk
-      ? [
-          ...asInOriginal(reviewWays(walk), structure, wiring),
-          ...reviewReader(walk),
-          ...reviewLeftOver(walk.machine),
-          ...reviewRegardless(walk.machine),
-        ]
+      ? [...asInOriginal(reviewWays(walk), structure, wiring), ...reviewLeftOver(walk.machine)]
       : []),
   ]
 }

@@ -73,8 +73,9 @@ export const States: Story = {
   ),
 }
 
-/** What must be mended comes first, whatever the order it was found in. */
+/** Errors come first. Hints of one kind are folded. */
 export const Several: Story = {
+  args: { findings: [alike, { ...alike, node: 'row_it' }, missing, words, stranded] },
   play: async ({ args, canvas, userEvent }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items[0]).toHaveTextContent('To mend: current, choice 1')
@@ -82,6 +83,8 @@ export const Several: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: the_reeds' }))
     await expect(args.onGo).toHaveBeenCalledWith(stranded)
+    await userEvent.click(canvas.getByText('Let them differ, if they are meant to.'))
+    await expect(canvas.getByRole('button', { name: /row_it/ })).toBeVisible()
   },
 }
 

@@ -4,6 +4,11 @@ const { color, space, size, media, icon, lineWidth, tile } = theme
 
 export const reviewFindingsStyles = {
   list: { margin: 0, padding: 0, listStyle: 'none' },
+  group: {
+    paddingBlock: space.mPlus,
+    paddingInlineStart: space.m,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+  },
   finding: {
     display: 'grid',
     gridTemplateColumns: `${icon.xl} minmax(0, 1fr)`,

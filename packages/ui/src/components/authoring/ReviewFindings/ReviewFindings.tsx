@@ -3,6 +3,7 @@ import { memo } from 'react'
 
 import { useFindingText } from '../../../authoring/useFindingText.ts'
 import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx'
@@ -12,52 +13,78 @@ import { WaySteps } from '../WaySteps/WaySteps.tsx'
 import { reviewFindingsStyles as styles } from './ReviewFindings.styles.ts'
 
 export interface ReviewFindingsProps {
-  /** What the review said, the gravest not necessarily first. */
+  /** In any order. */
   findings: readonly ReviewFinding[]
   /** Names the list. */
   label?: string
-  /** Goes to where a finding can be mended; without it there are no buttons. */
+  /** Called to go to the place of a finding. If absent, there are no buttons. */
   onGo?: ((finding: ReviewFinding) => void) | undefined
 }
 
-/** More would drown whoever is to mend them; the rest shows once these are gone. */
+/** Maximum number of findings that are shown. The rest shows once these are fixed. */
 const SHOWN_AT_ONCE = 50
 
 const GRAVITY = { error: 0, person: 1, hint: 2 } as const
 const ICONS = { error: 'close', person: 'eye', hint: 'warning' } as const
 
-/** What the automatic review found: where, what is wrong, and what to do about it. */
+/** Lists what the automatic review found, the gravest first. Hints of one kind are folded. */
 export const ReviewFindings = memo(function ReviewFindings({
   findings,
   label,
   onGo,
 }: ReviewFindingsProps) {
   const { review } = useAuthoringMessages().authoring
-  const sorted = findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity])
-  const shown = sorted.slice(0, SHOWN_AT_ONCE)
-  const hidden = sorted.length - shown.length
+  const { count } = useFormat()
+  const kinds = [...Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`).values()]
+  const groups: { first: ReviewFinding; group: ReviewFinding[] }[] = []
+  let left = SHOWN_AT_ONCE
+  for (const group of kinds.toSorted((a, b) => gravityOf(a) - gravityOf(b))) {
+    const [first] = group
+    if (first && left > 0) groups.push({ first, group: group.slice(0, left) })
+    left -= group.length
+  }
 
   return (
     <>
       <ul aria-label={label ?? review.findings} css={styles.list}>
-        {shown.map((finding) => (
-          <Finding
-            key={[finding.code, finding.node, finding.choice, finding.message].join('\n')}
-            finding={finding}
-            onGo={onGo}
-          />
-        ))}
+        {groups.map(({ first, group }) =>
+          first.severity === 'hint' && group.length > 1 ? (
+            <li key={first.code} css={styles.group}>
+              <Disclosure
+                label={<Remedy finding={first} />}
+                note={fill(review.places, { count: count(group.length) })}
+              >
+                <ul css={styles.list}>
+                  {group.map((finding) => (
+                    <Finding key={keyOf(finding)} finding={finding} onGo={onGo} />
+                  ))}
+                </ul>
+              </Disclosure>
+            </li>
+          ) : (
+            group.map((finding) => <Finding key={keyOf(finding)} finding={finding} onGo={onGo} />)
+          ),
+        )}
       </ul>
-      {hidden > 0 && <p css={styles.more}>{fill(review.more, { count: hidden })}</p>}
+      {left < 0 && <p css={styles.more}>{fill(review.more, { count: count(-left) })}</p>}
     </>
   )
 })
 
-/** Index of the choice that a finding means, also where only its path says so. */
+const gravityOf = ([first]: readonly ReviewFinding[]) => GRAVITY[first?.severity ?? 'hint']
+
+const keyOf = ({ code, node, choice, message }: ReviewFinding) =>
+  [code, node, choice, message].join('\n')
+
+function Remedy({ finding }: { finding: ReviewFinding }) {
+  return useFindingText()(finding).remedy
+}
+
+/** Returns the index of the choice of a finding, also if only its path has it. */
 const choiceOf = ({ choice, path = [] }: ReviewFinding) =>
   choice ?? (path[2] === 'choices' ? Number(path[3]) : undefined)
 
-/** The place in the story that a finding means, in words. */
+/** Returns the place of a finding in words. */
 function usePlace(finding: ReviewFinding): string {
   const { node, field, path = [] } = finding
   const choice = choiceOf(finding)
@@ -70,7 +97,7 @@ function usePlace(finding: ReviewFinding): string {
   return choice === undefined ? node : fill(review.choice, { node, number: choice + 1 })
 }
 
-/** What the button leads to. */
+/** Returns the name of the label of the button. */
 function goTo(finding: ReviewFinding) {
   const { node, field, path } = finding
   if (field) return 'goField'
@@ -80,7 +107,6 @@ function goTo(finding: ReviewFinding) {
 }
 
 interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
-  /** One thing that the review found. */
   finding: ReviewFinding
 }
 
