@@ -123,25 +123,6 @@ test('of two tabs that edit one story the second is told, and loses nothing', as
   await expect(author.field('Tagline')).toHaveValue('Theirs')
 })
 
-test('words of the second tab overwrite the first once their author says so', async ({ page }) => {
-  const title = `Borrowed Wood ${newName()}`
-  const author = await Author.register(page)
-  await author.createStory(title)
-  await author.edit(title)
-  const other = new Author(await page.context().newPage())
-  await other.page.goto(page.url())
-  await other.field('Tagline').fill('Theirs')
-  await other.save()
-
-  await author.field('Tagline').fill('Mine')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByRole('button', { name: 'Overwrite' }).click()
-
-  await expect(page).toHaveURL(/\/my-stories$/)
-  await author.edit(title)
-  await expect(author.field('Tagline')).toHaveValue('Mine')
-})
-
 test('a published story is changed half done, and readers get the changes once they are published', async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import {
   answer,
   authorHandlers,
   guestSite,
-  keepWaiting,
   makeEditableStory,
   makeSignedIn,
   makeUser,
@@ -66,27 +65,6 @@ test('nothing can be typed into a story that is saved and about to be left', asy
   await screen.findByText('Story updated successfully!')
 
   expect(title.isConnected && title.closest('[inert]')).toBeTruthy()
-})
-
-test('nothing can be typed into a new story while it is on its way', async () => {
-  server.use(keepWaiting('createStory'))
-  keepDraft('new')
-
-  const title = await saveTyped(paths.createStory, 'Create Story')
-
-  await waitFor(() => expect(title.isConnected && title.closest('[inert]')).toBeTruthy())
-})
-
-test.each([
-  ['new', '/admin/stories/new', 'Create Story'],
-  [story.id, `/admin/stories/edit/${story.id}`, 'Save Changes'],
-])('nothing can be typed into a story that an admin saves: %s', async (slot, path, button) => {
-  server.use(keepWaiting('createStory'), keepWaiting('updateStory'))
-  if (slot === 'new') keepDraft('admin-new')
-
-  const title = await saveTyped(path, button)
-
-  await waitFor(() => expect(title.isConnected && title.closest('[inert]')).toBeTruthy())
 })
 
 test.each([

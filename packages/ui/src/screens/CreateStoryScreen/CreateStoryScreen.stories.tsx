@@ -106,13 +106,6 @@ export const Beginning: Story = {
       onShape: fn(),
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Begin from a shape' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /A day that comes again/u }))
-    await expect(args.beginning?.onShape).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('tab', { name: /Details/u }))
-    await expect(canvas.queryByRole('heading', { name: 'Begin from a shape' })).toBeNull()
-  },
 }
 
 /** A story from elsewhere can be imported before anything is written. */
@@ -168,19 +161,4 @@ export const Structure: Story = {
 
 export const NothingCanBeKept: Story = {
   args: { draft: { isRefused: true, onDiscard: fn() } },
-}
-
-/** One button leads on and one back; the first tab has none before it, the last none after it. */
-export const StepByStep: Story = {
-  args: { tab: 'details' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous: Basic Info' }))
-    await expect(canvas.getByRole('tab', { name: /Basic Info/, selected: true })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Previous:/ })).toBeNull()
-
-    for (const tab of ['Details', 'Gameplay', 'Story Structure'])
-      await userEvent.click(canvas.getByRole('button', { name: `Next: ${tab}` }))
-    await expect(canvas.queryByRole('button', { name: /^Next:/ })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Previous: Gameplay' })).toBeVisible()
-  },
 }

@@ -203,16 +203,6 @@ export const AsMap: Story = {
   },
 }
 
-export const AsJson: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'JSON' }))
-
-    await expect(
-      await canvas.findByRole('textbox', { name: 'Structure as JSON' }),
-    ).toHaveTextContent('"start_node": "jetty"')
-  },
-}
-
 /** What cannot be read stays as it was typed, whichever view is opened. */
 export const UnsoundJson: Story = {
   args: { unsoundText: '{"start_node": "jetty", "nodes": {' },
@@ -304,9 +294,4 @@ export const RunsAsInk: Story = {
 
 export const SixtyScenes: Story = {
   args: { structure: manyScenes(60) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a scene' }), 'scene_41')
-
-    await expect(await canvas.findByText('1 of 60 scenes')).toBeVisible()
-  },
 }
