@@ -2,22 +2,18 @@ import { basename } from 'node:path'
 
 import type { ImportEffect, ImportNote } from '@kathasagar/interchange'
 
-import { editorOf } from '../../services/policies.ts'
 import type { Ports } from '../../services/ports.ts'
-import { createStory } from '../../services/stories/createStory.ts'
-import { keepBrought } from '../../services/stories/exchange/keepBrought.ts'
-import { newStoryFrom } from '../../services/stories/exchange/newStoryFrom.ts'
-import { refuseFaults } from '../../services/stories/exchange/refuseFaults.ts'
+import { createImported } from '../../services/stories/exchange/createImported.ts'
 import { taxonomyNames } from '../../services/stories/exchange/taxonomyNames.ts'
 import { CommandFault, orFault, type CliContext } from './cliContext.ts'
-import { readBrought } from './readBrought.ts'
+import { storyFiles } from './storyFiles.ts'
 
 interface Asked {
-  /** Or a folder. */
+  /** File or folder. */
   file: string
-  /** Username or e-mail. */
+  /** Username or email. */
   author: string
-  /** Name of a category; absent: the first. */
+  /** Name of a category. Default: the first one. */
   category: string | undefined
 }
 
@@ -27,42 +23,29 @@ const EFFECTS: Readonly<Record<ImportEffect, string>> = {
   nothing: 'changes nothing',
 }
 
-/** Reads a story from a file or a folder and keeps it as a draft of its author. */
+/** Imports a story from a file or a folder as a draft of its author. */
 export async function importStory(
   ports: Ports,
   { file, author, category }: Asked,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
-  const brought = await readBrought(ports, file)
-  const { users } = ports.store.repositories
-  const user = await users.findUserByName(author)
+  const { repositories } = ports.store
+  const user = await repositories.users.findUserByName(author)
   if (!user) throw new CommandFault(`There is no user ${author}.`)
-  const taxonomy = await taxonomyNames(ports.store.repositories)
-  const asked = taxonomy.categories.find(({ name }) => name === category)
-  const usual = category === undefined ? taxonomy.first : (asked?.id ?? null)
-  if (usual === null) {
+  const { categories, first } = await taxonomyNames(repositories)
+  const asked = categories.find(({ name }) => name === category)
+  if (first === null || (category !== undefined && !asked)) {
     throw new CommandFault('There is no such category. Run the command seed first.')
   }
-  const read = await keepBrought(ports, user.id, brought)
-  const found = newStoryFrom(read, taxonomy, {
-    category: usual,
-    chosen: asked?.id,
+  const files = await storyFiles(file)
+  const imported = await createImported(ports, user, {
+    files,
     title: basename(file),
-    isAdmin: editorOf(user).isAdmin,
+    category: asked?.id,
   })
-  if ('faults' in found) {
-    const { detail } = refuseFaults(found.faults)
-    throw new CommandFault(
-      typeof detail === 'string'
-        ? detail
-        : found.faults.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('\n'),
-    )
-  }
-  const { request, notes } = found
-  const { title } = request
-  for (const note of [...read.notes, ...notes]) tell(sentenceOf(note))
-  const story = orFault(await createStory(ports, user, request))
-  say(`${title} is a draft of ${user.username}: /edit-story/${story.id}`)
+  const { story, notes } = orFault(imported)
+  for (const note of notes) tell(sentenceOf(note))
+  say(`${story.title} is a draft of ${user.username}: /edit-story/${story.id}`)
 }
 
 const sentenceOf = ({ line, passage, message, effect, count }: ImportNote): string =>

@@ -3,16 +3,12 @@ import type { SourceFile } from '@kathasagar/interchange'
 import type { ImportFormat } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
-import { editorOf, refuseAuthor } from '../policies.ts'
+import { refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import { isRefusal, type Refusal } from '../refusal.ts'
-import { createStory } from './createStory.ts'
-import { keepBrought } from './exchange/keepBrought.ts'
-import { refuseFaults } from './exchange/refuseFaults.ts'
-import { newStoryFrom } from './exchange/newStoryFrom.ts'
-import { taxonomyNames } from './exchange/taxonomyNames.ts'
+import type { Refusal } from '../refusal.ts'
+import { createImported } from './exchange/createImported.ts'
 
-/** Names by which the reading knows a format. */
+/** File names that stand for the formats. */
 const NAMES: Readonly<Record<ImportFormat, string>> = {
   json: 'story.json',
   twee: 'story.twee',
@@ -20,7 +16,7 @@ const NAMES: Readonly<Record<ImportFormat, string>> = {
   ink: 'story.ink',
 }
 
-/** Reads a story that was written elsewhere, and keeps it as a draft of who brings it. */
+/** Imports a story as a draft of the user. */
 export async function importStory(
   ports: Ports,
   user: StoredUser,
@@ -28,26 +24,16 @@ export async function importStory(
 ): Promise<ImportedDraft | Refusal> {
   const unfit = refuseAuthor(ports.authors, user)
   if (unfit) return unfit
-  const found = await ports.storyImporter.read([sourceOf(request)])
-  if (isRefusal(found)) return found
-  const read = await keepBrought(ports, user.id, found)
-
-  const taxonomy = await taxonomyNames(ports.store.repositories)
-  const begun = newStoryFrom(read, taxonomy, {
-    category: taxonomy.first,
-    chosen: request.category_id,
+  return createImported(ports, user, {
+    files: [sourceOf(request)],
     title: request.file_name,
-    isAdmin: editorOf(user).isAdmin,
+    category: request.category_id,
   })
-  if ('faults' in begun) return refuseFaults(begun.faults)
-  const story = await createStory(ports, user, begun.request)
-  if (isRefusal(story)) return story
-  return { story, notes: [...read.notes, ...begun.notes] }
 }
 
 function sourceOf({ file_name, format, text, base64 = '' }: ImportRequest): SourceFile {
   const name = format === undefined ? file_name : NAMES[format]
   const bytes = text === undefined ? Buffer.from(base64, 'base64') : Buffer.from(text)
-  // A copy: what is handed to another thread may not be cut out of a pool that others use.
+  // A copy, because bytes that go to another thread may not be part of a shared pool.
   return { name, bytes: new Uint8Array(bytes) }
 }
