@@ -84,12 +84,12 @@ describe('what is refused in one sentence', () => {
       [zipOf(Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`${at}.png`, ''])))],
       /more than 1000 files/,
     ],
-    ["a game of Ren'Py", filesOf({ 'a/script.rpy': 'label start:', 'a/b.png': '' }), /Ren'Py/],
+    ["a game of Ren'Py", filesOf({ 'a/script.rpy': 'label start:', 'a/b.png': '' }), /not a story/],
     ['files without a story', filesOf({ 'a.png': '', 'b.css': '' }), /not a story/],
     [
       'a game of ChoiceScript',
       filesOf({ 'a/startup.txt': '*title A\n*finish', 'a/b.txt': 'B' }),
-      /ChoiceScript/,
+      /not a story/,
     ],
     ['ink whose other files are missing', filesOf({ 'a.ink': 'INCLUDE b.ink\n' }), /"b.ink"/],
     [

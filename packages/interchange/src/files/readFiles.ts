@@ -7,8 +7,7 @@ import {
   type ImportRefusal,
   type TellProgress,
 } from '../shared/importedStory.ts'
-import { isTooLarge, readStory, refuseFormat, tooLarge } from './readStory.ts'
-import { isChoiceScript, foreignToolOf } from '../foreignFormats.ts'
+import { isChoiceScript, isTooLarge, readStory, refuseFormat, tooLarge } from './readStory.ts'
 import { baseName, endingOf, type SourceFile, type TextFile } from '../shared/sourceFile.ts'
 import { importPictures } from './importPictures.ts'
 import { liftPictures } from './liftPictures.ts'
@@ -36,7 +35,7 @@ export async function readFiles(
     size += bytes.length
     if (size > IMPORT_LIMITS.pageBytes) return tooLarge()
     const decoded = decodeText(bytes)
-    if (decoded === null) return isText ? notUtf8(name) : nothingIn(files)
+    if (decoded === null) return isText ? notUtf8(name) : refuseFormat()
     const { text, pictures } = liftPictures(decoded, lifted.size)
     for (const [at, picture] of pictures) lifted.set(at, picture)
     texts.push({ name, text: text.replace(/^\uFEFF/u, '') })
@@ -45,7 +44,7 @@ export async function readFiles(
   const { read, used } =
     isAlone && text
       ? { read: await readStory(baseName(text.name), text.text, tell), used: 1 }
-      : await readTexts(texts, files, tell)
+      : await readTexts(texts, tell)
   if (isRefusal(read)) return read
   const pictured = importPictures(read, { files: isAlone ? [] : files, lifted })
   const left = files.length - used - pictured.used
@@ -83,13 +82,9 @@ const withEnding = (texts: readonly TextFile[], ending: RegExp) =>
   texts.filter(({ name }) => ending.test(endingOf(name)))
 
 /** Reads Twee first, then ink, a published page, and JSON last. */
-async function readTexts(
-  texts: readonly TextFile[],
-  files: readonly SourceFile[],
-  tell: TellProgress,
-): Promise<Outcome> {
+async function readTexts(texts: readonly TextFile[], tell: TellProgress): Promise<Outcome> {
   const isGame = withEnding(texts, /^txt$/u).some(({ text }) => isChoiceScript(text))
-  if (isGame) return { read: refuseFormat('ChoiceScript'), used: 0 }
+  if (isGame) return { read: refuseFormat(), used: 0 }
   const pages = withEnding(texts, /^html?$/u).filter(({ text }) => isPage(text))
   const twee = withEnding(texts, /^(?:twee3?|tw)$/u)
   const ink = withEnding(texts, /^ink$/u)
@@ -112,7 +107,7 @@ async function readTexts(
       used: Math.max(1, pages.length),
     }
   }
-  return { read: nothingIn(files), used: 0 }
+  return { read: refuseFormat(), used: 0 }
 }
 
 /** Reads passages of several files as one story. */
@@ -156,10 +151,3 @@ function withOthers(read: Outcome['read'], others: readonly TextFile[]): Outcome
 }
 
 const isPage = (text: string) => /<tw-storydata\b|\bid="store-?area"/iu.test(text)
-
-/** Refuses files without a story, and names the tool that they come from. */
-function nothingIn(files: readonly SourceFile[]): ImportRefusal {
-  const foreign = files.flatMap(({ name }) => foreignToolOf(baseName(name)) ?? [])
-  const [tool] = foreign
-  return refuseFormat(tool ?? null)
-}

@@ -8,12 +8,14 @@ import type {
 import { readJson } from '../json/readJson.ts'
 import { openNotes } from '../passages/notes.ts'
 import { passagesToStory } from '../passages/passagesToStory.ts'
-import { isChoiceScript, foreignToolOf } from '../foreignFormats.ts'
 import { isOwnTwee, readOwnTwee } from '../twee/readOwnTwee.ts'
 import { readPassages, readTwee } from '../twee/readTwee.ts'
 import { readTwineHtml, storyPage } from '../twine/readTwineHtml.ts'
 
-type Format = 'json' | 'twee' | 'html' | 'ink' | 'choicescript'
+type Format = 'json' | 'twee' | 'html' | 'ink'
+
+/** Number of characters that are searched for signs of a format. */
+const LOOKED_AT = 100_000
 
 const ENDINGS: Readonly<Record<string, Format>> = {
   json: 'json',
@@ -38,8 +40,6 @@ export async function readStory(
   // Some tools begin a file with a mark of its encoding.
   const text = given.replace(/^\uFEFF/u, '')
   const format = formatOf(fileName, text)
-  const tool = foreignToolOf(fileName, isSure(fileName, format) ? undefined : text)
-  if (tool !== null) return refuseFormat(tool)
   if (isTooLarge(text, format === 'html' ? IMPORT_LIMITS.pageBytes : IMPORT_LIMITS.bytes)) {
     return tooLarge()
   }
@@ -54,20 +54,15 @@ export async function readStory(
       const { importInk } = await import('../ink/importInk.ts')
       return importInk({ name: fileName, text }, [], tell)
     }
-    case 'choicescript':
-      return refuseFormat('ChoiceScript')
     case null:
-      return refuseFormat(null)
+      return refuseFormat()
   }
 }
 
-/** Refuses a file of another tool, or of none that is known. */
-export const refuseFormat = (tool: string | null): ImportRefusal =>
+export const refuseFormat = (): ImportRefusal =>
   refuse(
     'unknown_format',
-    tool === null
-      ? 'This file is not a story that can be imported. Choose JSON, Twee, a Twine page or ink.'
-      : `${tool} files can't be imported. Choose JSON, Twee, a Twine page or ink.`,
+    'This file is not a story that can be imported. Choose JSON, Twee, a Twine page or ink.',
   )
 
 export const tooLarge = (): ImportRefusal =>
@@ -80,21 +75,26 @@ export function isTooLarge(text: string, most: number): boolean {
   return new TextEncoder().encode(text).length > most
 }
 
-/** Tells the format by the end of the name, else by how the text begins. */
+/** Returns the format by the ending of the name, or by the text if it has none or is `.txt`. */
 function formatOf(fileName: string, text: string): Format | null {
-  const ending = /\.([a-z0-9]+)$/iu.exec(fileName)?.[1]?.toLowerCase() ?? ''
-  const isScene = /(?:^|\/)startup\.txt$/iu.test(fileName) || isChoiceScript(text)
-  if (isScene && ending !== 'json' && !/^::|^===/mu.test(text)) return 'choicescript'
+  const ending = /\.([a-z0-9]+)$/iu.exec(fileName)?.[1]?.toLowerCase() ?? 'txt'
   if (Object.hasOwn(ENDINGS, ending)) return ENDINGS[ending] ?? null
+  if (ending !== 'txt' || isChoiceScript(text)) return null
   if (/^\s*\{/u.test(text)) return 'json'
   if (/<tw-storydata\b|<div\b[^>]{0,200}\bid="store-?area"/iu.test(text)) return 'html'
   if (/^::\s*\S/mu.test(text)) return 'twee'
   return /^(?:===|[ \t]*->[ \t]*\w|[ \t]*[*+][ \t]*\S)/mu.test(text) ? 'ink' : null
 }
 
-/** Marks of ink alone are those of other tools as well. */
-const isSure = (fileName: string, format: Format | null): boolean =>
-  format !== null && (format !== 'ink' || /\.ink$/iu.test(fileName))
+/** Returns true for ChoiceScript, which has commands with a star, as choices of ink have. */
+export function isChoiceScript(text: string): boolean {
+  const commands = text
+    .slice(0, LOOKED_AT)
+    .matchAll(
+      /^[ \t]*\*(choice|fake_choice|title|scene_list|create|page_break|finish|goto|label|set|temp|stat_chart|ending|goto_scene|gosub|comment|author)\b/gmu,
+    )
+  return new Set([...commands].map(([, command]) => command)).size >= 2
+}
 
 function readTweeStory(text: string, hasScripts: boolean): ImportedStory | ImportRefusal {
   const passages = readPassages(text)
