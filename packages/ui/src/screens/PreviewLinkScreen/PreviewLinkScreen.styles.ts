@@ -12,5 +12,4 @@ export const previewLinkScreenStyles = {
   },
   heading: { fontSize: size.heading },
   lead: { maxInlineSize: measure.lead, color: color.textSecondary },
-  link: { overflowWrap: 'anywhere' as const },
 }

@@ -81,8 +81,8 @@ function OpenLink(props: PreviewLinkScreenProps & { href: string }) {
 
   return (
     <Stack gap="m">
-      <p css={styles.link}>
-        <Link href={href}>{href}</Link>
+      <p>
+        <Link href={href}>{messages.open}</Link>
       </p>
       <Cluster gap="m">
         <Button icon="share" onPress={() => void onShare().then(setShared)} variant="primary">
