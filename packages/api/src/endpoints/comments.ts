@@ -3,7 +3,7 @@ import { commentsCalls } from '../client/calls.ts'
 import type { StoryComments } from '../contract/comments.ts'
 import type { SaidSort } from '../contract/vocabulary/vocabulary.ts'
 
-/** A comment by its place. */
+/** Ids of a comment and its story. */
 export interface CommentPlace {
   story_id: string
   comment_id: string
@@ -11,11 +11,9 @@ export interface CommentPlace {
 interface ListedComments {
   story_id: string
   sort: SaidSort
-  unveiled: boolean
 }
 
 const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor })
-const alsoVeiled = (isWanted: boolean) => (isWanted ? { unveiled: 'true' as const } : {})
 const nextPages = {
   initialPageParam: undefined,
   getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
@@ -28,20 +26,20 @@ export const commentsApi = api.injectEndpoints({
     /** Comments on a story, a page at a time. */
     listComments: build.infiniteQuery<StoryComments, ListedComments, string | undefined>({
       infiniteQueryOptions: nextPages,
-      query: ({ queryArg: { story_id, sort, unveiled }, pageParam }) =>
+      query: ({ queryArg: { story_id, sort }, pageParam }) =>
         commentsCalls.call('listComments', {
           params: { story_id },
-          query: { sort, ...alsoVeiled(unveiled), ...from(pageParam) },
+          query: { sort, ...from(pageParam) },
         }),
       responseSchema: commentsCalls.answer('listComments'),
       providesTags: ['Comments'],
     }),
-    /** The answers to a comment that follow those which came with it. */
-    listAnswers: build.query<StoryComments, CommentPlace & { cursor: string; unveiled: boolean }>({
-      query: ({ story_id, comment_id, cursor, unveiled }) =>
+    /** Further replies to a comment. */
+    listAnswers: build.query<StoryComments, CommentPlace & { cursor: string }>({
+      query: ({ story_id, comment_id, cursor }) =>
         commentsCalls.call('listComments', {
           params: { story_id },
-          query: { answers_to: comment_id, cursor, ...alsoVeiled(unveiled) },
+          query: { answers_to: comment_id, cursor },
         }),
       responseSchema: commentsCalls.answer('listComments'),
     }),
@@ -59,10 +57,6 @@ export const commentsApi = api.injectEndpoints({
     }),
     likeComment: build.mutation({
       ...commentsCalls.ask('likeComment'),
-      invalidatesTags,
-    }),
-    pinComment: build.mutation({
-      ...commentsCalls.ask('pinComment'),
       invalidatesTags,
     }),
     hideComment: build.mutation({
@@ -85,7 +79,6 @@ export const {
   useLazyListAnswersQuery,
   useLikeCommentMutation,
   useListCommentsInfiniteQuery,
-  usePinCommentMutation,
   usePostCommentMutation,
   useReportCommentMutation,
 } = commentsApi

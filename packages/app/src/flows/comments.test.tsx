@@ -23,7 +23,7 @@ beforeEach(() => {
   server.use(
     answer('me', makeUser()),
     answer('listOpenSessions', []),
-    answer('listComments', makeStoryComments({ stands_at: [] })),
+    answer('listComments', makeStoryComments()),
     ...guestSite(),
   )
 })

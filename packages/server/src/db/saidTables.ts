@@ -6,16 +6,14 @@ interface CommentsTable {
   likes_total: Generated<number>
   created_at: Date
   edited_at: Date | null
-  /** The comment that it answers. */
+  /** The comment that this one answers. */
   parent_id: string | null
-  /** None once the account is gone, or its owner has deleted the comment. */
+  /** Null once the account or the comment is deleted. */
   user_id: string | null
-  /** None once it was deleted; the row stays for the answers to it. */
+  /** Null once the comment is deleted; the row stays for its answers. */
   words: string | null
-  /** Where its writer stood, by the name that scenes have in the story. */
-  scene_name: string | null
-  scene_title: string | null
-  is_pinned: Generated<boolean>
+  /** Its words are hidden until the reader asks for them. */
+  is_spoiler: Generated<boolean>
   hidden_by: 'author' | 'editor' | null
 }
 

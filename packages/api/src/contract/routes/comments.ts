@@ -6,7 +6,6 @@ import {
   CommentsQuery,
   DeletedSaid,
   Hiding,
-  Pinning,
   SaidComment,
   SaidReportRequest,
   StoryComments,
@@ -27,8 +26,7 @@ const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 're
 /** Comments of readers on a story. */
 export const routes = {
   listComments: route('GET', '/stories/:story_id/comments', {
-    summary:
-      'Comments on a story, those aside that were said at scenes the caller has not met, a page at a time',
+    summary: 'List the comments on a story, or the replies to one, a page at a time',
     access: 'anyone',
     cacheForGuests: true,
     params: StoryParams,
@@ -37,8 +35,7 @@ export const routes = {
     errors: ['story_not_found', 'adults_only'],
   }),
   postComment: route('POST', '/stories/:story_id/comments', {
-    summary:
-      'Comment on a story, on the scene where a play of one’s own stands, or answer a comment',
+    summary: 'Comment on a story, or answer a comment',
     access: 'user',
     rateLimit: SAYING,
     params: StoryParams,
@@ -48,7 +45,6 @@ export const routes = {
     errors: [
       'story_not_found',
       'adults_only',
-      'session_not_found',
       'not_found',
       'answers_one_level',
       'comments_closed',
@@ -95,15 +91,6 @@ export const routes = {
     params: CommentParams,
     answer: LikeAnswer,
     errors: ['story_not_found', 'adults_only', 'not_found'],
-  }),
-  pinComment: route('PUT', '/stories/:story_id/comments/:comment_id/pin', {
-    summary: 'Put a comment on a story of one’s own before all others, or back',
-    access: 'user',
-    rateLimit: { light: OFTEN },
-    params: CommentParams,
-    body: Pinning,
-    answer: Pinning,
-    errors: ['story_not_found', 'adults_only', 'not_found', 'forbidden'],
   }),
   hideComment: route('PUT', '/stories/:story_id/comments/:comment_id/hidden', {
     summary: 'Hide a comment on a story of one’s own, or show it again',

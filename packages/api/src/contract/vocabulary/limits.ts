@@ -33,7 +33,6 @@ export const LIMITS = {
   /** People whom a notice names. */
   noticePeople: 3,
   /** People whom one comment names that are told of it. */
-  mentionsTold: 10,
   /** How long a notice is kept, in days. */
   noticeDays: 90,
   seriesTitleMax: 120,

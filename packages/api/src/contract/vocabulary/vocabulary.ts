@@ -24,7 +24,6 @@ export type AdminStoryColumn = (typeof ADMIN_STORY_COLUMNS)[number]
 /** What concerns a reader. */
 export const NOTICE_KINDS = [
   'comment_answered',
-  'mentioned',
   'followed',
   'story_published',
   'part_opened',

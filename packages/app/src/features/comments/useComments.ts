@@ -6,7 +6,6 @@ import {
   useHideCommentMutation,
   useLikeCommentMutation,
   useListCommentsInfiniteQuery,
-  usePinCommentMutation,
   usePostCommentMutation,
 } from '@kathasagar/api'
 import type { SaidSort, StoryComment, StoryComments } from '@kathasagar/api/contract'
@@ -22,7 +21,6 @@ import { useSaying, type Account } from './useSaying.ts'
 function useActsOn(story_id: string, { withAccount, report }: Account) {
   const saying = useSaying()
   const [like] = useLikeCommentMutation()
-  const [pin] = usePinCommentMutation()
   const [hide] = useHideCommentMutation()
   const [remove] = useDeleteCommentMutation()
   const [block] = useBlockAuthorMutation()
@@ -31,8 +29,6 @@ function useActsOn(story_id: string, { withAccount, report }: Account) {
     const place = { story_id, comment_id }
     return {
       like: () => saying.act(like(place)),
-      pin: () => saying.act(pin({ ...place, is_pinned: true })),
-      unpin: () => saying.act(pin({ ...place, is_pinned: false })),
       hide: () => saying.act(hide({ ...place, is_hidden: true })),
       show: () => saying.act(hide({ ...place, is_hidden: false })),
       remove: () => saying.act(remove(place)),
@@ -61,9 +57,8 @@ interface SaidOf {
 /** What was said of a story while reading it, and what this reader may do with it. */
 export function useComments(story_id: string, account: Account): SaidOf {
   const [sort, setSort] = useState<SaidSort>('newest')
-  const [unveiled, setUnveiled] = useState(false)
   const found = useListCommentsInfiniteQuery(
-    { story_id, sort, unveiled },
+    { story_id, sort },
     { refetchOnMountOrArgChange: true },
   )
   const { act, say, refused, onAct } = useActsOn(story_id, account)
@@ -71,7 +66,7 @@ export function useComments(story_id: string, account: Account): SaidOf {
   const [edit] = useEditCommentMutation()
   const [close] = useCloseCommentsMutation()
   const more = useLoadMore(found)
-  const { ask, missing, keep, said } = useMoreAnswers({ story_id, unveiled }, found)
+  const { ask, missing, keep, said } = useMoreAnswers(story_id, found)
   const kept = useKeptWords(story_id)
   const list: SaidOf['list'] = {
     kept,
@@ -80,12 +75,10 @@ export function useComments(story_id: string, account: Account): SaidOf {
     isBusy: more.isBusy,
     moreError: more.moreError,
     onMore: more.onLoadMore,
-    onUnveil: () => setUnveiled(true),
     onAct,
-    onPost: (words, session_id) =>
-      say(post({ story_id, words, ...(session_id && { session_id }) })),
-    onAnswer: (comment, words) =>
-      say(post({ story_id, words, answers_to: comment.id }).then(keep(comment.id))),
+    onPost: (words, is_spoiler) => say(post({ story_id, words, is_spoiler })),
+    onAnswer: (comment, words, is_spoiler) =>
+      say(post({ story_id, words, is_spoiler, answers_to: comment.id }).then(keep(comment.id))),
     onEdit: ({ id }, words) => say(edit({ story_id, comment_id: id, words })),
     onMoreAnswers: (thread) => void ask(thread),
     moreAnswersErrors: missing,

@@ -8,7 +8,6 @@ import type {
 import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { joinSaid } from './joinSaid.ts'
 
 /** What is shown of a thread beyond the answers that came with it. */
 interface Further {
@@ -112,17 +111,22 @@ function useFurther() {
 
 /** Answers that were asked for, or have just been given, beside those that came with their comment. */
 export function useMoreAnswers(
-  { story_id, unveiled }: { story_id: string; unveiled: boolean },
+  story_id: string,
   { data, fulfilledTimeStamp: readAt }: Found,
 ) {
   const [load] = useLazyListAnswersQuery()
   const { further, setFurther, add, missing, note } = useFurther()
-  const said = joinSaid(data?.pages, 'comments')
-  const threads = said ? [...(said.pinned ? [said.pinned] : []), ...said.comments] : []
+  const [first] = data?.pages ?? []
+  const said = first && {
+    ...first,
+    comments: data?.pages.flatMap(({ comments }) => comments) ?? [],
+    next: data?.pages.at(-1)?.next ?? null,
+  }
+  const threads = said?.comments ?? []
   const askOf =
     (comment_id: string): Ask =>
     (cursor) =>
-      load({ story_id, comment_id, cursor, unveiled })
+      load({ story_id, comment_id, cursor })
   useRenewal({ threads, readAt, further, setFurther, askOf })
   const joined = (thread: CommentThread) => joinedTo(thread, further[thread.id] ?? NONE)
 
@@ -141,10 +145,6 @@ export function useMoreAnswers(
         if (given.data?.comment) add(id, [given.data.comment])
         return given
       },
-    said: said && {
-      ...said,
-      pinned: said.pinned && joined(said.pinned),
-      comments: said.comments.map(joined),
-    },
+    said: said ? { ...said, comments: said.comments.map(joined) } : null,
   }
 }

@@ -3,17 +3,12 @@ import { sql, type SqlBool } from 'kysely'
 import type {
   CommentRepository,
   ListedSaid,
-  OpenScenes,
   SaidReader,
-  SceneSaid,
 } from '../../services/comments/ports.ts'
 import type { Author } from '@kathasagar/api/contract'
 import type { Db } from '../database.ts'
 import { blocksBetween, hasBlocked } from './blocks.ts'
 import { totalOf } from './totalOf.ts'
-
-/** Plays that say where somebody stands. */
-const STANDS = 5
 
 /**
  * True if the reader may see the comment: neither hidden ones nor those of suspended accounts,
@@ -63,8 +58,7 @@ const selectComments = (db: Db, reader: SaidReader) =>
     .selectFrom('comments')
     .leftJoin('users as writer', 'writer.id', 'comments.user_id')
     .select(['comments.id', 'comments.story_id', 'comments.parent_id', 'comments.user_id'])
-    .select(['comments.words', 'comments.scene_name', 'comments.scene_title'])
-    .select(['comments.likes_total', 'comments.is_pinned', 'comments.hidden_by'])
+    .select(['comments.words', 'comments.is_spoiler', 'comments.likes_total', 'comments.hidden_by'])
     .select(['comments.created_at', 'comments.edited_at'])
     .select([
       WRITER.as('writer'),
@@ -75,21 +69,12 @@ const selectComments = (db: Db, reader: SaidReader) =>
     ])
     .where(isShownTo(reader))
 
-/** Said of the whole story, at a scene that is open, or by the reader. */
-const isOpen = (open: OpenScenes, { userId }: SaidReader) =>
-  open === null
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`(comments.scene_name is null or comments.scene_name = any (${open}::text[])
-        or comments.user_id = ${userId}::uuid)`
-
 const list: (db: Db) => CommentRepository['list'] =
   (db) =>
-  ({ storyId, reader, open, sort, after, limit }) =>
+  ({ storyId, reader, sort, after, limit }) =>
     selectComments(db, reader)
       .where('comments.story_id', '=', storyId)
       .where('comments.parent_id', 'is', null)
-      .where('comments.is_pinned', '=', false)
-      .where(isOpen(open, reader))
       .where(isAfter({ after, sort }))
       .$if(sort === 'liked', (query) => query.orderBy('comments.likes_total', 'desc'))
       .orderBy('comments.created_at', 'desc')
@@ -97,37 +82,9 @@ const list: (db: Db) => CommentRepository['list'] =
       .limit(limit)
       .execute()
 
-/** Goes through the turns of the reader's own plays of the story, once, and of no others. */
-async function listScenes(db: Db, story_id: string, user_id: string | null) {
-  const { rows } = await sql<SceneSaid>`
-    with said as (
-      select scene_name,
-        count(*) filter (where parent_id is null)::int as comments,
-        count(*) filter (where parent_id is not null)::int as answers
-      from comments left join users as writer on writer.id = comments.user_id
-      where story_id = ${story_id} and scene_name is not null and hidden_by is null
-        and writer.suspended_at is null and user_id is distinct from ${user_id}::uuid
-      group by scene_name),
-    met as materialized (
-      select distinct turns.state ->> 'node' as scene_name
-      from game_sessions as play
-        join turns on turns.session_id = play.id and turns.user_id = play.user_id
-      where exists (select 1 from said) and play.user_id = ${user_id}::uuid
-        and play.story_id = ${story_id} and play.deleted_at is null)
-    select said.*, met.scene_name is not null as is_met
-    from said left join met using (scene_name)`.execute(db)
-  return rows
-}
-
 const readsOf = (db: Db) =>
   ({
     list: list(db),
-    findPinned: ({ storyId, reader, open }) =>
-      selectComments(db, reader)
-        .where('comments.story_id', '=', storyId)
-        .where('comments.is_pinned', '=', true)
-        .where(isOpen(open, reader))
-        .executeTakeFirst(),
     listOldestAnswers: async (ids, reader, limit) => {
       if (ids.length === 0) return []
       return db
@@ -189,33 +146,6 @@ const readsOf = (db: Db) =>
           .where('parent_id', 'is', null)
           .where('hidden_by', 'is', null),
       ),
-    listScenes: (storyId, userId) => listScenes(db, storyId, userId),
-    listStands: (userId, storyId) =>
-      db
-        .selectFrom('game_sessions')
-        .innerJoin('turns', (join) =>
-          join
-            .onRef('turns.id', '=', 'game_sessions.head_turn_id')
-            .onRef('turns.user_id', '=', 'game_sessions.user_id'),
-        )
-        .select(['game_sessions.id as session_id', 'game_sessions.version_id', 'turns.state'])
-        .where('game_sessions.user_id', '=', userId)
-        .where('game_sessions.story_id', '=', storyId)
-        .where('game_sessions.deleted_at', 'is', null)
-        .orderBy('game_sessions.created_at', 'desc')
-        .limit(STANDS)
-        .execute(),
-    listKnownHandles: async (handles) => {
-      const known = await db
-        .selectFrom('handles')
-        .innerJoin('users', 'users.id', 'handles.user_id')
-        .select('handles.handle')
-        .where('handles.handle', 'in', handles)
-        .where('suspended_at', 'is', null)
-        .where('delete_after', 'is', null)
-        .execute()
-      return known.flatMap(({ handle }) => handle ?? [])
-    },
     isClosed: async (storyId) => {
       const story = await db
         .selectFrom('stories')
@@ -237,7 +167,7 @@ async function remove(db: Db, id: string) {
     await db.deleteFrom('comment_likes').where('comment_id', '=', id).execute()
     await db
       .updateTable('comments')
-      .set({ words: null, user_id: null, is_pinned: false, likes_total: 0 })
+      .set({ words: null, user_id: null, likes_total: 0 })
       .where('id', '=', id)
       .execute()
   }
@@ -273,14 +203,6 @@ export const commentRepository = (db: Db): CommentRepository => ({
   },
   remove: (id) => remove(db, id),
   toggleLike: (id, userId) => toggleLike(db, id, userId),
-  pin: async (id, story_id, is_pinned) => {
-    // Two presses come in an order.
-    await sql`select 1 from stories where id = ${story_id} for update`.execute(db)
-    await sql`update comments set is_pinned = false
-      where story_id = ${story_id} and is_pinned`.execute(db)
-    if (is_pinned)
-      await db.updateTable('comments').set({ is_pinned }).where('id', '=', id).execute()
-  },
   hide: async (id, hidden_by) => {
     await db.updateTable('comments').set({ hidden_by }).where('id', '=', id).execute()
   },

@@ -103,7 +103,7 @@ async function deleteComments(db: Db, user: string) {
     delete from comment_likes using comments
     where comments.id = comment_id and comments.user_id = ${user}`.execute(db)
   await sql`
-    update comments set words = null, user_id = null, is_pinned = false, likes_total = 0
+    update comments set words = null, user_id = null, likes_total = 0
     where user_id = ${user}`.execute(db)
   const parents = deleted.rows.flatMap(({ parent_id }) => parent_id ?? [])
   await sql`

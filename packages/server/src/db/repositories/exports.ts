@@ -88,7 +88,7 @@ const commentsOf = (db: Db, user: string) =>
     .selectFrom('comments')
     .innerJoin('stories', 'stories.id', 'comments.story_id')
     .select(['comments.id', 'story_id', 'stories.title', 'parent_id', 'words'])
-    .select(['scene_title', 'comments.created_at', 'edited_at'])
+    .select(['is_spoiler', 'comments.created_at', 'edited_at'])
     .where('user_id', '=', user)
     .orderBy('comments.created_at')
     .execute()

@@ -38,20 +38,10 @@ export const isThere = sql<SqlBool>`case notices.kind
   else (stories.status = 'published' or stories.author_id = notices.user_id) and said.words is not null
   end`
 
-/** The reader has been in the scene, in a play of the story that they keep. */
-const HAS_MET = sql<SqlBool>`exists (select from game_sessions as play
-  join turns on turns.session_id = play.id and turns.user_id = play.user_id
-    and turns.state ->> 'node' = said.scene_name
-  where play.user_id = notices.user_id and play.story_id = said.story_id
-    and play.deleted_at is null)`
-
-/** Words that are hidden, of who is suspended, or of a scene that the reader has not met stay where they are. */
+/** Null if the words are hidden, or their writer is suspended. */
 export const WORDS = sql<string | null>`left(case
   when notices.kind = 'story_taken_down' then stories.review_reason
-  when speaker.suspended_at is not null or said.hidden_by is not null then null
-  when said.scene_name is null or notices.kind in ('comment_answered', 'story_commented')
-    or stories.author_id = notices.user_id
-    or ${HAS_MET} then said.words end, ${sql.lit(LIMITS.noticeWords)})`
+  when speaker.suspended_at is null and said.hidden_by is null then said.words end, ${sql.lit(LIMITS.noticeWords)})`
 
 export const STORY = sql`case
   when stories.status = 'published' or stories.author_id = notices.user_id then json_build_object('id', stories.id, 'title', stories.title) end`

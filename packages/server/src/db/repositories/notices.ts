@@ -5,24 +5,20 @@ import type { Db } from '../database.ts'
 import { blocksBetween } from './blocks.ts'
 
 /**
- * Writes rows of (user_id, kind, thing, story_id, comment_id, place): one a person, that of the lowest
- * place. None for whoever did it, nor across a block. In the order of the people, so that two deeds at once
- * wait for each other and never in a ring; a mention is told once.
+ * Writes rows of (user_id, kind, thing, story_id, comment_id, place): for each user the one with the
+ * lowest place. Skips the actor and users across a block. Ordered by user, so that two deeds at once
+ * wait for each other without a deadlock.
  */
-const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed, places = [1, 2, 3]) =>
+const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed) =>
   sql`with told as (${told}),
-    once as (
-      select distinct on (user_id) * from told
-      where user_id <> ${actorId}::uuid and not ${blocksBetween(sql.ref('user_id'), actorId)}
-      order by user_id, place
-    ),
     put as (
       insert into notices (user_id, kind, thing, story_id, comment_id, happened_at)
-      select user_id, kind, thing, story_id, comment_id, ${now}::timestamptz
-      from once where place = any (${places}::int[])
-      on conflict (user_id, kind, thing) do update set happened_at = excluded.happened_at,
-        comment_id = excluded.comment_id
-        where notices.kind <> 'mentioned'
+      select distinct on (user_id) user_id, kind, thing, story_id, comment_id, ${now}::timestamptz
+      from told
+      where user_id <> ${actorId}::uuid and not ${blocksBetween(sql.ref('user_id'), actorId)}
+      order by user_id, place
+      on conflict (user_id, kind, thing) do update
+        set happened_at = excluded.happened_at, comment_id = excluded.comment_id
       returning id
     )
     insert into notice_people (notice_id, actor_id, acted_at)
@@ -32,21 +28,14 @@ const tell = (db: Db, told: RawBuilder<unknown>, { actorId, now }: Deed, places 
 /** The day of UTC by which much of one kind is one notice. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-const MENTIONED = 2
-
-/** Whoever is concerned by a comment: first who is answered, then who is named, then who wrote the story. */
-const concernedBy = (commentId: string, handles: readonly string[], now: Date) => sql`
+/** The writer of the comment that is answered, then the author of the story. */
+const concernedBy = (commentId: string, now: Date) => sql`
   select answered.user_id, 'comment_answered' as kind, answered.id::text as thing,
       said.story_id, said.id as comment_id, 1 as place
     from comments as said join comments as answered on answered.id = said.parent_id
     where said.id = ${commentId}::uuid and answered.user_id is not null
   union all
-  select users.id, 'mentioned', said.id::text, said.story_id, said.id, ${sql.lit(MENTIONED)}
-    from comments as said, handles join users on users.id = handles.user_id
-    where said.id = ${commentId} and handles.handle = any (${handles}::text[])
-      and suspended_at is null and delete_after is null
-  union all
-  select stories.author_id, 'story_commented', concat(stories.id, ':', ${dayOf(now)}::text), stories.id, said.id, 3
+  select stories.author_id, 'story_commented', concat(stories.id, ':', ${dayOf(now)}::text), stories.id, said.id, 2
     from comments as said join stories on stories.id = said.story_id where said.id = ${commentId}`
 
 const ofFollow = (authorId: string, { actorId, now }: Deed) => sql`
@@ -55,9 +44,8 @@ const ofFollow = (authorId: string, { actorId, now }: Deed) => sql`
     from follows where author_id = ${authorId} and follower_id = ${actorId}`
 
 export const noticeRepository = (db: Db): NoticeRepository => ({
-  tellOfComment: async (commentId, handles, { isEdit, ...by }) => {
-    const places = isEdit ? [MENTIONED] : [1, 2, 3]
-    await tell(db, concernedBy(commentId, handles, by.now), by, places)
+  tellOfComment: async (commentId, by) => {
+    await tell(db, concernedBy(commentId, by.now), by)
   },
   tellOfFollow: async (authorId, by) => {
     await tell(db, ofFollow(authorId, by), by)

@@ -6,7 +6,6 @@ import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, type Play } from '../../test/play.ts'
 
 let author: Player
 const app = await openTestApp()
@@ -42,81 +41,6 @@ const on = (story_id: string, comment_id: string, player: Player, body?: unknown
   ...(body === undefined ? {} : { body }),
 })
 
-const toIsland = (play: Play) =>
-  acted(app, play, {
-    action_type: 'continue',
-    selected_choice: 'Cross the river with the ferryman',
-    selected_model: 'kathakar',
-  })
-
-describe('a comment at a scene', () => {
-  async function saidOnIsland() {
-    const play = await beginPlay(app)
-    await toIsland(play)
-    const { id } = await posted(play.storyId, play.player, {
-      session_id: play.session.id,
-      words: 'The temple has no door.',
-    })
-    const answerer = await app.register()
-    await posted(play.storyId, answerer, { answers_to: id, words: 'It has none for you.' })
-    return { ...play, id }
-  }
-
-  test('gives whoever has not been there neither its words nor its scene, but a count', async () => {
-    const { storyId } = await saidOnIsland()
-    const elsewhere = await beginPlay(app)
-
-    for (const reader of [undefined, elsewhere.player]) {
-      const listed = await list(storyId, reader)
-      expect(JSON.stringify(listed)).not.toMatch(/temple|Island|none for you/)
-      expect(listed.veiled).toEqual({ comments: 1, answers: 1 })
-    }
-  })
-
-  test('shows itself once its reader has stood there, even where that was undone', async () => {
-    const { storyId } = await saidOnIsland()
-    const player = await app.register()
-    const token = player.access_token
-    const body = { story_id: storyId }
-    const session = await app.ask('createSession', { token, body })
-    const play = { player, storyId, session }
-    expect((await list(storyId, player)).veiled.comments).toBe(1)
-    await toIsland(play)
-    await acted(app, play, { action_type: 'undo' })
-
-    const listed = await list(storyId, player)
-
-    expect(wordsOf(listed)).toEqual(['The temple has no door.'])
-    expect(listed.comments[0]?.scene).toBe('The Island')
-    expect(listed.comments[0]?.answers.map(({ words }) => words)).toEqual(['It has none for you.'])
-    expect(listed.veiled).toEqual({ comments: 0, answers: 0 })
-    expect(listed.stands_at).toEqual([{ session_id: session.id, scene: 'The Ferry' }])
-  })
-
-  test('is shown to anybody who asks for it anyway, and its answers follow it', async () => {
-    const { storyId, id } = await saidOnIsland()
-
-    const unveiled = await list(storyId, undefined, { unveiled: 'true' })
-    const answers = await list(storyId, undefined, { answers_to: id })
-
-    expect(wordsOf(unveiled)).toEqual(['The temple has no door.'])
-    expect(answers.comments).toEqual([])
-  })
-
-  test('cannot be said from a play of somebody else, or of another story', async () => {
-    const { storyId, session } = await saidOnIsland()
-    const other = await beginPlay(app)
-
-    const borrowed = await post(storyId, other.player, { session_id: session.id })
-    const astray = await post(storyId, other.player, { session_id: other.session.id })
-
-    expect([borrowed.refusal().code, astray.refusal().code]).toEqual([
-      'session_not_found',
-      'session_not_found',
-    ])
-  })
-})
-
 describe('a comment', () => {
   test('is mended by its writer for ten minutes, and never by another', async () => {
     const [storyId, writer, other] = [await newStory(), await app.register(), await app.register()]
@@ -132,16 +56,6 @@ describe('a comment', () => {
     expect(mended.answer().comment?.edited_at).not.toBeNull()
     expect([meddled.refusal().code, late.refusal().code]).toEqual(['not_found', 'edit_too_late'])
     expect(wordsOf(await list(storyId))).toEqual(['The oil jar sings.'])
-  })
-
-  test('names authors by their handles, and nobody where there is none', async () => {
-    const [storyId, reader] = [await newStory(), await app.register({ username: 'Meher_S' })]
-    await posted(storyId, reader, { words: 'Ask @Meher_S, not @nobody_here or mail@meher_s.org' })
-
-    const { mentions, comments } = await list(storyId)
-
-    expect(mentions).toEqual(['meher_s'])
-    expect(comments[0]?.writer?.handle).toBe('meher_s')
   })
 
   test('that is sent again within a minute is the one that was sent', async () => {
@@ -261,20 +175,18 @@ describe('a comment', () => {
 })
 
 describe('a story’s author', () => {
-  test('puts one comment before all others, and hides what nobody then reads', async () => {
+  test('hides a comment, which readers no longer see', async () => {
     const [storyId, reader] = [await newStory(), await app.register()]
-    const first = await posted(storyId, author, { words: 'Manikhat is no real ghat.' })
-    const second = await posted(storyId, reader, { words: 'A rude one' })
-    await app.call('pinComment', on(storyId, second.id, author, { is_pinned: true }))
-    await app.call('pinComment', on(storyId, first.id, author, { is_pinned: true }))
-    await app.call('hideComment', on(storyId, second.id, author, { is_hidden: true }))
+    const { id } = await posted(storyId, reader, { words: 'A rude one', is_spoiler: true })
+    await app.call('hideComment', on(storyId, id, author, { is_hidden: true }))
 
     const listed = await list(storyId)
     const own = await list(storyId, author)
 
-    expect(listed.pinned).toMatchObject({ words: first.words, is_by_author: true })
     expect(listed.comments).toEqual([])
-    expect(own.comments).toMatchObject([{ words: 'A rude one', is_hidden: true }])
+    expect(own.comments).toMatchObject([
+      { words: 'A rude one', is_hidden: true, is_spoiler: true },
+    ])
   })
 
   test('closes the comments, and nobody can add one until they are open again', async () => {
@@ -298,22 +210,18 @@ describe('a story’s author', () => {
   })
 })
 
-test('what suspended accounts have said is not counted, for nobody is shown it', async () => {
-  const play = await beginPlay(app)
-  const { player, storyId, session } = play
-  await toIsland(play)
+test('comments of suspended accounts are neither shown nor counted', async () => {
+  const [storyId, player] = [await newStory(), await app.register()]
   const kept = await posted(storyId, await app.register(), { words: 'It stays.' })
   await posted(storyId, player, { words: 'Of the whole story.' })
-  await posted(storyId, player, { session_id: session.id, words: 'At the island.' })
-  await posted(storyId, player, { session_id: session.id, answers_to: kept.id })
+  await posted(storyId, player, { answers_to: kept.id })
   const before = await list(storyId)
 
   await changeUser(app.db, player.id, { suspended_at: app.clock.now() })
 
   const after = await list(storyId)
-  expect(before).toMatchObject({ total: 3, veiled: { comments: 1 } })
-  expect(after).toMatchObject({ total: 1, veiled: { comments: 0, answers: 0 } })
-  expect(wordsOf(after)).toEqual([kept.words])
+  expect([before.total, after.total]).toEqual([2, 1])
+  expect(after.comments).toMatchObject([{ words: kept.words, answers: [] }])
 })
 
 test('reported comments wait for an editor each with its words, and are hidden for good', async () => {

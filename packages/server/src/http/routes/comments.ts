@@ -4,7 +4,6 @@ import { editComment } from '../../services/comments/editComment.ts'
 import { hideComment } from '../../services/comments/hideComment.ts'
 import { likeComment } from '../../services/comments/likeComment.ts'
 import { listComments } from '../../services/comments/listComments.ts'
-import { pinComment } from '../../services/comments/pinComment.ts'
 import { postComment } from '../../services/comments/postComment.ts'
 import { reportComment } from '../../services/comments/reportComment.ts'
 import { ofStory, type Call, type Handlers } from '../call.ts'
@@ -22,7 +21,6 @@ export const commentRoutes = {
   editComment: ({ ports, body, ...call }) => editComment(ports, { ...body, ...ofComment(call) }),
   deleteComment: ({ ports, ...call }) => deleteComment(ports, ofComment(call)),
   likeComment: ({ ports, ...call }) => likeComment(ports, ofComment(call)),
-  pinComment: ({ ports, body, ...call }) => pinComment(ports, { ...body, ...ofComment(call) }),
   hideComment: ({ ports, body, ...call }) => hideComment(ports, { ...body, ...ofComment(call) }),
   reportComment: ({ ports, body, ...call }) =>
     reportComment(ports, { ...body, ...ofComment(call) }),

@@ -9,7 +9,6 @@ import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay } from '../../test/play.ts'
 
 let author: Player
 let reader: Player
@@ -61,33 +60,6 @@ describe('a notice', () => {
       },
     ])
     expect(unread).toBe(1)
-  })
-
-  test('tells one person one thing of one comment, and nobody of their own', async () => {
-    const storyId = await newStory()
-    const words = `@${author.username} @${reader.username} @${other.username}`
-    await post(storyId, reader, { words })
-
-    expect(await kindsOf(author)).toEqual(['mentioned'])
-    expect(await kindsOf(other)).toEqual(['mentioned'])
-    expect(await kindsOf(reader)).toEqual([])
-  })
-
-  test('tells of a name that mended words add, and not again of one they had', async () => {
-    const storyId = await newStory()
-    const { id: comment_id } = await post(storyId, reader, { words: `@${other.username}` })
-    const seen = await first(other)
-    app.clock.advance(1000)
-    const late = await app.register()
-    await app.call('editComment', {
-      ...tokenOf(reader),
-      params: { story_id: storyId, comment_id },
-      body: { words: `@${other.username} and @${late.username}` },
-    })
-
-    expect(await kindsOf(late)).toEqual(['mentioned'])
-    expect((await first(other))?.happened_at).toBe(seen?.happened_at)
-    expect(await kindsOf(author)).toEqual(['story_commented'])
   })
 
   test('gathers the comments of a day on a story for its author', async () => {
@@ -167,12 +139,13 @@ describe('a notice', () => {
     await follow(author, reader)
     app.clock.advance(1000)
     const storyId = await newStory()
+    const { id } = await post(storyId, reader)
     app.clock.advance(1000)
-    await post(storyId, other, { words: `For @${reader.username}` })
+    await post(storyId, other, { answers_to: id })
 
     const { notices, unread } = await list(reader)
 
-    expect(notices.map(({ kind }) => kind)).toEqual(['mentioned', 'story_published'])
+    expect(notices.map(({ kind }) => kind)).toEqual(['comment_answered', 'story_published'])
     expect(notices[1]).toMatchObject({
       story: { id: storyId },
       people: [{ handle: author.username }],
@@ -204,29 +177,19 @@ describe('a notice', () => {
 })
 
 describe('the words of a notice', () => {
-  test('stay behind the scene that its reader has not met, and behind what hides them', async () => {
-    const play = await beginPlay(app, { author_id: author.id })
-    await acted(app, play, {
-      action_type: 'continue',
-      selected_choice: 'Cross the river with the ferryman',
-      selected_model: 'kathakar',
-    })
-    const { storyId, session, player } = play
-    const words = `The temple has no door, @${reader.username}.`
-    await post(storyId, player, { session_id: session.id, words })
-    const open = await post(storyId, player, { words: `Hear this, @${other.username}.` })
-    const veiled = await first(reader)
-    const plain = await first(other)
+  test('are left out once the comment is hidden', async () => {
+    const storyId = await newStory()
+    const { id } = await post(storyId, reader)
+    const answer = await post(storyId, other, { answers_to: id, words: 'Hear this.' })
+    const before = await first(reader)
     await app.call('hideComment', {
       ...tokenOf(author),
-      params: { story_id: storyId, comment_id: open.id },
+      params: { story_id: storyId, comment_id: answer.id },
       body: { is_hidden: true },
     })
 
-    expect(veiled).toMatchObject({ kind: 'mentioned', words: null, story: { id: storyId } })
-    expect(JSON.stringify(veiled)).not.toMatch(/temple|Island/)
-    expect(plain?.words).toBe(`Hear this, @${other.username}.`)
-    expect((await first(other))?.words).toBeNull()
+    expect(before?.words).toBe('Hear this.')
+    expect((await first(reader))?.words).toBeNull()
     expect((await list(author)).notices).toMatchObject([{ kind: 'story_commented' }])
   })
 
@@ -254,7 +217,8 @@ describe('the list of notices', () => {
     const storyId = await newStory()
     for (let number = 1; number <= 23; number += 1) {
       app.clock.advance(1000)
-      await post(storyId, other, { words: `${number} for @${reader.username}` })
+      const { id } = await post(storyId, reader, { words: `Comment ${number}` })
+      await post(storyId, other, { answers_to: id, words: `${number} times yes` })
     }
     const page = await list(reader)
     const rest = await list(reader, { cursor: page.next ?? '' })
@@ -278,14 +242,15 @@ describe('the list of notices', () => {
     await follow(author, reader)
     app.clock.advance(1000)
     await newStory()
-    await post(storyId, other, { words: `For @${reader.username}` })
+    const { id } = await post(storyId, reader)
+    await post(storyId, other, { answers_to: id })
     const choose = (kind: Notice['kind'], level: string) =>
       app.call('setNoticeLevel', { ...tokenOf(reader), body: { kind, level } })
-    await choose('mentioned', 'off')
+    await choose('comment_answered', 'off')
     const { settings } = (await choose('story_published', 'digest')).answer()
 
     expect(await list(reader)).toMatchObject({ notices: [], unread: 0 })
-    expect(settings).toContainEqual({ kind: 'mentioned', level: 'off' })
+    expect(settings).toContainEqual({ kind: 'comment_answered', level: 'off' })
     expect(settings).toContainEqual({ kind: 'followed', level: 'on' })
   })
 

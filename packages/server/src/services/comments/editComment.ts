@@ -3,11 +3,10 @@ import type { SaidComment } from '@kathasagar/api/contract'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineSaid } from './declineSaid.ts'
-import { handlesToTell } from './findMentions.ts'
 import { findSaid, type AskedComment } from './findTalk.ts'
 import { editableUntil, presentComment } from './presentComment.ts'
 
-/** Puts other words in place of the caller's own, while it may be mended. */
+/** Replaces the words of the caller's own comment. Returns `edit_too_late` after ten minutes. */
 export async function editComment(
   ports: Ports,
   { words, ...asked }: AskedComment & { words: string },
@@ -22,13 +21,10 @@ export async function editComment(
   if (declined) return { comment: null, declined }
 
   const refused = await ports.store.transaction(
-    async ({ comments, blocks, notices }): Promise<Refusal | null> => {
-      const { user, storyId } = asked
-      if (await blocks.hasBlocked(said.story.author_id, user.id)) return { code: 'forbidden' }
-      if (await comments.isClosed(storyId)) return { code: 'comments_closed' }
+    async ({ comments, blocks }): Promise<Refusal | null> => {
+      if (await blocks.hasBlocked(said.story.author_id, asked.user.id)) return { code: 'forbidden' }
+      if (await comments.isClosed(asked.storyId)) return { code: 'comments_closed' }
       await comments.edit(comment.id, words, now)
-      const by = { actorId: user.id, now, isEdit: true }
-      await notices.tellOfComment(comment.id, handlesToTell(words), by)
       return null
     },
   )

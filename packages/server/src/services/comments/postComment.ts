@@ -4,11 +4,9 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { sceneOf, type NamedScene } from '../sessions/state/sceneAt.ts'
 import { declineSaid } from './declineSaid.ts'
 import { findTalk, type Talk } from './findTalk.ts'
-import { handlesToTell } from './findMentions.ts'
-import type { NewComment, StoredComment } from './ports.ts'
+import type { StoredComment } from './ports.ts'
 import { presentComment } from './presentComment.ts'
 
 interface Posting extends CommentRequest {
@@ -17,14 +15,12 @@ interface Posting extends CommentRequest {
 }
 
 /**
- * Saves a comment on a story, on the scene where a play stands, or in answer to another comment.
+ * Saves a comment on a story, or a reply to a comment.
  * Returns the earlier comment if the user sent the same one within the last minute.
  */
 export async function postComment(ports: Ports, given: Posting): Promise<SaidComment | Refusal> {
   const talk = await findTalk(ports, given)
   if (isRefusal(talk)) return talk
-  const scene = await sceneOfPlay(ports, given)
-  if (isRefusal(scene)) return scene
   const declined = await declineSaid(ports, given.words, talk)
   if (declined) return { comment: null, declined }
 
@@ -32,20 +28,18 @@ export async function postComment(ports: Ports, given: Posting): Promise<SaidCom
   const now = ports.clock.now()
   const written = await ports.store.transaction(async (repositories): Promise<Written> => {
     const { comments, blocks, notices } = repositories
-    const { user, storyId: story_id, words } = given
+    const { user, storyId: story_id, words, is_spoiler, answers_to } = given
     if (await blocks.hasBlocked(talk.story.author_id, user.id)) return { code: 'forbidden' }
     if (await comments.isClosed(talk.story.id)) return { code: 'comments_closed' }
-    const place = await placeOf(repositories, given, talk, scene)
-    if (isRefusal(place)) return place
+    const refused = await refuseAnswer(repositories, given, talk)
+    if (refused) return refused
     // Two requests at once must not both find no earlier comment.
     await repositories.users.lockUser(user.id)
-    const { parent_id } = place
-    const since = new Date(now.getTime() - MINUTE_MS)
-    const same = await comments.findSame({ story_id, user_id: user.id, words, parent_id }, since)
+    const comment = { story_id, user_id: user.id, words, parent_id: answers_to ?? null }
+    const same = await comments.findSame(comment, new Date(now.getTime() - MINUTE_MS))
     if (same !== undefined) return comments.find(same, story_id, talk.reader)
-    await comments.insert({ id, story_id, user_id: user.id, words, created_at: now, ...place })
-    const by = { actorId: user.id, now, isEdit: false }
-    await notices.tellOfComment(id, handlesToTell(words), by)
+    await comments.insert({ ...comment, id, is_spoiler, created_at: now })
+    await notices.tellOfComment(id, { actorId: user.id, now })
     return comments.find(id, story_id, talk.reader)
   })
   if (isRefusal(written)) return written
@@ -53,34 +47,16 @@ export async function postComment(ports: Ports, given: Posting): Promise<SaidCom
 }
 
 type Written = StoredComment | undefined | Refusal
-type Place = Pick<NewComment, 'parent_id' | 'scene_name' | 'scene_title'>
 
-/** The scene where the play stands that was named; null where none was. */
-async function sceneOfPlay(
-  ports: Ports,
-  { session_id, storyId, user }: Posting,
-): Promise<NamedScene | null | Refusal> {
-  if (session_id === undefined) return null
-  const session = await ports.store.repositories.sessions.findSession(session_id, user.id)
-  if (session?.story_id !== storyId) return { code: 'session_not_found' }
-  return sceneOf(ports, session)
-}
-
-/** Nobody deletes the comment that is answered while the answer is written. */
-async function placeOf(
+/** Locks the comment that is answered, so that nobody deletes it meanwhile. Returns why it cannot be answered. */
+async function refuseAnswer(
   { comments }: Repositories,
   { answers_to, storyId }: Posting,
   { reader }: Talk,
-  scene: NamedScene | null,
-): Promise<Place | Refusal> {
-  if (answers_to === undefined) {
-    const [scene_name, scene_title] = [scene?.name ?? null, scene?.title ?? null]
-    return { parent_id: null, scene_name, scene_title }
-  }
+): Promise<Refusal | null> {
+  if (answers_to === undefined) return null
   const isThere = await comments.lock(answers_to)
   const answered = isThere ? await comments.find(answers_to, storyId, reader) : undefined
   if (!answered || answered.words === null) return { code: 'not_found' }
-  if (answered.parent_id !== null) return { code: 'answers_one_level' }
-  const { id: parent_id, scene_name, scene_title } = answered
-  return { parent_id, scene_name, scene_title }
+  return answered.parent_id === null ? null : { code: 'answers_one_level' }
 }

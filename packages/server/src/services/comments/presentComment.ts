@@ -8,25 +8,25 @@ import { pageOfSaid } from './saidCursor.ts'
 
 const EDITABLE_MS = LIMITS.commentEditMinutes * 60_000
 
-/** Until when its writer may mend a comment; null from then on. */
+/** Returns until when the writer may edit a comment, or null from then on. */
 export function editableUntil({ created_at, words }: StoredComment, now: Date): Date | null {
   const until = new Date(created_at.getTime() + EDITABLE_MS)
   return words !== null && now < until ? until : null
 }
 
-/** A writer whose picture comes from us. */
+/** Returns the writer with an avatar that this server serves. */
 export const presentWriter = (writer: Author, id: string): Author => ({
   ...writer,
   avatar_url: imageAddress(writer.avatar_url, { of: 'users', id, size: 'card' }),
 })
 
-/** A comment as one reader gets it. */
+/** Returns a comment as the reader gets it. */
 export function presentComment(
   comment: StoredComment,
   { story, reader }: Talk,
   now: Date,
 ): StoryComment {
-  const { user_id, writer, scene_title, hidden_by, edited_at, created_at } = comment
+  const { user_id, writer, hidden_by, edited_at, created_at } = comment
   const is_mine = user_id !== null && user_id === reader.userId
   return {
     id: comment.id,
@@ -34,7 +34,7 @@ export function presentComment(
     is_by_author: user_id === story.author_id,
     is_mine,
     words: comment.words,
-    scene: scene_title,
+    is_spoiler: comment.is_spoiler,
     likes_total: comment.likes_total,
     has_liked: comment.has_liked,
     is_hidden: hidden_by !== null,
@@ -44,7 +44,7 @@ export function presentComment(
   }
 }
 
-/** A comment with those of its oldest answers that a list shows. */
+/** Returns a comment with its oldest answers. */
 export function presentThread(
   comment: StoredComment,
   answers: readonly StoredComment[],

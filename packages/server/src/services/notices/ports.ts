@@ -10,15 +10,8 @@ export interface Deed {
 
 /** Writes what concerns people; each call is one statement, for the transaction of what it tells of. */
 export interface NoticeRepository {
-  /**
-   * Tells of a comment whoever is answered, or else named by one of these handles, or else has written the story.
-   * Of words that were mended only those are told whom they name since.
-   */
-  tellOfComment(
-    commentId: string,
-    handles: readonly string[],
-    by: Deed & { isEdit: boolean },
-  ): Promise<void>
+  /** Notifies the writer of the comment that is answered, and the author of the story. */
+  tellOfComment(commentId: string, by: Deed): Promise<void>
   tellOfFollow(authorId: string, by: Deed): Promise<void>
   /** Tells the authors of these stories that they were taken down; nobody is named. */
   tellOfTakeDown(storyIds: readonly string[], now: Date): Promise<void>

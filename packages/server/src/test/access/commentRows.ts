@@ -53,7 +53,6 @@ export const COMMENT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     { on: 'a comment that shows', expect: SIGNED_IN, send: comment() },
     { on: 'a hidden one', expect: OF_HIDDEN, send: comment(undefined, { hidden_by: 'author' }) },
   ],
-  pinComment: [{ expect: OF_PUBLISHED, send: comment({ is_pinned: true }) }],
   hideComment: [{ expect: OF_PUBLISHED, send: comment({ is_hidden: true }) }],
   reportComment: [{ expect: MADE, send: comment(reason) }],
 }

@@ -30,7 +30,6 @@ const meta = {
       onEdit: async () => null,
       onMore: fn(),
       onMoreAnswers: fn(),
-      onUnveil: fn(),
     },
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
@@ -58,7 +57,6 @@ export const Empty: Story = {
     comments: makeStoryComments({
       comments: [],
       total: 0,
-      veiled: { comments: 0, answers: 0 },
       are_closed: true,
       can_moderate: true,
     }),

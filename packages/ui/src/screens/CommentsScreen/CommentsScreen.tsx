@@ -23,7 +23,9 @@ import { useFormat } from '../../format/useFormat.ts'
 import { useCommentsMessages } from '../../messages/useCommentsMessages.ts'
 import { commentsScreenStyles as styles } from './CommentsScreen.styles.ts'
 
-interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'onPost' | 'kept'> {
+interface CommentsPartProps extends CommentListProps, Pick<CommentFormProps, 'kept'> {
+  /** Sends a comment. Resolves with the reason why it was refused, or with null. */
+  onPost: CommentFormProps['onSay']
   /** Order of the comments. */
   sort: SaidSort
   /** Called with the new order. */
@@ -150,7 +152,7 @@ function CommentsPart({ sort, onSortChange, isSignedIn, ...props }: CommentsPart
       {said.are_closed ? (
         <p css={styles.closed}>{comments.closed}</p>
       ) : isSignedIn ? (
-        <CommentForm kept={kept} onPost={onPost} standsAt={said.stands_at} />
+        <CommentForm kept={kept} label={comments.yourComment} onSay={onPost} send="post" />
       ) : (
         <p css={styles.closed}>
           <Button icon="reply" onPress={onLogIn}>

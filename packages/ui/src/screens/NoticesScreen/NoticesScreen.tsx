@@ -25,7 +25,7 @@ export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 
   accountHref: string
 }
 
-/** What concerns a reader: answers, mentions, followers, and stories of authors they follow. */
+/** Notifications: answers, comments, followers, and stories of followed authors. */
 export function NoticesScreen(props: NoticesScreenProps) {
   const { notices: messages } = useNoticesMessages()
 

@@ -1,17 +1,19 @@
-import { makeStoryComments } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { says } from '../../../../../../.storybook/localized/says.ts'
 import { CommentForm, type CommentFormProps } from './CommentForm.tsx'
-
-const { stands_at: standsAt } = makeStoryComments()
 
 const meta = {
   title: 'Story/CommentForm',
   tags: ['beta', 'role:player', 'role:author'],
   component: CommentForm,
-  args: { standsAt, onPost: fn<CommentFormProps['onPost']>(async () => null) },
+  args: {
+    label: says(({ comments }) => comments.yourComment),
+    send: 'post',
+    onSay: fn<CommentFormProps['onSay']>(async () => null),
+  },
 } satisfies Meta<typeof CommentForm>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,38 +22,30 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, AtAScene, Declined })),
+  parameters: asSheet(() => ({ meta, Posted, Declined })),
 }
 
-/** Said at the scene where one stands, unless one says that it is about the whole story. */
-export const AtAScene: Story = {
+/** An empty comment is refused; a sent one leaves an empty field. */
+export const Posted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your comment' })
     const post = canvas.getByRole('button', { name: 'Post' })
     await userEvent.click(post)
     await expect(field).toBeInvalid()
-    await userEvent.type(field, 'Does anyone hear the jar?')
+    await userEvent.type(field, 'The jar was empty.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Contains spoilers' }))
     await userEvent.click(post)
-    await expect(args.onPost).toHaveBeenCalledWith(
-      'Does anyone hear the jar?',
-      standsAt[0]?.session_id,
-    )
+    await expect(args.onSay).toHaveBeenCalledWith('The jar was empty.', true)
     await waitFor(() => expect(field).toHaveValue(''))
-
-    await userEvent.selectOptions(canvas.getByLabelText('Said at'), 'The whole story')
-    await expect(canvas.getByText('Everybody sees it at once.')).toBeVisible()
-    await userEvent.type(field, 'A fine tale.')
-    await userEvent.click(post)
-    await expect(args.onPost).toHaveBeenLastCalledWith('A fine tale.', undefined)
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
   },
 }
 
-/** What is typed while a comment is on its way stays: it is not sent yet. */
+/** Text that is typed while a comment is sent stays in the field. */
 export const TypedOn: Story = {
-  args: { standsAt: [] },
   play: async ({ args, canvas, userEvent }) => {
     const answer = Promise.withResolvers<null>()
-    mocked(args.onPost).mockReturnValueOnce(answer.promise)
+    mocked(args.onSay).mockReturnValueOnce(answer.promise)
     const field = canvas.getByRole('textbox', { name: 'Your comment' })
     await userEvent.type(field, 'A fine tale.')
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
@@ -63,11 +57,10 @@ export const TypedOn: Story = {
   },
 }
 
-/** Words that are not taken stay in the field, and whoever needs help finds it. */
+/** Declined words stay in the field, with help for whoever needs it. */
 export const Declined: Story = {
   args: {
-    standsAt: [],
-    onPost: fn<CommentFormProps['onPost']>(async () => ({
+    onSay: fn<CommentFormProps['onSay']>(async () => ({
       kind: 'self_harm',
       help: [{ name: 'Tele-MANAS', number: '14416' }],
     })),

@@ -1,46 +1,119 @@
-import type { StoryComments } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import type { Declined } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useEffect, useState } from 'react'
 
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useLatest } from '../../../hooks/useLatest.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
-import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
 import { commentFormStyles as styles } from './CommentForm.styles.ts'
-import { SayForm, type Declining, type SayFormProps } from './SayForm.tsx'
 
-export interface CommentFormProps extends Pick<SayFormProps, 'kept'> {
-  /** Scenes that the reader stands at; without any the comment is about the whole story. */
-  standsAt: StoryComments['stands_at']
-  /**
-   * Sends a comment, with the play at whose scene it was said, if any. Resolves with why it was refused, or
-   * with null.
-   */
-  onPost: (words: string, sessionId: string | undefined) => Promise<Declining>
+/** Reason why a comment was not saved: a sentence, or the declined kind; null if it was saved. */
+export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
+
+/** Draft of a comment, stored on the device. */
+interface KeptWords {
+  /** The stored draft; empty if there is none. */
+  value: string
+  /** Called with each change, and with an empty text once the comment is sent. */
+  onChange: (words: string) => void
 }
 
-/** Says something of a story, or of the scene where one stands. */
-export function CommentForm({ standsAt, onPost, kept }: CommentFormProps) {
+export interface CommentFormProps {
+  /** Label of the field. */
+  label: string
+  /** Initial text. */
+  words?: string
+  /** Draft that outlives a reload. */
+  kept?: KeptWords | undefined
+  /** Label of the button. A new comment can be marked as a spoiler. */
+  send: 'post' | 'save'
+  /** Sends the comment. Resolves with the reason why it was refused, or with null. */
+  onSay: (words: string, isSpoiler: boolean) => Promise<Declining>
+  /** Hides the hint about Markdown and takes the focus. Default: false. */
+  isSmall?: boolean
+  /** Called when the comment was saved, or on Cancel. Without it there is no Cancel. */
+  onClose?: () => void
+}
+
+/** Keeps the typed text until it is saved, then empties the field. */
+function useWords({ words = '', kept, onSay, onClose, isSmall }: CommentFormProps) {
   const { comments: messages } = useCommentsMessages()
-  const [sessionId, setSessionId] = useState(standsAt[0]?.session_id ?? '')
-  const scenes = standsAt.map(({ session_id: value, scene: label }) => ({ value, label }))
+  const { isBusy, refusal, attempt } = useAttempt<Exclude<Declining, null>>()
+  const [isSpoiler, setSpoiler] = useState(false)
+  const fields = useFormFields({
+    initialValues: { words: kept?.value || words },
+    validate: (values) => (values.words.trim() === '' ? { words: messages.wordsMissing } : {}),
+    liveFields: [],
+    isBusy,
+    onSubmit: (values) => void say(values.words.trim()),
+  })
+  const { bind, formRef } = fields
+  const field = bind('words')
+  const handleChange = (typed: string) => {
+    field.onChange(typed)
+    kept?.onChange(typed)
+  }
+  const typed = useLatest(field.value)
+  const say = async (said: string) => {
+    const isTaken = await attempt(() => onSay(said, isSpoiler))
+    // Text that was typed meanwhile is not sent yet.
+    if (!isTaken || typed.current.trim() !== said) return
+    handleChange('')
+    setSpoiler(false)
+    // Another form that was opened meanwhile stays open.
+    if (formRef.current) onClose?.()
+  }
+  useEffect(() => {
+    if (isSmall) formRef.current?.querySelector('textarea')?.focus()
+  }, [formRef, isSmall])
+  return { ...fields, field: { ...field, onChange: handleChange }, isBusy, refusal, isSpoiler, setSpoiler }
+}
+
+/** Form for a comment, a reply or an edit. */
+export function CommentForm(props: CommentFormProps) {
+  const { label, send, isSmall = false, onClose } = props
+  const { comments: messages } = useCommentsMessages()
+  const { field, formRef, handleSubmit, isBusy, refusal, isSpoiler, setSpoiler } = useWords(props)
+  const busyLabel = send === 'post' ? messages.posting : messages.saving
+  const help = (typeof refusal === 'object' && refusal?.help) || []
 
   return (
-    <SayForm
-      kept={kept}
-      label={messages.yourComment}
-      onSay={(words) => onPost(words, sessionId || undefined)}
-      send="post"
-    >
-      {scenes.length > 0 && (
-        <div css={styles.place}>
-          <SelectInput
-            blankLabel={messages.wholeStory}
-            hint={sessionId === '' ? messages.wholeHint : messages.sceneHint}
-            items={scenes}
-            label={messages.saidAt}
-            onChange={setSessionId}
-            value={sessionId}
-          />
-        </div>
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
+      {refusal !== null && (
+        <FormError>{typeof refusal === 'string' ? refusal : messages.declined}</FormError>
       )}
-    </SayForm>
+      {help.length > 0 && <DeclinedNote declined={{ kind: 'self_harm', help }} />}
+      <TextArea
+        {...field}
+        hint={isSmall ? undefined : messages.markdownHint}
+        kind="story"
+        label={label}
+        maxLength={LIMITS.saidMax}
+        rows={3}
+      />
+      <div css={styles.row}>
+        {send === 'post' && (
+          <Checkbox isSelected={isSpoiler} onChange={setSpoiler}>
+            {messages.markSpoiler}
+          </Checkbox>
+        )}
+        <span css={styles.end}>
+          {onClose && (
+            <Button onPress={onClose} size="small" variant="quiet">
+              {messages.cancel}
+            </Button>
+          )}
+          <Button busyLabel={busyLabel} isBusy={isBusy} type="submit">
+            {messages[send]}
+          </Button>
+        </span>
+      </div>
+    </form>
   )
 }

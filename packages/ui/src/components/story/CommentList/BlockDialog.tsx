@@ -2,15 +2,15 @@ import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 
 interface BlockDialogProps {
-  /** The question stands. */
+  /** True if the dialog is open. */
   isOpen: boolean
-  /** Nobody is blocked. */
+  /** Called on Cancel. */
   onClose: () => void
-  /** Whoever is asked about is to be blocked. */
+  /** Called to block the user. */
   onBlock: () => void
 }
 
-/** Asks before somebody is blocked: that they follow each other does not come back with them. */
+/** Asks before a user is blocked. */
 export function BlockDialog({ isOpen, onClose, onBlock }: BlockDialogProps) {
   const { comments: messages } = useCommentsMessages()
 

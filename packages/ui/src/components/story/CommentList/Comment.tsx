@@ -1,130 +1,212 @@
-import type { CommentThread, StoryComment } from '@kathasagar/api/contract'
+import type { Author, CommentThread, StoryComment } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { useCommentsMessages } from '../../../messages/useCommentsMessages.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
+import { ActionMenu, type MenuAction } from '../../primitives/ActionMenu/ActionMenu.tsx'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { SayForm, type Declining } from '../CommentForm/SayForm.tsx'
-import { CommentActions, type OnAct } from './CommentActions.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Prose } from '../../primitives/Prose/Prose.tsx'
+import { CommentForm, type Declining } from '../CommentForm/CommentForm.tsx'
+import { CountToggle } from '../CountToggle/CountToggle.tsx'
 import { commentListStyles as styles } from './CommentList.styles.ts'
-import { SaidBy } from './SaidBy.tsx'
-import { SaidWords, type SaidWordsProps } from './SaidWords.tsx'
 
-export interface CommentProps extends Pick<SaidWordsProps, 'mentions' | 'authorHref'> {
-  /** The reader may pin and hide. */
+/** Action on a comment, without replies and edits. */
+export type CommentAct = 'like' | 'report' | 'hide' | 'show' | 'remove' | 'block'
+
+export interface CommentProps {
+  /** True if the reader may hide comments. */
   canModerate: boolean
-  /** Answers can be written; not to answers, and not where comments are closed. */
+  /** True if the comment can be answered. */
   canAnswer: boolean
-  /** Called with what is to be done with a comment; what takes it away has been confirmed. */
-  onAct: OnAct
-  /** Sends an answer; resolves with why it was refused, or with null. */
-  onAnswer: (comment: StoryComment, words: string) => Promise<Declining>
-  /** Sends other words for the reader's own; resolves like `onAnswer`. */
+  /** Returns the address of an author's page. */
+  authorHref: (handle: string) => string
+  /** Called with the chosen action. */
+  onAct: (act: CommentAct, comment: StoryComment) => void
+  /** Sends a reply. Resolves with the reason why it was refused, or with null. */
+  onAnswer: (comment: StoryComment, words: string, isSpoiler: boolean) => Promise<Declining>
+  /** Saves other words for the reader's own comment. Resolves like `onAnswer`. */
   onEdit: (comment: StoryComment, words: string) => Promise<Declining>
 }
 
-export interface OneCommentProps extends CommentProps {
-  /** What was said. */
+interface OneCommentProps extends CommentProps {
   comment: StoryComment
-  /** The story's author has put the comment before all others. */
-  isPinned?: boolean
 }
 
-/** Which field is open beside a comment, and what it does. */
-function useOpenField({ comment, onAnswer, onEdit }: OneCommentProps) {
-  const [open, setOpen] = useState<'answer' | 'edit' | null>(null)
-  const say = {
-    answer: (said: string) => onAnswer(comment, said),
-    edit: (said: string) => onEdit(comment, said),
-  }
-  return { open, setOpen, field: { isSmall: true, onClose: () => setOpen(null) }, say }
+/** Returns the name of a writer, or a substitute if the account is gone. */
+function useWriterName(writer: Author | null): string {
+  const { comments } = useCommentsMessages()
+  return writer?.display_name ?? comments.nobody
 }
 
-/** One comment: who said it, where, its words, and what can be done with it. */
-export function Comment(props: OneCommentProps) {
+/** A comment with its writer, its actions, and the open form. */
+function Comment(props: OneCommentProps) {
   const { comments: messages } = useCommentsMessages()
-  const { open, setOpen, field, say } = useOpenField(props)
-  const { comment, isPinned = false, authorHref, mentions } = props
+  const [open, setOpen] = useState<'answer' | 'edit' | null>(null)
+  const { comment, onAnswer, onEdit } = props
   const { words } = comment
+  const field = { isSmall: true, onClose: () => setOpen(null) }
 
-  if (words === null) return <Deleted />
-  const mend = { label: messages.yourComment, onSay: say.edit, send: 'save', words } as const
+  if (words === null) return <p css={styles.deleted}>{messages.deleted}</p>
   return (
     <>
-      <Facts authorHref={authorHref} comment={comment} />
+      <Facts {...props} />
       {open === 'edit' ? (
-        <SayForm {...field} {...mend} />
+        <CommentForm
+          {...field}
+          label={messages.yourComment}
+          onSay={(said) => onEdit(comment, said)}
+          send="save"
+          words={words}
+        />
       ) : (
-        <SaidWords authorHref={authorHref} mentions={mentions} words={words} />
+        <Words isSpoiler={comment.is_spoiler && !comment.is_mine} words={words} />
       )}
-      <CommentActions
-        {...props}
-        isPinned={isPinned}
-        onAnswer={() => setOpen('answer')}
-        onEdit={() => setOpen('edit')}
-      />
+      <Actions {...props} onOpen={setOpen} />
       {open === 'answer' && (
-        <SayForm {...field} label={messages.yourAnswer} onSay={say.answer} send="post" />
+        <CommentForm
+          {...field}
+          label={messages.yourAnswer}
+          onSay={(said, isSpoiler) => onAnswer(comment, said, isSpoiler)}
+          send="post"
+        />
       )}
     </>
   )
 }
 
-function Deleted() {
+/** Writer, date, and whether readers see the comment. */
+function Facts({ comment, authorHref }: OneCommentProps) {
   const { comments } = useCommentsMessages()
-  return <p css={styles.deleted}>{comments.deleted}</p>
-}
-
-/** Who, when, at which scene, and whether readers see it. */
-function Facts({ comment, authorHref }: Pick<OneCommentProps, 'comment' | 'authorHref'>) {
-  const { comments } = useCommentsMessages()
-  const { writer, is_by_author, scene, is_hidden, created_at, edited_at } = comment
+  const { date } = useFormat()
+  const { writer, created_at } = comment
+  const name = useWriterName(writer)
 
   return (
-    <div css={styles.facts}>
-      <SaidBy at={created_at} authorHref={authorHref} isEdited={edited_at !== null} writer={writer}>
-        {is_by_author && <Badge tone="featured">{comments.author}</Badge>}
-      </SaidBy>
-      {scene !== null && (
-        <span css={styles.scene} dir="auto">
-          {fill(comments.atScene, { scene })}
-        </span>
+    <div css={styles.by}>
+      {writer && <Avatar name={name} src={writer.avatar_url} />}
+      {writer?.handle ? (
+        <Link css={styles.name} href={authorHref(writer.handle)} isQuiet>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi css={styles.name}>{name}</bdi>
       )}
-      {is_hidden && <Badge tone="warning">{comments.hidden}</Badge>}
+      {comment.is_by_author && <Badge tone="featured">{comments.author}</Badge>}
+      <time dateTime={created_at}>{date(created_at)}</time>
+      {comment.edited_at !== null && <span>{comments.edited}</span>}
+      {comment.is_spoiler && <Badge>{comments.spoiler}</Badge>}
+      {comment.is_hidden && <Badge tone="warning">{comments.hidden}</Badge>}
+    </div>
+  )
+}
+
+/** The Markdown of a comment. A spoiler waits for a press. */
+function Words({ words, isSpoiler }: { words: string; isSpoiler: boolean }) {
+  const { comments } = useCommentsMessages()
+  const [isShown, setShown] = useState(!isSpoiler)
+
+  return (
+    <div css={styles.words} dir="auto">
+      {isSpoiler && (
+        <Button onPress={() => setShown(!isShown)} size="small">
+          {isShown ? comments.hideSpoiler : comments.showSpoiler}
+        </Button>
+      )}
+      {isShown && <Prose isBrief source={words} />}
+    </div>
+  )
+}
+
+interface ActionsProps extends OneCommentProps {
+  /** Called to open a form below the comment. */
+  onOpen: (form: 'answer' | 'edit') => void
+}
+
+/** Like, answer and report, and a menu with what only the writer or a moderator may do. */
+function Actions({ comment, canModerate, canAnswer, onAct, onOpen }: ActionsProps) {
+  const { comments: messages } = useCommentsMessages()
+  const { isOne } = useFormat()
+  const name = useWriterName(comment.writer)
+  const { likes_total, is_mine, is_hidden } = comment
+  const items: MenuAction<CommentAct | 'edit'>[] = []
+  if (comment.editable_until !== null)
+    items.push({ id: 'edit', label: messages.edit, icon: 'pencil' })
+  if (canModerate) {
+    const id = is_hidden ? 'show' : 'hide'
+    items.push({ id, label: messages[id], icon: is_hidden ? 'eye' : 'eyeOff' })
+  }
+  if (!is_mine && comment.writer?.handle)
+    items.push({ id: 'block', label: messages.block, icon: 'eyeOff' })
+  if (is_mine) items.push({ id: 'remove', label: messages.remove, icon: 'trash', isDanger: true })
+
+  return (
+    <div css={styles.acts}>
+      <CountToggle
+        count={likes_total}
+        icon="lotus"
+        isPressed={comment.has_liked}
+        label={fill(messages.likeThis, { name })}
+        onPress={() => onAct('like', comment)}
+        unit={isOne(likes_total) ? messages.likes.one : messages.likes.other}
+      />
+      {canAnswer && (
+        <Button
+          aria-label={fill(messages.answerThis, { name })}
+          icon="reply"
+          onPress={() => onOpen('answer')}
+          size="small"
+          variant="quiet"
+        >
+          {messages.answer}
+        </Button>
+      )}
+      <span css={styles.end}>
+        {!is_mine && (
+          <Button
+            aria-label={fill(messages.reportThis, { name })}
+            icon="flag"
+            onPress={() => onAct('report', comment)}
+            size="small"
+            variant="quiet"
+          >
+            {messages.report}
+          </Button>
+        )}
+        {items.length > 0 && (
+          <ActionMenu
+            items={items}
+            label={fill(messages.acts, { name })}
+            onAction={(id) => (id === 'edit' ? onOpen('edit') : onAct(id, comment))}
+          />
+        )}
+      </span>
     </div>
   )
 }
 
 export interface ThreadProps extends CommentProps {
-  /** A comment with those of its answers that have come. */
+  /** A comment with the loaded replies. */
   thread: CommentThread
-  /** The story's author has put the comment before all others. */
-  isPinned?: boolean
-  /** More answers to a comment are asked for. */
+  /** Called to load more replies. */
   onMoreAnswers: (thread: CommentThread) => void
-  /** Why more answers have not come, as sentences by the ids of their comments. */
+  /** Sentences about why more replies were not loaded, by the ids of the comments. */
   moreAnswersErrors?: Readonly<Record<string, string | undefined>> | undefined
 }
 
-/** A comment with its answers. */
-export function Thread(given: ThreadProps) {
-  const { thread, isPinned = false, onMoreAnswers, moreAnswersErrors, ...props } = given
+/** A comment with its replies. */
+export function Thread({ thread, onMoreAnswers, moreAnswersErrors, ...props }: ThreadProps) {
   const { comments: messages } = useCommentsMessages()
   const { answers, next_answers } = thread
   const moreError = moreAnswersErrors?.[thread.id]
 
   return (
-    <article css={[styles.thread, isPinned && styles.pinned]}>
-      {isPinned && (
-        <p css={styles.pinNote}>
-          <Icon name="pin" size={16} />
-          <span>{messages.pinned}</span>
-        </p>
-      )}
-      <Comment {...props} comment={thread} isPinned={isPinned} />
+    <article css={styles.thread}>
+      <Comment {...props} comment={thread} />
       {answers.length > 0 && (
         <ul css={styles.answers}>
           {answers.map((answer) => (

@@ -1,6 +1,6 @@
 import { makeComment, makeId, makeStoryComments, makeThread } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { CommentList, type CommentListProps } from './CommentList.tsx'
@@ -21,7 +21,6 @@ const meta = {
     onEdit: fn<CommentListProps['onEdit']>(async () => null),
     onMore: fn(),
     onMoreAnswers: fn(),
-    onUnveil: fn(),
   },
 } satisfies Meta<typeof CommentList>
 export default meta
@@ -36,59 +35,30 @@ export const States: Story = {
     Several,
     Own,
     Moderated,
-    Empty: {
-      args: { said: makeStoryComments({ comments: [], veiled: { comments: 0, answers: 0 } }) },
-    },
+    Empty: { args: { said: makeStoryComments({ comments: [] }) } },
   })),
 }
 
-/** A comment with its answer, and what is veiled; liked, answered, reported, unveiled. */
+/** A spoiler with its answer: shown, liked and answered. */
 export const Several: Story = {
   args: {
-    said: {
-      ...said,
-      mentions: ['meher_sodhi'],
-      comments: [makeThread({ ...thread, words: 'Ask @Meher_Sodhi, not @nobody_at_all.' })],
-    },
+    said: { ...said, comments: [makeThread({ ...thread, is_spoiler: true })] },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const named = await canvas.findByRole('link', { name: '@Meher_Sodhi' })
-    await expect(named).toHaveAttribute('href', '#author-meher_sodhi')
-    await expect(canvas.queryByRole('link', { name: '@nobody_at_all' })).not.toBeInTheDocument()
+    const words = thread?.words ?? ''
+    await expect(canvas.queryByText(words)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show spoiler' }))
+    await expect(await canvas.findByText(words)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Like what Tara Menon said' }))
-    await expect(args.onAct).toHaveBeenCalledWith(
-      'like',
-      expect.objectContaining({ scene: thread?.scene }),
-    )
+    await expect(args.onAct).toHaveBeenCalledWith('like', expect.objectContaining({ words }))
 
     await userEvent.click(canvas.getByRole('button', { name: 'Answer Tara Menon' }))
     const field = canvas.getByRole('textbox', { name: 'Your answer' })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'So it does.')
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
-    await expect(args.onAnswer).toHaveBeenCalledWith(expect.anything(), 'So it does.')
+    await expect(args.onAnswer).toHaveBeenCalledWith(expect.anything(), 'So it does.', false)
     await waitFor(() => expect(field).not.toBeInTheDocument())
-
-    await expect(canvas.getByText('3 comments and 5 answers')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show me anyway' }))
-    await expect(args.onUnveil).toHaveBeenCalledOnce()
-  },
-}
-
-/** What is typed while an answer is on its way stays: it is not sent yet. */
-export const TypedOn: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const answer = Promise.withResolvers<null>()
-    mocked(args.onAnswer).mockReturnValueOnce(answer.promise)
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer Tara Menon' }))
-    const field = canvas.getByRole('textbox', { name: 'Your answer' })
-    await userEvent.type(field, 'So it does.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Post' }))
-    await userEvent.type(field, ' And the jar?')
-    answer.resolve(null)
-
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Post' })).toBeEnabled())
-    await expect(field).toHaveValue('So it does. And the jar?')
   },
 }
 
@@ -96,7 +66,6 @@ export const TypedOn: Story = {
 export const Own: Story = {
   args: {
     said: makeStoryComments({
-      veiled: { comments: 0, answers: 0 },
       comments: [
         makeThread({
           is_mine: true,
@@ -130,12 +99,11 @@ export const Own: Story = {
   },
 }
 
-/** As the story's author sees it: one pinned, one hidden, one deleted whose answer stays. */
+/** As the story's author sees it: one hidden, one deleted whose answer stays. */
 export const Moderated: Story = {
   args: {
     said: makeStoryComments({
       can_moderate: true,
-      pinned: makeThread({ id: makeId(903), is_by_author: true, scene: null }),
       comments: [
         makeThread({ is_hidden: true }),
         makeThread({
@@ -148,11 +116,9 @@ export const Moderated: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Pinned by the author')).toBeVisible()
     await expect(canvas.getByText('This comment was deleted.')).toBeVisible()
     await expect(canvas.getByText('Somebody who has left')).toBeVisible()
-    const [, hidden] = canvas.getAllByRole('button', { name: 'More about what Tara Menon said' })
-    if (hidden) await userEvent.click(hidden)
+    await userEvent.click(canvas.getByRole('button', { name: 'More about what Tara Menon said' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show again' }))
     await expect(args.onAct).toHaveBeenCalledWith(
       'show',

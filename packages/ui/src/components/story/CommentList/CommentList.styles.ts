@@ -1,6 +1,6 @@
 import { theme } from '../../../theme/theme.ts'
 
-const { color, font, goldDoubleLine, lineWidth, media, radius, shadow, size, space } = theme
+const { color, lineWidth, media, size, space } = theme
 
 export const commentListStyles = {
   list: { display: 'grid', justifyItems: 'start' as const, gap: space.l, minInlineSize: 0 },
@@ -9,29 +9,6 @@ export const commentListStyles = {
     minInlineSize: 0,
     paddingBlockEnd: space.m,
     borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-  },
-  pinned: {
-    padding: `${space.l} ${space.l} ${space.m}`,
-    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    borderBlockStart: goldDoubleLine,
-    borderRadius: `0 0 ${radius.l} ${radius.l}`,
-    background: color.surface,
-    boxShadow: shadow,
-  },
-  pinNote: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.s,
-    marginBlockEnd: space.m,
-    color: color.accent,
-    fontSize: size.small,
-    fontWeight: 600,
-  },
-  facts: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'center',
-    gap: `${space.xs} ${space.sPlus}`,
   },
   by: {
     display: 'flex',
@@ -47,7 +24,6 @@ export const commentListStyles = {
     fontWeight: 600,
     overflowWrap: 'anywhere' as const,
   },
-  scene: { color: color.textMuted, fontSize: size.small, overflowWrap: 'anywhere' as const },
   words: {
     marginBlockStart: space.s,
     '& > div': { fontSize: size.choice, lineHeight: 1.6 },
@@ -74,34 +50,4 @@ export const commentListStyles = {
     [media.from.m]: { marginInlineStart: space.m, paddingInlineStart: space.xl },
     '& > li': { minInlineSize: 0 },
   },
-  veiled: {
-    position: 'relative' as const,
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.m,
-    inlineSize: '100%',
-    overflow: 'hidden',
-    padding: space.l,
-    border: `${lineWidth.hairline} solid ${color.line}`,
-    borderRadius: radius.l,
-    background: color.sunken,
-    '& > p, & > button': { position: 'relative' as const, background: color.sunken },
-  },
-  // The lattice is the ground here, and keeps no arch of its own.
-  lattice: {
-    position: 'absolute' as const,
-    inset: 0,
-    border: 0,
-    '&::before, &::after': { display: 'none' },
-  },
-  veiledWords: {
-    padding: `${space.s} ${space.m}`,
-    borderRadius: radius.m,
-    color: color.textSecondary,
-    fontFamily: font.interface,
-    fontSize: size.note,
-  },
-  veiledCounts: { display: 'block', color: color.textMuted, fontSize: size.small },
 }

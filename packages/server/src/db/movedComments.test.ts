@@ -68,3 +68,36 @@ test('written reviews become comments with their answers, likes, reports and not
   const ratings = await db.selectFrom('story_ratings').select('stars').execute()
   expect(ratings).toEqual([{ stars: 4 }, { stars: 4 }])
 })
+
+test('comments on scenes become spoilers, and replies to replies move to the comment', async () => {
+  const { db: old, close: closeOld } = await openEmbedded(testFolder(), raise)
+  await migrate(old, '0088_without_import_notes')
+  const story = await insertStory(old)
+  const [top, reply, deeper] = [randomUUID(), randomUUID(), randomUUID()]
+  for (const [id, parent, scene] of [
+    [top, null, 'island'],
+    [reply, top, 'island'],
+    [deeper, reply, null],
+  ]) {
+    await sql`insert into comments (id, story_id, parent_id, user_id, words, scene_name, scene_title, is_pinned, created_at)
+      values (${id}, ${story.id}, ${parent}, ${story.author_id}, 'Words', ${scene}, ${scene}, ${id === top}, now())`.execute(
+      old,
+    )
+  }
+
+  await migrate(old)
+
+  const comments = await old
+    .selectFrom('comments')
+    .select(['id', 'parent_id', 'is_spoiler'])
+    .execute()
+  await closeOld()
+  expect(comments).toHaveLength(3)
+  expect(comments).toEqual(
+    expect.arrayContaining([
+      { id: top, parent_id: null, is_spoiler: true },
+      { id: reply, parent_id: top, is_spoiler: true },
+      { id: deeper, parent_id: top, is_spoiler: false },
+    ]),
+  )
+})
