@@ -12,7 +12,6 @@ export const TAG_TYPES = [
   'Notices',
   'NoticeSettings',
   'Blocked',
-  'Muted',
   'Session',
   'Memory',
   'Comments',

@@ -27,8 +27,6 @@ export const AuthorPage = z.object({
   is_followed: z.boolean(),
   /** By the caller: neither hears of the other. */
   is_blocked: z.boolean(),
-  /** By the caller, who is offered none of their stories. */
-  is_muted: z.boolean(),
   /** The caller is this author. */
   is_own: z.boolean(),
 })

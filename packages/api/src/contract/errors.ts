@@ -75,10 +75,6 @@ export const ERRORS = {
     status: 409,
     detail: 'You have blocked as many people as one account can. Unblock somebody first.',
   },
-  muted_full: {
-    status: 409,
-    detail: 'As many stories and authors as one reader can hide are hidden. Show one again first.',
-  },
   views_full: { status: 409, detail: 'You keep as many views as one admin can. Delete one first.' },
   series_full: {
     status: 409,

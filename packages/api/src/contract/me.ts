@@ -116,8 +116,6 @@ export const MyExport = z.object({
   follows: z.array(z.unknown()),
   /** People whom one has blocked, by their handles. */
   blocked: z.array(z.unknown()),
-  /** Stories and authors that one does not want to be offered. */
-  muted: z.array(z.unknown()),
   /** What concerned one, for ninety days, and which kinds of it are told where. */
   notices: z.array(z.unknown()),
   notice_settings: z.array(z.unknown()),

@@ -100,8 +100,6 @@ export const Story = z.extend(StoryCard, {
   game_config: GameConfig,
   /** Pages of its codex, open and veiled. */
   codex_pages: z.optional(count),
-  /** The caller is offered it nowhere; absent for guests. */
-  is_muted: z.optional(z.boolean()),
   /** Absent unless it is a published part of a series. */
   series: z.optional(StoryPlace),
 })

@@ -33,13 +33,5 @@ export interface NoticeTables {
   notices: NoticesTable
   notice_people: { notice_id: string; actor_id: string; acted_at: Date }
   notice_settings: NoticeSettingsTable
-  /** Either a story or an author. */
-  muted: {
-    id: Generated<string>
-    user_id: string
-    story_id: string | null
-    author_id: string | null
-    created_at: Date
-  }
   blocks: { blocker_id: string; blocked_id: string; created_at: Date }
 }

@@ -31,7 +31,6 @@ import { modelSetupRepository } from './repositories/modelSetup.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { modelUseRepository } from './repositories/modelUse.ts'
 import { blockRepository } from './repositories/blocks.ts'
-import { mutedRepository } from './repositories/muted.ts'
 import { noticeReadRepository } from './repositories/noticeReads.ts'
 import { noticeRepository } from './repositories/notices.ts'
 import { knowledgeRepository } from './repositories/knowledge.ts'
@@ -103,7 +102,6 @@ const repositories = (db: Db): Repositories => ({
   previewLinks: previewLinkRepository(db),
   comments: commentRepository(db),
   blocks: blockRepository(db),
-  muted: mutedRepository(db),
   notices: noticeRepository(db),
   noticeReads: noticeReadRepository(db),
   knowledge: knowledgeRepository(db),

@@ -7,14 +7,8 @@ import type { Audience, StoredStoryCard } from './stories/ports.ts'
 /** Who asks: a user, or a guest. */
 export type Reader = StoredUser | null
 
-/** What lists show to whom; mature stories are not for people of whom we know nothing. */
+/** Returns what lists show to a reader. Guests see no mature stories. */
 export const audienceOf = (reader: Reader): Audience => ({ seesMature: reader !== null })
-
-/** The same where stories are offered: without what a reader has muted. */
-export const offeredTo = (reader: Reader): Audience => ({
-  ...audienceOf(reader),
-  ...(reader && { offeredTo: reader.id }),
-})
 
 type Shown = Pick<StoredStoryCard, 'status' | 'author_id' | 'content_rating'>
 

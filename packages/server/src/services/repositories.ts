@@ -39,7 +39,6 @@ import type { KnowledgeRepository, NextStoryRepository } from './sessions/ending
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { CommentRepository } from './comments/ports.ts'
 import type { BlockRepository } from './authors/blockPort.ts'
-import type { MutedRepository } from './muted/ports.ts'
 import type { NoticeReadRepository, NoticeRepository } from './notices/ports.ts'
 import type { SharedPlayRepository } from './sharedPlays/ports.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
@@ -100,7 +99,6 @@ export interface Repositories {
   previewLinks: PreviewLinkRepository
   comments: CommentRepository
   blocks: BlockRepository
-  muted: MutedRepository
   notices: NoticeRepository
   noticeReads: NoticeReadRepository
   knowledge: KnowledgeRepository

@@ -14,7 +14,6 @@ import { routes as googleRoutes } from './google.ts'
 import { routes as keepsakesRoutes } from './keepsakes.ts'
 import { routes as meRoutes } from './me.ts'
 import { routes as modelsRoutes } from './models.ts'
-import { routes as mutedRoutes } from './muted.ts'
 import { routes as noticesRoutes } from './notices.ts'
 import { routes as offlinePlayRoutes } from './offlinePlay.ts'
 import { routes as playsRoutes } from './plays.ts'
@@ -43,7 +42,6 @@ export const routes = {
   ...storyExchangeRoutes,
   ...authorsRoutes,
   ...seriesRoutes,
-  ...mutedRoutes,
   ...noticesRoutes,
   ...categoriesRoutes,
   ...modelsRoutes,

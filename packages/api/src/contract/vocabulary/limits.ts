@@ -24,8 +24,6 @@ export const LIMITS = {
   /** People whom one account blocks. */
   blockedMax: 500,
   /** Stories and authors that are not for one reader. */
-  mutedMax: 500,
-  mutedPage: 20,
   /** Notices in one answer. */
   noticesPage: 20,
   /** As far as unread notices are counted: as many stand for more. */

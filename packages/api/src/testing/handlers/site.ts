@@ -37,7 +37,6 @@ export const guestSite = (): HttpHandler[] => [
   answer('readNotices', { unread: 0 }),
   answer('getNoticeSettings', makeNoticeSettings()),
   answer('listBlocked', { blocked: [] }),
-  answer('listMuted', { muted: [], next: null }),
   answer('getSecondFactor', makeSecondFactor()),
   answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),

@@ -6,14 +6,12 @@ import {
   useSetNoticeLevelMutation,
 } from '@kathasagar/api'
 
-import { useMuted } from './useMuted.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** Which notices the reader gets, of whom they want to hear nothing, and what is not to be offered to them. */
+/** Settings of the notifications, and the blocked users. */
 export const useNoticeSettings = () => ({
   notices: useLevels(),
   blocked: useBlocked(),
-  muted: useMuted(),
 })
 
 /** Where each kind of notices is told; null while it is not known. */

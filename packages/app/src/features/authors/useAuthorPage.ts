@@ -5,7 +5,6 @@ import {
   useFollowAuthorMutation,
   useGetAuthorQuery,
   useListSeriesInfiniteQuery,
-  useMuteAuthorMutation,
   useListStoriesInfiniteQuery,
 } from '@kathasagar/api'
 import { useAuthorsMessages } from '@kathasagar/ui'
@@ -67,9 +66,8 @@ export function useAuthorPage(handle: string, { isSignedIn, askToLogIn }: Visito
   const series = useSeriesOf(handle, !isMissing(error))
   const [follow, following] = useFollowAuthorMutation()
   const [block, blocking] = useBlockAuthorMutation()
-  const [mute, muting] = useMuteAuthorMutation()
   usePresentAddress(handle, author?.handle)
-  const refused = following.error ?? blocking.error ?? muting.error
+  const refused = following.error ?? blocking.error
 
   const failure = error ? (isMissing(error) ? 'missing' : 'failed') : 'loading'
   return {
@@ -79,15 +77,11 @@ export function useAuthorPage(handle: string, { isSignedIn, askToLogIn }: Visito
     status: author ? ('ready' as const) : (failure as 'missing' | 'failed' | 'loading'),
     error: error && messageFor(error, messages.failed, site),
     onRetry: () => void refetch(),
-    isFollowBusy: following.isLoading || blocking.isLoading || muting.isLoading,
+    isFollowBusy: following.isLoading || blocking.isLoading,
     followError: refused && messageFor(refused, messages.notDone, site),
     onBlock: () => {
       if (!isSignedIn) askToLogIn(messages.guest)
       else if (author) void block({ handle, isBlocked: author.is_blocked })
-    },
-    onMute: () => {
-      if (!isSignedIn) askToLogIn(messages.guest)
-      else if (author) void mute({ handle, isMuted: author.is_muted })
     },
     onFollow: () => {
       if (!isSignedIn) askToLogIn(messages.guest, { act: 'follow', of: handle })

@@ -9,7 +9,6 @@ import type { Story } from '@kathasagar/api/contract'
 import { StoryDetailScreen, type StoryDetailScreenProps } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
-import { useNotForMe } from './useNotForMe.ts'
 import { StartDialogs } from '../../shared/StartDialogs.tsx'
 import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
@@ -58,7 +57,6 @@ export function StoryDetailRoute() {
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const share = useShareStory()
   const { report, reportDialog } = useReportStory({ story_id })
-  const notForMe = useNotForMe(story, playing)
   const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   const resume = useOpenPlay(story_id, story, playing)
   useTitle(story?.title ?? (error ? messages.titles.missing : undefined))
@@ -79,7 +77,6 @@ export function StoryDetailRoute() {
         onLike={() => story && marks.onLike(story)}
         onShare={story && (() => share(story))}
         onPlay={() => story && start(story)}
-        notForMe={notForMe}
         onReport={isSignedIn ? report : () => askToLogIn(messages.report.guest)}
         resume={resume}
         status={story ? 'ready' : isLoading ? 'loading' : 'failed'}

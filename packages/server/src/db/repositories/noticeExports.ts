@@ -25,14 +25,6 @@ const noticeSettingsOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
-const mutedOf = (db: Db, user: string) =>
-  db
-    .selectFrom('muted')
-    .leftJoin('users', 'users.id', 'muted.author_id')
-    .select(['story_id', 'users.handle', 'muted.created_at'])
-    .where('user_id', '=', user)
-    .execute()
-
 const pacesOf = (db: Db, user: string) =>
   db
     .selectFrom('series_paces')
@@ -45,9 +37,8 @@ export const exportNotices = async (
   db: Db,
   user: string,
 ): Promise<
-  Pick<MyExport, 'blocked' | 'muted' | 'notices' | 'notice_settings' | 'series_paces'>
+  Pick<MyExport, 'blocked' | 'notices' | 'notice_settings' | 'series_paces'>
 > => ({
-  muted: await mutedOf(db, user),
   blocked: await blockedOf(db, user),
   notices: await noticesOf(db, user),
   notice_settings: await noticeSettingsOf(db, user),

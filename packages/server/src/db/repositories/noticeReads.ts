@@ -19,7 +19,6 @@ import {
   WORDS,
 } from './noticeParts.ts'
 import { openingPart } from './seriesPaces.ts'
-import { isNotMutedBy } from './storyCards.ts'
 
 const [AT, ID] = [sql.ref('notices.happened_at'), sql.ref('notices.id')]
 const PUBLISHED = sql.lit('story_published')
@@ -54,7 +53,7 @@ const selectPublished = ({
     cross join lateral (
       select id, title, published_at from stories
       where author_id = follows.author_id and status = 'published'
-        and published_at > follows.created_at and ${isNotMutedBy(userId)}
+        and published_at > follows.created_at
         and ${isWithin(sql.ref('published_at'), sql.ref('id'), since, after)}
       order by published_at desc, id desc limit ${limit}
     ) as newest
@@ -110,7 +109,6 @@ async function countUnread(db: Db, userId: string, { since, now }: NoticeTime, l
         left join notice_settings as settings on settings.user_id = follows.follower_id
         join stories on stories.author_id = follows.author_id and status = 'published'
           and published_at > greatest(follows.created_at, ${READ_TO}, ${since}::timestamptz)
-          and ${isNotMutedBy(userId)}
       where follower_id = ${userId}::uuid and ${isTold(PUBLISHED, ['on'])}
       limit ${limit})
     union all

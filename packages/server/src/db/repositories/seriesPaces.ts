@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import type { SeriesRepository, StoredPace } from '../../services/series/ports.ts'
 import type { Db } from '../database.ts'
-import { isNotMutedBy } from './storyCards.ts'
 
 /** Plays of a part by the reader of a `pace`. */
 const playsOf = (userId: string) => sql`game_sessions play
@@ -52,7 +51,7 @@ export const openingPart = (userId: string) => sql`
   select next.story_id, next.title, greatest(opens.at, next.published_at) as at
   from (select ${opensAt(userId)} as at) as opens cross join (${nextPart(userId)}) as next
     join stories on stories.id = next.story_id
-  where opens.at is not null and next.may_play and ${isNotMutedBy(userId)}`
+  where opens.at is not null and next.may_play`
 
 export async function findPace(
   db: Db,

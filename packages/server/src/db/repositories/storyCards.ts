@@ -66,17 +66,9 @@ export const selectCards = (db: Db) =>
     ])
 
 /** What a list may show to its audience; the one place that says so in SQL. */
-export const visibleTo = ({ seesMature, offeredTo }: Audience) => sql<SqlBool>`
+export const visibleTo = ({ seesMature }: Audience) => sql<SqlBool>`
   stories.status = 'published'
-  ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}
-  ${offeredTo === undefined ? sql`` : sql`and ${isNotMutedBy(offeredTo)}`}`
-
-/** Neither a story nor its author is muted by a reader. */
-export const isNotMutedBy = (userId: string) => sql<SqlBool>`
-  not exists (select from muted
-    where muted.user_id = ${userId}::uuid and muted.story_id = stories.id)
-  and not exists (select from muted
-    where muted.user_id = ${userId}::uuid and muted.author_id = stories.author_id)`
+  ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}`
 
 export const selectVisible = (db: Db, audience: Audience) =>
   selectCards(db).where(visibleTo(audience))

@@ -9,7 +9,6 @@ import { authoringRoutes } from './authoring.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
-import { mutedRoutes } from './muted.ts'
 import { noticeRoutes } from './notices.ts'
 import { playRoutes } from './plays.ts'
 import { previewLinkRoutes } from './previewLinks.ts'
@@ -36,7 +35,6 @@ export const allRoutes: Handlers = {
   ...storyRoutes,
   ...authorRoutes,
   ...seriesRoutes,
-  ...mutedRoutes,
   ...noticeRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,

@@ -111,28 +111,6 @@ describe('a notice', () => {
     expect(await kindsOf(author)).toEqual([])
   })
 
-  test('tells of no story that is muted, nor of one of a muted author', async () => {
-    await newStory()
-    await follow(author, reader)
-    app.clock.advance(1000)
-    const [muted] = [await newStory(), await newStory()]
-    const told = async () => {
-      const { notices, unread } = await list(reader)
-      return [notices.length, unread]
-    }
-    const before = await told()
-    await app.call('muteStory', { ...tokenOf(reader), params: { story_id: muted } })
-    const withoutOne = await told()
-
-    await app.call('muteAuthor', byHandle(author, reader))
-
-    expect([before, withoutOne, await told()]).toEqual([
-      [2, 2],
-      [1, 1],
-      [0, 0],
-    ])
-  })
-
   test('tells of what a followed author publishes from then on, among all else in order', async () => {
     await newStory()
     app.clock.advance(1000)

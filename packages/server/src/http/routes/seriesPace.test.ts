@@ -151,18 +151,6 @@ test('a premium part is told of to nobody who may not play it', async () => {
   expect(withAccess?.story?.id).toBe(parts[1])
 })
 
-test('a part of a muted story is told of to nobody, and stays the next one of its series', async () => {
-  const { reader, id, parts, sleep } = await daily()
-  await app.call('muteStory', { ...by(reader), params: { story_id: parts[1]! } })
-  await sleep()
-
-  const told = [await opened(reader), await unread(reader)]
-
-  expect(told).toEqual([[], 0])
-  const series = await app.ask('getSeries', { ...by(reader), params: { series_id: id } })
-  expect(series.pace).toEqual({ opens_at: null })
-})
-
 test('a zone that is none is refused', async () => {
   const { reader, id } = await daily()
 

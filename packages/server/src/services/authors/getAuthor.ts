@@ -14,7 +14,7 @@ export async function getAuthor(
 ): Promise<AuthorPage | Refusal> {
   const found = await findPublished(store.repositories, reader, handle)
   if (isRefusal(found)) return found
-  const { authors, blocks, muted } = store.repositories
+  const { authors, blocks } = store.repositories
   const { author, figures } = found
   const { id, created_at, ...shown } = author
   return {
@@ -25,7 +25,6 @@ export async function getAuthor(
     followers_total: await authors.countFollowers(id),
     is_followed: reader !== null && (await authors.isFollowing(reader.id, id)),
     is_blocked: reader !== null && (await blocks.hasBlocked(reader.id, id)),
-    is_muted: reader !== null && (await muted.isMuted(reader.id, { author_id: id })),
     is_own: reader?.id === id,
   }
 }

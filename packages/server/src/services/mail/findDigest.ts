@@ -3,7 +3,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
 import type { StoredNotice } from '../notices/ports.ts'
-import { offeredTo } from '../policies.ts'
+import { audienceOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { StoredStoryCard } from '../stories/ports.ts'
 import { getTaleOfTheDay } from '../stories/getTaleOfTheDay.ts'
@@ -40,7 +40,7 @@ const isSince = ({ published_at }: StoredStoryCard, since: Date) =>
 async function findFollowed({ store }: Ports, user: StoredUser, since: Date) {
   const { story_published } = await store.repositories.noticeReads.findLevels(user.id)
   if (story_published === 'off') return []
-  const found = await store.repositories.stories.listFollowed(offeredTo(user), user.id, LOOKED_AT)
+  const found = await store.repositories.stories.listFollowed(audienceOf(user), user.id, LOOKED_AT)
   return found.filter((story) => isSince(story, since))
 }
 
@@ -64,7 +64,7 @@ async function findNotices({ store, clock }: Ports, user: StoredUser, since: Dat
 async function findNew({ store }: Ports, user: StoredUser, since: Date) {
   const list = (language?: StoryLanguage) =>
     store.repositories.stories.listStories(
-      offeredTo(user),
+      audienceOf(user),
       { language },
       { sort: 'newest', offset: 0, limit: LOOKED_AT },
     )

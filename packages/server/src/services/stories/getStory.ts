@@ -28,11 +28,10 @@ export async function getStory(
   }
   const state = stateOf(story.id)
   if (!reader || !state) return { ...presentStory(story, state), ...beside }
-  const { ratings, muted } = ports.store.repositories
+  const { ratings } = ports.store.repositories
   const rating = await ratings.findStars(story.id, reader.id)
-  const is_muted = await muted.isMuted(reader.id, { story_id: story.id })
   const rated = rating === undefined ? state : { ...state, rating }
-  return { ...presentStory(story, rated), ...beside, is_muted }
+  return { ...presentStory(story, rated), ...beside }
 }
 
 async function countPages({ graphs }: Ports, { current_version_id }: StoredStory): Promise<number> {

@@ -2,7 +2,6 @@ import type { StoryCard } from '@kathasagar/api/contract'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { Reader } from '../policies.ts'
-import { isMutedFor } from '../muted/isMutedFor.ts'
 import type { Ports } from '../ports.ts'
 import { presentCards } from './presentCards.ts'
 
@@ -14,6 +13,5 @@ export async function getTaleOfTheDay(
 ): Promise<StoryCard[]> {
   const day = ports.clock.now().toISOString().slice(0, 10)
   const found = await ports.store.repositories.stories.findTaleOfDay(day, reads)
-  const isOffered = found !== undefined && !(reader && (await isMutedFor(ports, reader.id, found)))
-  return presentCards(ports, reader, isOffered ? [found] : [])
+  return presentCards(ports, reader, found ? [found] : [])
 }

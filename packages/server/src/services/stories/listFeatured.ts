@@ -2,7 +2,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
-import { offeredTo, type Reader } from '../policies.ts'
+import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { presentCards } from './presentCards.ts'
 
@@ -12,7 +12,7 @@ export async function listFeatured(
   reader: Reader,
   { limit, reads }: { limit: number; reads: StoryLanguage },
 ): Promise<StoryCard[]> {
-  const featured = await ports.store.repositories.stories.listFeatured(offeredTo(reader), {
+  const featured = await ports.store.repositories.stories.listFeatured(audienceOf(reader), {
     limit,
     reads,
   })

@@ -1,7 +1,7 @@
 import type { StoryList, StoryListQuery } from '@kathasagar/api/contract'
 import { FOR_EVERYONE, LENGTH_MINUTES } from '@kathasagar/story/vocabulary'
 
-import { audienceOf, offeredTo, type Reader } from '../policies.ts'
+import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { pageOf } from './pageOf.ts'
@@ -12,7 +12,7 @@ export type Narrowed = Omit<StoryListQuery, 'page' | 'sort' | 'before'>
 
 /** Whoever asks for an author by name gets all of theirs. */
 export const audienceFor = (reader: Reader, { author }: Narrowed) =>
-  author === undefined ? offeredTo(reader) : audienceOf(reader)
+  author === undefined ? audienceOf(reader) : audienceOf(reader)
 
 /** Finds what the query names; a name that nothing has is refused, not taken for an empty list. */
 export async function filterOf({ store }: Ports, query: Narrowed): Promise<StoryFilter | Refusal> {

@@ -1,7 +1,7 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import { rankTrending, reachableSince, TREND_FORMULA, trendScore } from '../../domain/trending.ts'
-import { offeredTo, type Reader } from '../policies.ts'
+import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { presentCards } from './presentCards.ts'
 import type { Contest, StoredTrend } from './ports.ts'
@@ -15,7 +15,7 @@ const NEWEST = 1000
 async function rankForNow(ports: Ports, reader: Reader, limit: number): Promise<StoredTrend[]> {
   const { stories } = ports.store.repositories
   const now = ports.clock.now()
-  const audience = offeredTo(reader)
+  const audience = audienceOf(reader)
   const firstOf = (among: Contest['among']) =>
     stories.listContenders(audience, TREND_FORMULA, { among, now, limit })
   const strongest = await stories.listStrongest(audience, TREND_FORMULA, STRONGEST)

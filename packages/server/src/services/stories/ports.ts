@@ -91,11 +91,9 @@ export interface StoredStory extends StoredStoryCard {
   current_version_id: string | null
 }
 
-/** Whose eyes a list is for. */
+/** What a list may show. */
 export interface Audience {
   seesMature: boolean
-  /** Who is not offered what they have muted; absent where a list is of what was asked for. */
-  offeredTo?: string | undefined
 }
 
 /** Which stories a list is to hold; what is absent narrows nothing. */

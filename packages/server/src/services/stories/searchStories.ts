@@ -1,6 +1,6 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import { offeredTo, type Reader } from '../policies.ts'
+import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { presentCards } from './presentCards.ts'
 
@@ -13,7 +13,7 @@ export async function searchStories(
   const query = q.trim()
   if (query === '') return []
   const found = await ports.store.repositories.stories.searchStories(
-    offeredTo(reader),
+    audienceOf(reader),
     query,
     limit,
   )

@@ -20,7 +20,6 @@ const EXPORTED = [
   'ledger_accounts',
   'ledger_transfers',
   'model_keys',
-  'muted',
   'notice_settings',
   'notices',
   'passkeys',

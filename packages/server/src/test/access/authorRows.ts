@@ -3,7 +3,7 @@ import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
 import type { CallParts } from '../caller.ts'
 import type { Scenery } from './scenery.ts'
-import { ANYONE, body, SIGNED_IN, story, OF_HIDDEN, type AccessRow } from './sends.ts'
+import { ANYONE, body, SIGNED_IN, type AccessRow } from './sends.ts'
 
 /** The owner as an author, with one story. */
 const author =
@@ -32,17 +32,6 @@ export const AUTHOR_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
   ],
   unblockAuthor: [{ expect: SIGNED_IN, send: author() }],
-  muteAuthor: [
-    { on: 'one who has published', expect: [401, 200, 403, 200, 200, 200], send: author() },
-    { on: 'one with a draft', expect: [401, 404, 403, 404, 404, 404], send: author('draft') },
-  ],
-  unmuteAuthor: [{ expect: SIGNED_IN, send: author() }],
-  muteStory: [
-    { on: 'a published story', expect: SIGNED_IN, send: story() },
-    { on: 'a draft', expect: OF_HIDDEN, send: story({ status: 'draft' }) },
-  ],
-  unmuteStory: [{ expect: SIGNED_IN, send: story() }],
-  listMuted: [{ expect: SIGNED_IN }],
   listBlocked: [{ expect: SIGNED_IN }],
   listNotices: [{ expect: SIGNED_IN }],
   countUnread: [{ expect: SIGNED_IN }],

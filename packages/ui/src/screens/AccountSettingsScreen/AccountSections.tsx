@@ -11,7 +11,6 @@ import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.s
 import { AdultSection, type AdultSectionProps } from './AdultSection.tsx'
 import { DigestSection, type DigestSectionProps } from './DigestSection.tsx'
 import { BlockedSection, type BlockedSectionProps } from './BlockedSection.tsx'
-import { MutedSection, type MutedSectionProps } from './MutedSection.tsx'
 import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx'
 import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx'
 import { EmailSection, type EmailSectionProps } from './EmailSection.tsx'
@@ -46,8 +45,6 @@ export interface AccountSectionsProps {
   notices: NoticesSectionProps | null
   /** Whom the reader has blocked; null while it is on its way, and where they have blocked nobody. */
   blocked: BlockedSectionProps | null
-  /** What is not offered to the reader; null while it is on its way, and where there is nothing. */
-  muted: MutedSectionProps | null
   /** The key of their own; null where there is nothing to set about it. */
   modelKey: ModelKeySectionProps | null
   /** What the account has and why; null while it is on its way. */
@@ -79,7 +76,6 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
         {props.security && <SecuritySection {...props.security} />}
         <DevicesSection {...props.devices} hasPassword={has_password} />
         {props.blocked && <BlockedSection {...props.blocked} />}
-        {props.muted && <MutedSection {...props.muted} />}
       </div>
       <div css={styles.column}>
         <SettingsSection lead={messages.wallet.lead} title={messages.wallet.title}>

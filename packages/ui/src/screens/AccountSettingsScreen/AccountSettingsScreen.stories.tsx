@@ -96,20 +96,6 @@ const meta = {
       busyHandle: null,
       onUnblock: fn(),
     },
-    muted: {
-      items: [
-        { kind: 'story', story: { id: makeId(3), title: 'The Crow Who Kept Accounts' } },
-        {
-          kind: 'author',
-          author: { handle: 'asha_rane', display_name: 'Asha Rane', avatar_url: null },
-        },
-      ],
-      busyItem: null,
-      onUnmute: fn(),
-      hasMore: false,
-      isBusy: false,
-      onLoadMore: fn(),
-    },
     modelKey: null,
     wallet: { credits, held, entries, hasMore: false, onLoadMore: fn() },
     leaving: {
@@ -282,8 +268,6 @@ export const Confirmed: Story = {
     await expect(args.notices?.onChange).toHaveBeenCalledWith({ kind: 'followed', level: 'off' })
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Dev Patil' }))
     await expect(args.blocked?.onUnblock).toHaveBeenCalledWith('dev_patil')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show again: Asha Rane' }))
-    await expect(args.muted?.onUnmute).toHaveBeenCalledWith(args.muted?.items[1])
     await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull()
     await expect(canvas.getByText('You have confirmed that you are 18 or older.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Moon' })).toBeChecked()

@@ -23,8 +23,6 @@ export interface AuthorHeadProps {
   onFollow: () => void
   /** Block was pressed and confirmed, or Unblock; the new state comes back with the author. */
   onBlock: () => void
-  /** Not for me was pressed, or its way back; the new state comes back with the author. */
-  onMute: () => void
   /** The press is being carried out. */
   isFollowBusy: boolean
   /** Why following was not changed, in a sentence. */
@@ -98,13 +96,8 @@ function Acts({ author, followError, ...props }: AuthorHeadProps) {
         label={story.share}
         onPress={() => void props.onShare().then(setShared)}
       />
-      {!author.is_own && (
-        <Button isBusy={props.isFollowBusy} onPress={props.onMute} variant="quiet">
-          {author.is_muted ? messages.unmute : messages.mute}
-        </Button>
-      )}
       <span aria-live="polite" css={styles.said}>
-        {followError ?? (author.is_muted && messages.isMuted)}
+        {followError}
         {shared === 'copied' && story.linkCopied}
         {shared === 'failed' && story.shareFailed}
       </span>

@@ -23,7 +23,6 @@ const meta = {
     storyHref: (id) => `#${id}`,
     onFollow: fn(),
     onBlock: fn(),
-    onMute: fn(),
     onShare: fn(async () => 'copied' as const),
     onRetry: fn(),
     onLoadMore: fn(),
@@ -101,13 +100,4 @@ export const WithSeries: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more series' }))
     await expect(args.series?.onLoadMore).toHaveBeenCalledOnce()
   },
-}
-
-/** Nothing of theirs is offered; their page says so, with the way back. */
-export const Muted: Story = {
-  args: { author: makeAuthor({ is_muted: true }) },
-  play: claims(
-    shows('Their stories are no longer offered to you.'),
-    presses('Show their stories again', 'onMute'),
-  ),
 }

@@ -155,13 +155,3 @@ export const InHindi: Story = {
   globals: { locale: 'hi' },
   play: claims(fitsAs('lang', 'hi'), has('heading', 'आँकड़े')),
 }
-
-/** It stands in no row any more, and its page says so, with the way back. */
-export const NotForMe: Story = {
-  args: { notForMe: { isMuted: true, isBusy: false, onChange: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('It is no longer offered to you.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show it again' }))
-    await expect(args.notForMe?.onChange).toHaveBeenCalledOnce()
-  },
-}

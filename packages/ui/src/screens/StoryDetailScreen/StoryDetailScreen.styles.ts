@@ -29,14 +29,6 @@ export const storyDetailScreenStyles = {
     color: color.textSecondary,
     fontSize: size.story,
   },
-  notForMe: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'center',
-    gap: space.s,
-    marginBlockStart: space.l,
-  },
-  said: { color: color.textMuted, fontSize: size.label },
   report: { marginBlockStart: space.l },
   codex: { marginBlockStart: space.xl },
   missing: {

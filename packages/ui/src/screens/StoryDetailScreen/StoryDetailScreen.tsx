@@ -10,7 +10,6 @@ import { StatsPanel } from '../../components/story/StatsPanel/StatsPanel.tsx'
 import { StoryHero, type StoryHeroProps } from '../../components/story/StoryHero/StoryHero.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
-import { NotForMe, type NotForMeProps } from './NotForMe.tsx'
 import { StoryText } from './StoryText.tsx'
 import { storyDetailScreenStyles as styles } from './StoryDetailScreen.styles.ts'
 
@@ -27,8 +26,6 @@ export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   tagHref?: ((id: string) => string) | undefined
   /** The page of what readers say of it; without it none is offered. */
   commentsHref?: string | undefined
-  /** Whether it is offered to the reader; without it there is no way to change that. */
-  notForMe?: NotForMeProps | undefined
   /** Asks what is wrong with the story; without it there is no way to report it. */
   onReport?: (() => void) | undefined
   /** Null while it is loading, and when there is none. */
@@ -46,7 +43,6 @@ export function StoryDetailScreen({
   tagHref,
   codexHref,
   commentsHref,
-  notForMe,
   onReport,
   loginRequired,
   ...hero
@@ -68,7 +64,6 @@ export function StoryDetailScreen({
         />
         <div css={styles.panel}>
           <StatsPanel story={story} />
-          {notForMe && <NotForMe {...notForMe} />}
           {onReport && <ReportWay onReport={onReport} />}
         </div>
       </div>

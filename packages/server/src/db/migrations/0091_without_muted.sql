@@ -1,0 +1,2 @@
+-- Muted stories and authors are shown again; blocks stay.
+drop table muted;
