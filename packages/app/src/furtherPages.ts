@@ -19,10 +19,6 @@ const accountPages = (): RouteObject[] => [
     async () => (await import('./features/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
   ),
   page(
-    paths.unsubscribe,
-    async () => (await import('./features/account/UnsubscribeRoute.tsx')).UnsubscribeRoute,
-  ),
-  page(
     paths.account,
     async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute,
     requireSignIn,

@@ -103,7 +103,6 @@ const FURTHER = new RegExp(
     paths.resetPassword,
     paths.saved,
     paths.terms,
-    paths.unsubscribe,
     paths.verifyEmail,
   ].join('|')})(/|$)`,
   'i',

@@ -6,7 +6,6 @@ import { forgetExpired } from './services/auth/forgetExpired.ts'
 import { forgetPictures } from './services/images/forgetPictures.ts'
 import { forgetPages } from './services/storyPages/forgetPages.ts'
 import { movePictures } from './services/images/pictureObjects.ts'
-import { queueDigests } from './services/mail/queueDigests.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import { reseal } from './services/reseal.ts'
 import type { Ports } from './services/ports.ts'
@@ -40,7 +39,6 @@ const JOBS: readonly Job[] = [
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
   // By itself, so that no fault of it holds up a mail that somebody waits for.
-  { everyMs: MINUTE_MS, run: queueDigests },
   { everyMs: MINUTE_MS, run: movePictures },
   { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },
   { everyMs: SECRETS_EVERY_MS, run: ({ secrets }) => secrets.refresh() },

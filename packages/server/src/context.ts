@@ -200,7 +200,6 @@ function createPorts(
     auditFiles: openAuditFiles(auditFolder(config.dataDir)),
     auditDays: config.auditDays,
     siteUrl,
-    knowsAddress: config.publicUrl !== null,
     storySchema,
     site: config.site,
     authors: config.authors,

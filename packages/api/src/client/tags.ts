@@ -25,7 +25,6 @@ export const TAG_TYPES = [
   'Progress',
   'Models',
   'ModelKey',
-  'Digest',
   'Categories',
   'AdminModels',
   'ModelUse',

@@ -31,7 +31,6 @@ export const ERRORS = {
   premium_required: { status: 403, detail: 'This is a premium story. Please upgrade to play.' },
   adults_only: { status: 403, detail: 'This story is for readers of 18 and older.' },
   author_unverified: { status: 403, detail: 'Please verify your email before you write stories.' },
-  email_unverified: { status: 403, detail: 'Please confirm your email first.' },
   own_story: { status: 403, detail: 'Another admin has to approve your own story.' },
   reauth_required: { status: 403, detail: 'Please confirm first that it is you.' },
   authored_memory: {

@@ -105,8 +105,6 @@ export const MyExport = z.object({
   google_accounts: z.array(z.unknown()),
   /** That one waits for the premium features. */
   waitlist: z.array(z.unknown()),
-  /** The weekly letter, if it was asked for: since when, and when it is next looked for news. */
-  digest: z.array(z.unknown()),
   shared_plays: z.array(z.unknown()),
   /** Preview links of the user's stories. */
   preview_links: z.array(z.unknown()),
@@ -116,7 +114,7 @@ export const MyExport = z.object({
   follows: z.array(z.unknown()),
   /** People whom one has blocked, by their handles. */
   blocked: z.array(z.unknown()),
-  /** What concerned one, for ninety days, and which kinds of it are told where. */
+  /** Notifications of the last ninety days, and which kinds are switched off. */
   notices: z.array(z.unknown()),
   notice_settings: z.array(z.unknown()),
   /** Series of which one wants a part a day. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 import { id, instant, instantCursor } from './fields.ts'
 import { Author } from './stories.ts'
-import { NOTICE_KINDS, NOTICE_LEVELS, REPORT_OUTCOMES } from './vocabulary/vocabulary.ts'
+import { NOTICE_KINDS, REPORT_OUTCOMES } from './vocabulary/vocabulary.ts'
 
 /** Something that concerns the caller; what is alike stands in one, with how many people did it. */
 export const Notice = z.object({
@@ -41,14 +41,11 @@ export type NoticeList = z.infer<typeof NoticeList>
 /** All that happened until then is read. */
 export const NoticesRead = z.object({ up_to: instant })
 
-/** Where one kind of notices is told. */
-export const NoticeSetting = z.object({
-  kind: z.enum(NOTICE_KINDS),
-  level: z.enum(NOTICE_LEVELS),
-})
+/** Switch of one kind of notifications. */
+export const NoticeSetting = z.object({ kind: z.enum(NOTICE_KINDS), is_on: z.boolean() })
 export type NoticeSetting = z.infer<typeof NoticeSetting>
 
-/** Every kind, each once. */
+/** The switch of every kind. */
 export const NoticeSettings = z.object({ settings: z.array(NoticeSetting) })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 

@@ -19,7 +19,6 @@ export const PAGE_PATHS = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
-  '/unsubscribe',
   '/account',
   '/profile',
   '/plays',

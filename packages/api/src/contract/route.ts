@@ -51,8 +51,6 @@ export interface Route {
   sendsFile?: readonly string[]
   /** Only computes: it may be a POST, but nothing is different afterwards. */
   changesNothing?: boolean
-  /** May come with a form as its body, of which nothing is read: mail programs send one (RFC 8058). */
-  takesForm?: boolean
   /** Its body has keys that people choose as names; `__proto__` is one like any other. */
   keepsNames?: boolean
   /** Takes a key in `IDEMPOTENCY_HEADER`: sent again with it, the call is done once. */

@@ -12,20 +12,20 @@ import { authorsApi } from './authors.ts'
 import { authApi } from './auth.ts'
 
 const { server, openStore } = clientOnServer()
-const { getDigest, logoutAll, deleteMe } = accountApi.endpoints
+const { getModelKey, logoutAll, deleteMe } = accountApi.endpoints
 const password = 'Sagar#2042x'
 const erased_at = '2025-03-16T09:30:00.000Z'
-const digest = { wanted: true, is_sent: true }
+const modelKey = { is_allowed: true, key: null }
 const logIn = { email_or_username: 'tara', password, remember_me: false }
 
 /** A page of somebody who is signed in, and has looked at something of their own. */
 async function openPage() {
   saveTokens(makeSignedIn().tokens)
   saveUser(makeUser())
-  server.use(answer('getDigest', digest))
+  server.use(answer('getModelKey', modelKey))
   const store = openStore()
-  await store.dispatch(getDigest.initiate(undefined, { subscribe: false }))
-  return { ...store, kept: () => getDigest.select(undefined)(store.getState()).data }
+  await store.dispatch(getModelKey.initiate(undefined, { subscribe: false }))
+  return { ...store, kept: () => getModelKey.select(undefined)(store.getState()).data }
 }
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 ])('nothing that the server told stays with a page whose reader has %s', async (_what, leave) => {
   server.use(answer('logoutAll', { ok: true }), answer('deleteMe', { erased_at }))
   const { dispatch, kept } = await openPage()
-  expect(kept()).toEqual(digest)
+  expect(kept()).toEqual(modelKey)
 
   await dispatch(leave as never)
 
@@ -47,12 +47,12 @@ test('what was not done leaves the page as it is', async () => {
 
   await dispatch(logoutAll.initiate({ password }))
 
-  expect(kept()).toEqual(digest)
+  expect(kept()).toEqual(modelKey)
 })
 
 test.each([
   ['somebody else forgets', makeId(999), undefined],
-  ['the same reader keeps', makeUser().id, digest],
+  ['the same reader keeps', makeUser().id, modelKey],
 ])('a sign-in of %s what the server told the one before', async (_who, id, expected) => {
   const { dispatch, kept } = await openPage()
   server.use(answer('login', makeSignedIn({ id })))

@@ -56,19 +56,6 @@ export const accountApi = api.injectEndpoints({
       ...meCalls.ask('removeModelKey'),
       invalidatesTags: (_left, error) => (error ? [] : ['ModelKey', 'Models']),
     }),
-    getDigest: build.query({
-      ...meCalls.ask('getDigest'),
-      providesTags: ['Digest'],
-    }),
-    setDigest: build.mutation({
-      ...meCalls.ask('setDigest'),
-      // What was refused may have changed elsewhere, so it is looked up again as well.
-      invalidatesTags: ['Digest'],
-    }),
-    unsubscribe: build.mutation<unknown, LinkCredential>({
-      query: (query) => meCalls.call('unsubscribe', { query }),
-      invalidatesTags: ['Digest'],
-    }),
     askExport: build.mutation(meCalls.ask('askExport')),
     fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>(meCalls.ask('exportMe')),
     deleteMe: build.mutation({
@@ -88,9 +75,6 @@ export const {
   useGetModelKeyQuery,
   useSetModelKeyMutation,
   useRemoveModelKeyMutation,
-  useGetDigestQuery,
-  useSetDigestMutation,
-  useUnsubscribeMutation,
   useAskExportMutation,
   useFetchExportMutation,
   useDeleteMeMutation,

@@ -27,8 +27,8 @@ export const noticesApi = api.injectEndpoints({
       ...noticesCalls.ask('getNoticeSettings'),
       providesTags: ['NoticeSettings'],
     }),
-    setNoticeLevel: build.mutation({
-      ...noticesCalls.ask('setNoticeLevel'),
+    setNotice: build.mutation({
+      ...noticesCalls.ask('setNotice'),
       invalidatesTags: ['NoticeSettings', 'Notices'],
     }),
     listBlocked: build.query({
@@ -53,5 +53,5 @@ export const {
   useListBlockedQuery,
   useListNoticesInfiniteQuery,
   useReadNoticesMutation,
-  useSetNoticeLevelMutation,
+  useSetNoticeMutation,
 } = noticesApi

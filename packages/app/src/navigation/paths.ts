@@ -21,8 +21,6 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  /** Where the link at the end of a weekly letter leads. */
-  unsubscribe: '/unsubscribe',
   account: '/account',
   /** Where a second factor is set up. */
   security: `/account${SECURITY_HASH}`,

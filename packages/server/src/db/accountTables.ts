@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely'
 
 import type { LinkPurpose } from '../services/auth/linkPorts.ts'
-import type { StoredDigest } from '../services/mail/digestPorts.ts'
 import type { MailKind } from '../services/mail/ports.ts'
 
 interface MailOutboxTable {
@@ -80,7 +79,6 @@ interface FollowsTable {
 export interface AccountTables {
   handles: HandlesTable
   follows: FollowsTable
-  digests: StoredDigest
   known_origins: KnownOriginsTable
   google_accounts: GoogleAccountsTable
   spent_nonces: SpentNoncesTable

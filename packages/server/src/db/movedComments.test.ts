@@ -101,3 +101,19 @@ test('comments on scenes become spoilers, and replies to replies move to the com
     ]),
   )
 })
+
+test('a notice level of off becomes a switch that is off, any other a switch that is on', async () => {
+  const { db: old, close: closeOld } = await openEmbedded(testFolder(), raise)
+  await migrate(old, '0088_without_import_notes')
+  const { author_id } = await insertStory(old)
+  await sql`insert into notice_settings (user_id, levels)
+    values (${author_id}, '{"followed": "off", "mentioned": "off", "story_published": "digest"}')`.execute(
+    old,
+  )
+
+  await migrate(old)
+
+  const settings = await old.selectFrom('notice_settings').select('off_kinds').execute()
+  await closeOld()
+  expect(settings).toEqual([{ off_kinds: ['followed'] }])
+})

@@ -1,10 +1,9 @@
 import type {
   NoticeKind,
-  NoticeLevel,
   ReportOutcome,
   StoredNoticeKind,
 } from '@kathasagar/api/contract/vocabulary'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated } from 'kysely'
 
 interface NoticesTable {
   id: Generated<string>
@@ -23,8 +22,8 @@ interface NoticesTable {
 
 interface NoticeSettingsTable {
   user_id: string
-  /** Kinds that are not told everywhere. */
-  levels: JSONColumnType<Partial<Record<NoticeKind, NoticeLevel>>, string | undefined, string>
+  /** Kinds that are switched off. */
+  off_kinds: Generated<NoticeKind[]>
   /** All that happened until then is read. */
   read_to: Generated<Date>
 }

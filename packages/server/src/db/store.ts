@@ -16,7 +16,6 @@ import { authoringRepository } from './repositories/authoring.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
 import { taxonomyRepository } from './repositories/taxonomy.ts'
 import { commentRepository } from './repositories/comments.ts'
-import { digestRepository } from './repositories/digests.ts'
 import { erasureRepository } from './repositories/erasure.ts'
 import { exportRepository } from './repositories/exports.ts'
 import { googleRepository } from './repositories/google.ts'
@@ -77,7 +76,6 @@ const repositories = (db: Db): Repositories => ({
   exports: exportRepository(db),
   erasure: erasureRepository(db),
   outbox: outboxRepository(db),
-  digests: digestRepository(db),
   rateLimits: rateLimitRepository(db),
   recentWrites: recentWriteRepository(db),
   taxonomy: taxonomyRepository(db),

@@ -28,7 +28,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     keepsNames?: boolean
-    takesForm?: boolean
   }
 }
 
@@ -121,7 +120,7 @@ const optionsOf = (route: Route, answerWithinMs: number) => ({
   // Mail programs and previews look at links by HEAD, which must not use them up.
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
-  config: { keepsNames: route.keepsNames === true, takesForm: route.takesForm === true },
+  config: { keepsNames: route.keepsNames === true },
   handlerTimeout: route.streams ? (route.streamWithinMs ?? STREAM_WITHIN_MS) : answerWithinMs,
 })
 

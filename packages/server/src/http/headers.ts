@@ -54,7 +54,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
 }
 
 /** Pages whose address may hold the token of a link. */
-const TOKEN_PAGES = /^\/(login|verify-email|reset-password|unsubscribe)\/?$/
+const TOKEN_PAGES = /^\/(login|verify-email|reset-password)\/?$/
 
 interface PageOf {
   /** New for each answer; only tags that carry it run. */

@@ -61,10 +61,6 @@ function isEscaped(json: string, at: number): boolean {
  */
 const hasRepeatedName = (text: string, value: unknown) => bareColons(text) !== pairsIn(value)
 
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
-const notJson = () => Object.assign(new Error('a form'), { statusCode: 415 })
-
 const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
 
 /** A story has as many names as fit into its bytes; its own schema says how many are too many. */
@@ -72,8 +68,8 @@ const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
 
 /**
- * Requests are JSON or have no body; the form of the few calls that take one is passed over. Keys that would reach a prototype are refused, except where
- * people choose the keys: there the schemas take care of them.
+ * Accepts only JSON, or no body. Refuses keys that would reach a prototype, except where people choose the keys:
+ * there the schemas take care of them.
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const strict = app.getDefaultJsonParser('error', 'error')
@@ -97,8 +93,5 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       await inTurn(text.length)
       return body
     },
-  )
-  app.addContentTypeParser(FORMS, { parseAs: 'string' }, ({ routeOptions }, _form, done) =>
-    done(routeOptions.config.takesForm ? null : notJson()),
   )
 }

@@ -241,7 +241,6 @@ test('without a built app the page says how to build it', async () => {
 test.each([
   ['/login?token=a', 'no-referrer'],
   ['/verify-email?token=a', 'no-referrer'],
-  ['/unsubscribe?token=a', 'no-referrer'],
   ['/reset-password/?token=a', 'no-referrer'],
   ['/home', 'strict-origin-when-cross-origin'],
 ])('the address %s is told to others as far as %s allows', async (url, policy) => {

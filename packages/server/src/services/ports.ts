@@ -83,8 +83,6 @@ export interface Ports {
   mailer: Mailer
   /** Where people reach the site, without a slash at its end; links in mail begin so. */
   siteUrl(): string
-  /** The operator has said what that address is, so that whoever reads a letter elsewhere can come by it. */
-  knowsAddress: boolean
   /** The JSON Schema of what the contract reads as a story structure. */
   storySchema(): Record<string, unknown>
   site: SiteSettings

@@ -24,7 +24,6 @@ import type {
   StoryPictureRepository,
 } from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
-import type { DigestRepository } from './mail/digestPorts.ts'
 import type { OutboxRepository } from './mail/ports.ts'
 import type { ModelKeyRepository, ModelSetupRepository } from './models/ports.ts'
 import type { PreviewLinkRepository } from './previewLinks/ports.ts'
@@ -75,7 +74,6 @@ export interface Repositories {
   exports: ExportRepository
   erasure: ErasureRepository
   outbox: OutboxRepository
-  digests: DigestRepository
   rateLimits: RateLimitRepository
   recentWrites: RecentWriteRepository
   taxonomy: TaxonomyRepository

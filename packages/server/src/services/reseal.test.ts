@@ -12,7 +12,6 @@ import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { exportAnchor } from './audit/exportAnchor.ts'
 import { verifyChain } from './audit/verifyChain.ts'
 import { sealedFor } from './auth/verifyCode.ts'
-import { unsubscribeToken } from './mail/unsubscribeToken.ts'
 import { reseal } from './reseal.ts'
 import type { KeptSecret } from './secrets.ts'
 
@@ -135,14 +134,4 @@ test('anchors of the audit log are signed anew', async () => {
   await turnTo(NEW)
 
   expect(await verifyChain(product.ports, [])).toMatchObject({ anchors: 1, fault: null })
-})
-
-test('a link that ends the weekly letter outlasts the turn', async () => {
-  const { id } = await product.register()
-  await turnTo(NEW, OLD)
-
-  const token = unsubscribeToken(id, OLD.value)
-  const ended = await product.call('unsubscribe', { query: { token } })
-
-  expect(ended.status).toBe(200)
 })

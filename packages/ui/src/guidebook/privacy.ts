@@ -20,7 +20,7 @@ export const privacyPolicy: Guidebook = {
     {
       id: 'use',
       title: 'How We Use It',
-      body: `To let you in, to continue your story, to keep your place in it, to count credits fairly, to recommend what others read, and to write to you about your account: to confirm an address, to reset a password. A letter with stories comes once a week only if you ask for it, tells us nothing of whether you read it, and ends by the link in it. Authors see how often their story was played, which endings were reached, where readers stopped, and for thirty days what two readers or more tried in words that mean the same; they never see who you are, what nobody else tried, nor words with an address or a long number. Beginning a play, your browser says which language it asks for and which site led it here, by its name alone: both are added to a day’s count of the story, which names nobody, is kept for four hundred days, and tells what fewer than three share only as “others”.`,
+      body: `To let you in, to continue your story, to keep your place in it, to count credits fairly, to recommend what others read, and to write to you about your account: to confirm an address, to reset a password. Authors see how often their story was played, which endings were reached, where readers stopped, and for thirty days what two readers or more tried in words that mean the same; they never see who you are, what nobody else tried, nor words with an address or a long number. Beginning a play, your browser says which language it asks for and which site led it here, by its name alone: both are added to a day’s count of the story, which names nobody, is kept for four hundred days, and tells what fewer than three share only as “others”.`,
     },
     {
       id: 'sharing',

@@ -16,7 +16,6 @@ import {
 } from '../me.ts'
 import { HOUR_MS, SELDOM } from '../rateLimits.ts'
 import { route } from '../route.ts'
-import { digestRoutes } from './digest.ts'
 import { modelKeyRoutes } from './modelKey.ts'
 
 const smallBody = { bodyLimit: 16 * 1024 }
@@ -24,7 +23,6 @@ const Done = z.object({ ok: z.boolean() })
 
 /** What the signed-in person does with their own account. */
 export const routes = {
-  ...digestRoutes,
   ...modelKeyRoutes,
   updateMe: route('PUT', '/me', {
     summary: 'Change name, avatar, language, or confirm being 18 or older',

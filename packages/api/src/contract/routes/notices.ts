@@ -33,12 +33,12 @@ export const routes = {
     answer: UnreadNotices,
   }),
   getNoticeSettings: route('GET', '/me/notices', {
-    summary: 'Which kinds of notices you get, and where',
+    summary: 'Which kinds of notices you get',
     access: 'user',
     answer: NoticeSettings,
   }),
-  setNoticeLevel: route('PUT', '/me/notices', {
-    summary: 'Have one kind of notices told at once, in the weekly letter alone, or nowhere',
+  setNotice: route('PUT', '/me/notices', {
+    summary: 'Switch one kind of notices on or off',
     access: 'user',
     rateLimit: { light: OFTEN },
     body: NoticeSetting,

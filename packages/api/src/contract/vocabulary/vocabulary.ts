@@ -43,11 +43,6 @@ export const STORED_NOTICE_KINDS = NOTICE_KINDS.filter((kind) => !isFound(kind))
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Where a notice is told: at the bell and in the weekly letter, in the letter alone, or nowhere. */
-export const NOTICE_LEVELS = ['on', 'digest', 'off'] as const
-
-export type NoticeLevel = (typeof NOTICE_LEVELS)[number]
-
 /** How far a reader has come in a part of a series. */
 export const PART_PROGRESS = ['new', 'begun', 'finished'] as const
 

@@ -38,7 +38,6 @@ export const guestSite = (): HttpHandler[] => [
   answer('getNoticeSettings', makeNoticeSettings()),
   answer('listBlocked', { blocked: [] }),
   answer('getSecondFactor', makeSecondFactor()),
-  answer('getDigest', { wanted: false, is_sent: false }),
   answer('getStory', makeStory()),
   answer('listComments', makeStoryComments()),
   answer('getOfflinePlay', { play: null }),

@@ -3,7 +3,6 @@ import { AccountSettingsScreen } from '@kathasagar/ui'
 
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 import { useAccountClosure } from './useAccountClosure.ts'
-import { useDigest } from './useDigest.ts'
 import { useModelKey } from './useModelKey.ts'
 import { useRequiredUser } from '../../shared/useRequiredUser.ts'
 import { useNoticeSettings } from './useNoticeSettings.ts'
@@ -22,7 +21,6 @@ export function AccountRoute() {
   const { data: user, error, isError, refetch } = useRequiredUser()
   const { profile, adult, onLanguageChange } = useProfileSettings()
   const safety = useSafetySettings(user?.email ?? '')
-  const digest = useDigest()
   const notices = useNoticeSettings()
   const modelKey = useModelKey()
   const wallet = useWallet()
@@ -36,7 +34,6 @@ export function AccountRoute() {
       {...notices}
       adult={adult}
       authorHref={paths.author}
-      digest={digest}
       error={error && messageFor(error, messages.failed.account, messages)}
       leaving={leaving}
       onRetry={() => void refetch()}

@@ -3,25 +3,25 @@ import {
   useBlockAuthorMutation,
   useGetNoticeSettingsQuery,
   useListBlockedQuery,
-  useSetNoticeLevelMutation,
+  useSetNoticeMutation,
 } from '@kathasagar/api'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 /** Settings of the notifications, and the blocked users. */
 export const useNoticeSettings = () => ({
-  notices: useLevels(),
+  notices: useSwitches(),
   blocked: useBlocked(),
 })
 
-/** Where each kind of notices is told; null while it is not known. */
-function useLevels() {
+/** Returns the switches of the notification kinds, or null while they load. */
+function useSwitches() {
   const messages = useSiteMessages()
   const { data, isFetching } = useGetNoticeSettingsQuery()
-  const [set, { isLoading, originalArgs, error }] = useSetNoticeLevelMutation()
+  const [set, { isLoading, originalArgs, error }] = useSetNoticeMutation()
   if (data === undefined) return null
 
-  // It stays as it was chosen until the server has said how it stands.
+  // Shows the chosen position until the server has answered.
   const asked = (isLoading || isFetching) && !error ? originalArgs : undefined
   return {
     settings: data.settings.map((setting) => (setting.kind === asked?.kind ? asked : setting)),
@@ -30,7 +30,7 @@ function useLevels() {
   }
 }
 
-/** Whom the reader has blocked; null while it is not known, and where that is nobody. */
+/** Returns the blocked users, or null while they load and if there are none. */
 function useBlocked() {
   const messages = useSiteMessages()
   const { data } = useListBlockedQuery()

@@ -5,9 +5,6 @@ import type { Db } from '../database.ts'
 export const handlesOf = (db: Db, user: string) =>
   db.selectFrom('handles').select(['handle', 'given_at']).where('user_id', '=', user).execute()
 
-export const digestOf = (db: Db, user: string) =>
-  db.selectFrom('digests').select(['since', 'due_at']).where('user_id', '=', user).execute()
-
 /** Whom Google means by them: no secret, and nobody signs in by it alone. */
 export const googleAccountsOf = (db: Db, user: string) =>
   db

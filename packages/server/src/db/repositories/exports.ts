@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
 import {
-  digestOf,
   googleAccountsOf,
   handlesOf,
   commentLikesOf,
@@ -198,7 +197,6 @@ export const exportRepository = (db: Db): ExportRepository => ({
     model_keys: await modelKeysOf(db, userId),
     google_accounts: await googleAccountsOf(db, userId),
     waitlist: await waitlistOf(db, userId),
-    digest: await digestOf(db, userId),
     series: await seriesOf(db, userId),
     follows: await followsOf(db, userId),
     ...(await exportNotices(db, userId)),

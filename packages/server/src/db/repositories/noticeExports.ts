@@ -21,7 +21,7 @@ const noticesOf = (db: Db, user: string) =>
 const noticeSettingsOf = (db: Db, user: string) =>
   db
     .selectFrom('notice_settings')
-    .select(['levels', 'read_to'])
+    .select(['off_kinds', 'read_to'])
     .where('user_id', '=', user)
     .execute()
 

@@ -1,5 +1,5 @@
 import type { Author } from '@kathasagar/api/contract'
-import { LIMITS, type NoticeLevel } from '@kathasagar/api/contract/vocabulary'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql, type SqlBool } from 'kysely'
 
 import type { NoticePlace } from '../../services/notices/ports.ts'
@@ -58,8 +58,9 @@ export const PEOPLE = sql<Author[]>`(select coalesce(json_agg(${person('last')})
 
 export const PEOPLE_TOTAL = sql`(select count(*)::int from notice_people where notice_id = notices.id)`
 
-export const isTold = (kind: unknown, levels: readonly NoticeLevel[]) =>
-  sql<SqlBool>`coalesce(settings.levels ->> ${kind}, 'on') = any (${levels}::text[])`
+/** True unless the user has switched the kind off. */
+export const isTold = (kind: unknown) =>
+  sql<SqlBool>`${kind} <> all (coalesce(settings.off_kinds, '{}'))`
 
 /** Happened since, and comes after a place in the list. */
 export const isWithin = (at: unknown, id: unknown, since: Date, after: NoticePlace | null) =>

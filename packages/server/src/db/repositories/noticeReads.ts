@@ -25,19 +25,18 @@ const PUBLISHED = sql.lit('story_published')
 const OPENED = sql.lit('part_opened')
 const READ_TO = sql`coalesce(settings.read_to, 'epoch')`
 
-const selectStored = ({ userId, levels, since, after, limit }: ListedNotices) => sql<StoredNotice>`
+const selectStored = ({ userId, since, after, limit }: ListedNotices) => sql<StoredNotice>`
   select notices.id, notices.kind, happened_at, happened_at <= ${READ_TO} as is_read,
     ${PEOPLE} as people, ${PEOPLE_TOTAL} as people_total, ${STORY} as story, ${WORDS} as words,
     notices.outcome
   from ${NOTICES}
-  where notices.user_id = ${userId}::uuid and ${isTold(sql.ref('notices.kind'), levels)}
+  where notices.user_id = ${userId}::uuid and ${isTold(sql.ref('notices.kind'))}
     and ${isWithin(AT, ID, since, after)} and ${isThere}
   order by happened_at desc, notices.id desc limit ${limit}`
 
 /** What followed authors have published since they are followed: of each the newest few, by the index. */
 const selectPublished = ({
   userId,
-  levels,
   since,
   after,
   limit,
@@ -57,13 +56,12 @@ const selectPublished = ({
         and ${isWithin(sql.ref('published_at'), sql.ref('id'), since, after)}
       order by published_at desc, id desc limit ${limit}
     ) as newest
-  where follower_id = ${userId}::uuid and ${isTold(PUBLISHED, levels)}
+  where follower_id = ${userId}::uuid and ${isTold(PUBLISHED)}
   order by newest.published_at desc, newest.id desc limit ${limit}`
 
 /** A part that has opened for whoever reads its series a part a day, until they begin it; by the id of the series. */
 const selectOpened = ({
   userId,
-  levels,
   since,
   now,
   after,
@@ -78,14 +76,12 @@ const selectOpened = ({
     cross join lateral (${openingPart(userId)}) as opened
   where pace.user_id = ${userId}::uuid and opened.at <= ${now}::timestamptz
     and ${isWithin(sql.ref('opened.at'), sql.ref('pace.series_id'), since, after)}
-    and ${isTold(OPENED, levels)}
+    and ${isTold(OPENED)}
   order by opened.at desc, pace.series_id desc limit ${limit}`
 
 async function list(db: Db, asked: ListedNotices): Promise<StoredNotice[]> {
   const { rows: stored } = await selectStored(asked).execute(db)
-  const { rows: published } = asked.withPublished
-    ? await selectPublished(asked).execute(db)
-    : { rows: [] }
+  const { rows: published } = await selectPublished(asked).execute(db)
   const { rows: opened } = await selectOpened(asked).execute(db)
   return [...stored, ...published, ...opened]
     .toSorted(
@@ -99,7 +95,7 @@ async function list(db: Db, asked: ListedNotices): Promise<StoredNotice[]> {
 async function countUnread(db: Db, userId: string, { since, now }: NoticeTime, limit: number) {
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (
     (select 1 from ${NOTICES}
-      where notices.user_id = ${userId}::uuid and ${isTold(sql.ref('notices.kind'), ['on'])}
+      where notices.user_id = ${userId}::uuid and ${isTold(sql.ref('notices.kind'))}
         and happened_at > greatest(${READ_TO}, ${since}::timestamptz) and ${isThere}
       limit ${limit})
     union all
@@ -109,13 +105,13 @@ async function countUnread(db: Db, userId: string, { since, now }: NoticeTime, l
         left join notice_settings as settings on settings.user_id = follows.follower_id
         join stories on stories.author_id = follows.author_id and status = 'published'
           and published_at > greatest(follows.created_at, ${READ_TO}, ${since}::timestamptz)
-      where follower_id = ${userId}::uuid and ${isTold(PUBLISHED, ['on'])}
+      where follower_id = ${userId}::uuid and ${isTold(PUBLISHED)}
       limit ${limit})
     union all
     (select 1 from series_paces pace
         left join notice_settings as settings on settings.user_id = pace.user_id
         cross join lateral (${openingPart(userId)}) as opened
-      where pace.user_id = ${userId}::uuid and ${isTold(OPENED, ['on'])} and opened.at <= ${now}::timestamptz
+      where pace.user_id = ${userId}::uuid and ${isTold(OPENED)} and opened.at <= ${now}::timestamptz
         and opened.at > greatest(${READ_TO}, ${since}::timestamptz)
       limit ${limit})) as unread`.execute(db)
   return Math.min(rows[0]?.unread ?? 0, limit)
@@ -130,19 +126,19 @@ export const noticeReadRepository = (db: Db): NoticeReadRepository => ({
       on conflict (user_id) do update
         set read_to = greatest(notice_settings.read_to, excluded.read_to)`.execute(db)
   },
-  findLevels: async (userId) => {
+  listOff: async (userId) => {
     const found = await db
       .selectFrom('notice_settings')
-      .select('levels')
+      .select('off_kinds')
       .where('user_id', '=', userId)
       .executeTakeFirst()
-    return found?.levels ?? {}
+    return found?.off_kinds ?? []
   },
-  setLevel: async (userId, kind, level) => {
-    const levels = JSON.stringify({ [kind]: level })
-    await sql`insert into notice_settings (user_id, levels)
-      values (${userId}::uuid, ${levels}::jsonb)
+  setOn: async (userId, kind, isOn) => {
+    const others = sql`array_remove(notice_settings.off_kinds, ${kind}::text)`
+    await sql`insert into notice_settings (user_id, off_kinds)
+      values (${userId}::uuid, ${isOn ? sql`'{}'` : sql`array[${kind}::text]`})
       on conflict (user_id) do update
-        set levels = notice_settings.levels || excluded.levels`.execute(db)
+        set off_kinds = ${isOn ? others : sql`${others} || ${kind}::text`}`.execute(db)
   },
 })

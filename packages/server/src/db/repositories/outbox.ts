@@ -4,13 +4,12 @@ import type { OutboxRepository } from '../../services/mail/ports.ts'
 import type { Db } from '../database.ts'
 import { totalOf } from './totalOf.ts'
 
-/** What somebody waits for leaves before the weekly letters, however many of these there are. */
+/** The mails that are due, those with the fewest tries first. */
 const nextDue = (db: Db, now: Date) =>
   db
     .selectFrom('mail_outbox')
     .select('id')
     .where('next_try_at', '<=', now)
-    .orderBy(sql`kind = 'digest'`)
     .orderBy('attempts')
     .orderBy('next_try_at')
     .orderBy('id')
@@ -18,8 +17,7 @@ const nextDue = (db: Db, now: Date) =>
 
 /**
  * Mails to one address leave in their order: none is claimed while an earlier one is due, on its way
- * or refused a moment ago. What has been refused for longer than a lease holds nothing up, and the weekly
- * letter only the next one.
+ * or refused a moment ago. What has been refused for longer than a lease holds nothing up.
  */
 const nextInOrder = (db: Db, now: Date, leaseUntil: Date) =>
   nextDue(db, now).where((where) =>
@@ -30,8 +28,7 @@ const nextInOrder = (db: Db, now: Date, leaseUntil: Date) =>
           .select('earlier.id')
           .where(sql<SqlBool>`lower(earlier.recipient) = lower(mail_outbox.recipient)`)
           .whereRef('earlier.id', '<', 'mail_outbox.id')
-          .where('earlier.next_try_at', '<=', leaseUntil)
-          .where(sql<SqlBool>`(earlier.kind <> 'digest' or mail_outbox.kind = 'digest')`),
+          .where('earlier.next_try_at', '<=', leaseUntil),
       ),
     ),
   )

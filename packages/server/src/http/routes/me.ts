@@ -2,9 +2,6 @@ import { endSignIn } from '../../services/auth/endSignIn.ts'
 import { getModelKey } from '../../services/models/getModelKey.ts'
 import { removeModelKey } from '../../services/models/removeModelKey.ts'
 import { setModelKey } from '../../services/models/setModelKey.ts'
-import { getDigest } from '../../services/mail/getDigest.ts'
-import { setDigest } from '../../services/mail/setDigest.ts'
-import { unsubscribe } from '../../services/mail/unsubscribe.ts'
 import { askExport } from '../../services/users/askExport.ts'
 import { changePassword } from '../../services/users/changePassword.ts'
 import { deleteMe } from '../../services/users/deleteMe.ts'
@@ -23,9 +20,6 @@ export const meRoutes = {
     reauthenticateWithGoogle(ports, caller, body),
   askExport: ({ ports, body, caller: { user } }) => askExport(ports, user, body.password),
   exportMe: ({ ports, query, caller: { user } }) => exportMe(ports, user.id, query.token),
-  getDigest: ({ ports, caller: { user } }) => getDigest(ports, user.id),
-  setDigest: ({ ports, body, caller: { user } }) => setDigest(ports, user, body),
-  unsubscribe: ({ ports, query }) => unsubscribe(ports, query.token),
   getModelKey: ({ ports, caller: { user } }) => getModelKey(ports, user.id),
   setModelKey: ({ ports, body, caller: { user } }) => setModelKey(ports, user.id, body),
   removeModelKey: ({ ports, caller: { user } }) => removeModelKey(ports, user.id),

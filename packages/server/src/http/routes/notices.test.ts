@@ -215,21 +215,23 @@ describe('the list of notices', () => {
     expect(left).toEqual([])
   })
 
-  test('holds no kind that its reader wants to hear of elsewhere or nowhere', async () => {
+  test('holds no kind that its reader has switched off', async () => {
     const storyId = await newStory()
     await follow(author, reader)
     app.clock.advance(1000)
     await newStory()
     const { id } = await post(storyId, reader)
     await post(storyId, other, { answers_to: id })
-    const choose = (kind: Notice['kind'], level: string) =>
-      app.call('setNoticeLevel', { ...tokenOf(reader), body: { kind, level } })
-    await choose('comment_answered', 'off')
-    const { settings } = (await choose('story_published', 'digest')).answer()
+    const choose = (kind: Notice['kind'], is_on: boolean) =>
+      app.call('setNotice', { ...tokenOf(reader), body: { kind, is_on } })
+    await choose('comment_answered', false)
+    const { settings } = (await choose('story_published', false)).answer()
 
     expect(await list(reader)).toMatchObject({ notices: [], unread: 0 })
-    expect(settings).toContainEqual({ kind: 'comment_answered', level: 'off' })
-    expect(settings).toContainEqual({ kind: 'followed', level: 'on' })
+    await choose('story_published', true)
+    expect(await kindsOf(reader)).toEqual(['story_published'])
+    expect(settings).toContainEqual({ kind: 'comment_answered', is_on: false })
+    expect(settings).toContainEqual({ kind: 'followed', is_on: true })
   })
 
   test('counts a hundred and no further, also for a reader of many authors', async () => {

@@ -2,10 +2,9 @@ import { blockAuthor } from '../../services/authors/blockAuthor.ts'
 import { listBlocked } from '../../services/authors/listBlocked.ts'
 import { unblockAuthor } from '../../services/authors/unblockAuthor.ts'
 import { countUnread } from '../../services/notices/countUnread.ts'
-import { getNoticeSettings } from '../../services/notices/getNoticeSettings.ts'
+import { getNoticeSettings, setNotice } from '../../services/notices/getNoticeSettings.ts'
 import { listNotices } from '../../services/notices/listNotices.ts'
 import { readNotices } from '../../services/notices/readNotices.ts'
-import { setNoticeLevel } from '../../services/notices/setNoticeLevel.ts'
 import type { Handlers } from '../call.ts'
 
 export const noticeRoutes = {
@@ -13,7 +12,7 @@ export const noticeRoutes = {
   countUnread: ({ ports, caller: { user } }) => countUnread(ports, user.id),
   readNotices: ({ ports, caller: { user }, body }) => readNotices(ports, user.id, body.up_to),
   getNoticeSettings: ({ ports, caller: { user } }) => getNoticeSettings(ports, user.id),
-  setNoticeLevel: ({ ports, caller: { user }, body }) => setNoticeLevel(ports, user.id, body),
+  setNotice: ({ ports, caller: { user }, body }) => setNotice(ports, user.id, body),
   listBlocked: ({ ports, caller: { user } }) => listBlocked(ports, user.id),
   blockAuthor: ({ ports, caller: { user }, params }) => blockAuthor(ports, user, params.handle),
   unblockAuthor: ({ ports, caller: { user }, params }) => unblockAuthor(ports, user, params.handle),

@@ -18,14 +18,13 @@ interface OutboxSettings {
 export function outboxMailer({ folder, from, sayLink }: OutboxSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    send: async ({ to, subject, text, html, link, headers = {} }) => {
+    send: async ({ to, subject, text, html, link }) => {
       const { message } = await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
         html,
-        headers,
       })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${Date.now()}-${randomUUID()}.eml`)

@@ -9,7 +9,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true })
   return {
-    send: async ({ to, subject, text, html, headers = {} }) => {
+    send: async ({ to, subject, text, html }) => {
       // An address in parts is taken as it is: one line can't name a second recipient.
       await transport.sendMail({
         from,
@@ -17,7 +17,6 @@ export function smtpMailer(url: string, from: string): Mailer {
         subject,
         text,
         html,
-        headers,
       })
     },
   }

@@ -1,10 +1,10 @@
 import { PAGE_LANGUAGES, type PageLanguage } from '@kathasagar/api/contract'
 
-import { htmlOf, textOf, type MailText } from './mailPage.ts'
+import { htmlOf, textOf } from './mailPage.ts'
 import type { Mail, MailKind } from './ports.ts'
 import en from './words/en.json' with { type: 'json' }
 import hi from './words/hi.json' with { type: 'json' }
-import type { DigestHeadings, MailWords } from './words/mailWords.ts'
+import type { MailWords } from './words/mailWords.ts'
 
 const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en, hi }
 
@@ -12,11 +12,7 @@ const WORDS: Readonly<Record<PageLanguage, MailWords>> = { en, hi }
 const languageFor = (language: string | null): PageLanguage =>
   PAGE_LANGUAGES.find((one) => one === language) ?? 'en'
 
-/** What stands over the lists of a weekly letter, in the language that somebody is written to in. */
-export const digestHeadingsFor = (language: string | null): DigestHeadings =>
-  WORDS[languageFor(language)].digestHeadings
-
-interface Addressed extends Pick<MailText, 'sections' | 'ending'> {
+interface Addressed {
   username: string
   to: string
   link: string
@@ -24,21 +20,13 @@ interface Addressed extends Pick<MailText, 'sections' | 'ending'> {
   language: string | null
 }
 
-/** Writes the mail of one kind to the owner of an account, in their language. */
+/** Writes a mail to the owner of an account, in their language. */
 export function composeMail(
   kind: MailKind,
-  { username, to, link, language: chosen, ...more }: Addressed,
+  { username, to, link, language: chosen }: Addressed,
 ): Mail {
   const language = languageFor(chosen)
   const { subject, heading, ...words } = WORDS[language].mails[kind]
-  const { sections, ending } = more
-  const text = {
-    ...words,
-    heading: heading.replace('{username}', () => username),
-    link,
-    language,
-    ...(sections && { sections }),
-    ...(ending && { ending }),
-  }
+  const text = { ...words, heading: heading.replace('{username}', () => username), link, language }
   return { to, subject, link, text: textOf(text), html: htmlOf(text) }
 }

@@ -1,9 +1,3 @@
-/** A list of stories in a mail, under a heading. */
-export interface MailSection {
-  heading: string
-  items: readonly { title: string; note: string; link: string }[]
-}
-
 /** The words of one mail, in the order in which they are read. */
 export interface MailText {
   heading: string
@@ -11,12 +5,8 @@ export interface MailText {
   /** Words on the button; the address stands below it as well. */
   label: string
   link: string
-  /** What it tells of; it stands before the button. */
-  sections?: readonly MailSection[]
   /** Why this mail came, and what to do when it came unasked. */
   footer: string
-  /** How to get no more of its kind; the last line. */
-  ending?: { label: string; link: string }
   /** In which all of this is written. */
   language: string
 }
@@ -28,11 +18,6 @@ const STYLE = {
   brand: 'margin:0 0 24px;font-size:14px;letter-spacing:.08em;color:#665c7c',
   heading: 'margin:0 0 16px;font-size:24px;line-height:1.3',
   paragraph: 'margin:0 0 16px',
-  section: 'margin:24px 0 8px;font-size:18px;line-height:1.3',
-  item: 'margin:0 0 16px',
-  title: 'color:#1d1536;font-weight:bold',
-  note: 'display:block;font-size:14px;color:#43395c',
-  ending: 'display:inline-block;margin:8px 0 0;font-size:14px;color:#665c7c',
   button:
     'display:inline-block;padding:12px 24px;background:#f2b134;color:#241503;border-radius:8px;text-decoration:none;font-weight:bold',
   address: 'margin:16px 0 0;font-size:14px;color:#43395c;word-break:break-all',
@@ -50,20 +35,9 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[
 const element = (tag: string, style: keyof typeof STYLE, text: string, more = '') =>
   `<${tag} style="${STYLE[style]}"${more}>${escapeHtml(text)}</${tag}>`
 
-const linked = (style: keyof typeof STYLE, text: string, link: string) =>
-  element('a', style, text, ` href="${escapeHtml(link)}"`)
-
-const sectionHtml = ({ heading, items }: MailSection) => [
-  element('h2', 'section', heading),
-  ...items.map(({ title, note, link }) => {
-    const told = note && element('span', 'note', note)
-    return `<p style="${STYLE.item}">${linked('title', title, link)}${told}</p>`
-  }),
-]
-
 /** The mail as a page; nothing in it is loaded from anywhere. */
 export function htmlOf(mail: MailText): string {
-  const { heading, paragraphs, label, link, sections = [], footer, ending, language } = mail
+  const { heading, paragraphs, label, link, footer, language } = mail
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(heading)}</title></head><body style="${STYLE.body}">`,
@@ -71,30 +45,21 @@ export function htmlOf(mail: MailText): string {
     element('p', 'brand', 'Kathasagar'),
     element('h1', 'heading', heading),
     ...paragraphs.map((text) => element('p', 'paragraph', text)),
-    ...sections.flatMap(sectionHtml),
-    linked('button', label, link),
+    element('a', 'button', label, ` href="${escapeHtml(link)}"`),
     element('p', 'address', link),
     element('p', 'footer', footer),
-    ...(ending ? [linked('ending', ending.label, ending.link)] : []),
     '</div></body></html>',
   ].join('\n')
 }
 
-const sectionText = ({ heading, items }: MailSection) => [
-  heading,
-  ...items.map(({ title, note, link }) => [title, note, link].filter(Boolean).join('\n')),
-]
-
 /** The same mail for programs that show only text. */
 export function textOf(mail: MailText): string {
-  const { heading, paragraphs, label, link, sections = [], footer, ending } = mail
+  const { heading, paragraphs, label, link, footer } = mail
   return [
     heading,
     ...paragraphs,
-    ...sections.flatMap(sectionText),
     `${label}:\n${link}`,
     footer,
-    ...(ending ? [`${ending.label}:\n${ending.link}`] : []),
     '-- \nKathasagar',
   ].join('\n\n')
 }

@@ -11,7 +11,6 @@ export type MailKind =
   | 'report_upheld'
   | 'report_closed'
   | 'report_gone'
-  | 'digest'
 
 /** One mail to one person, in both forms that mail programs show. */
 export interface Mail {
@@ -21,8 +20,6 @@ export interface Mail {
   html: string
   /** Where the mail leads; printed while somebody works on the code, when no mail server is set. */
   link: string
-  /** Further lines of its head, by their names. */
-  headers?: Readonly<Record<string, string>>
 }
 
 export interface Mailer {
@@ -43,7 +40,7 @@ export interface OutboxRepository {
   queueMail(kind: MailKind, recipient: string, now: Date): Promise<void>
   /** Drops what is due and meant for addresses that no account has: it takes nobody's place. */
   dropUnknown(now: Date): Promise<void>
-  /** Of the mails that were tried least, weekly letters last, the one that waits longest, kept from others until `leaseUntil`. */
+  /** Claims the mail with the fewest tries that waits longest, until `leaseUntil`. */
   claimNext(now: Date, leaseUntil: Date): Promise<QueuedMail | undefined>
   countWaiting(): Promise<number>
   /** Of these, such as were tried and are still there. */

@@ -2,8 +2,6 @@ import { makeLink } from '../auth/accountLinks.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { composeMail } from './composeMail.ts'
-import { digestMail } from './digestMail.ts'
-import { nextDigestAt } from './digestWeek.ts'
 import type { Mail, MailKind, QueuedMail } from './ports.ts'
 
 const SECOND_MS = 1000
@@ -45,7 +43,6 @@ type Addressee = StoredUser & { email: string }
 
 /** The mail as it is sent, to the address that the account has: never to the one that was typed. */
 async function mailFor(ports: Ports, kind: MailKind, user: Addressee): Promise<Mail | null> {
-  if (kind === 'digest') return digestMail(ports, user)
   const link = await linkFor(ports, kind, user)
   return link === null ? null : composeMail(kind, { ...user, to: user.email, link })
 }
@@ -53,12 +50,6 @@ async function mailFor(ports: Ports, kind: MailKind, user: Addressee): Promise<M
 async function findAddressee(ports: Ports, recipient: string): Promise<Addressee | null> {
   const user = await ports.store.repositories.users.findUserByEmail(recipient)
   return user?.email ? { ...user, email: user.email } : null
-}
-
-/** From then on only what is newer is news, and no other letter comes for a week. */
-async function noteSent({ store }: Ports, kind: MailKind, user_id: string, since: Date) {
-  if (kind !== 'digest') return
-  await store.repositories.digests.setSent({ user_id, since, due_at: nextDigestAt(since) })
 }
 
 /** The mail server's own words may quote an address, so only their code is told. */
@@ -71,7 +62,6 @@ async function deliver(ports: Ports, queued: QueuedMail): Promise<void> {
   const { store, clock, mailer, reportFault } = ports
   const { outbox } = store.repositories
   const user = await findAddressee(ports, queued.recipient)
-  const writtenAt = clock.now()
   const mail = user && (await mailFor(ports, queued.kind, user))
   if (!mail) return outbox.drop(queued.id)
   try {
@@ -82,7 +72,6 @@ async function deliver(ports: Ports, queued: QueuedMail): Promise<void> {
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (queued.attempts - 1))
     return outbox.postpone(queued.id, later(clock.now(), pause))
   }
-  await noteSent(ports, queued.kind, user.id, writtenAt)
   return outbox.drop(queued.id)
 }
 

@@ -18,8 +18,6 @@ export async function listNotices(
   const after = instantPlaceAt(cursor)
   const rows = await ports.store.repositories.noticeReads.list({
     userId,
-    levels: ['on'],
-    withPublished: true,
     since: keptSince(now),
     now,
     after: after && { happened_at: after.created_at, id: after.id },

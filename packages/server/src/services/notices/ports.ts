@@ -1,5 +1,5 @@
 import type { Author } from '@kathasagar/api/contract'
-import type { NoticeKind, NoticeLevel, ReportOutcome } from '@kathasagar/api/contract/vocabulary'
+import type { NoticeKind, ReportOutcome } from '@kathasagar/api/contract/vocabulary'
 
 /** Somebody did something that others are told of. */
 export interface Deed {
@@ -48,10 +48,6 @@ export interface NoticeTime {
 
 export interface ListedNotices extends NoticeTime {
   userId: string
-  /** Those of kinds that are told in one of these places. */
-  levels: readonly NoticeLevel[]
-  /** Stories of followed authors are among them, unless they stand elsewhere. */
-  withPublished: boolean
   /** What comes after this place; null for the first page. */
   after: NoticePlace | null
   limit: number
@@ -64,7 +60,7 @@ export interface NoticeReadRepository {
   countUnread(userId: string, within: NoticeTime, limit: number): Promise<number>
   /** Moves the mark of what is read on; never back. */
   markRead(userId: string, upTo: Date): Promise<void>
-  /** Kinds that are not told everywhere. */
-  findLevels(userId: string): Promise<Partial<Record<NoticeKind, NoticeLevel>>>
-  setLevel(userId: string, kind: NoticeKind, level: NoticeLevel): Promise<void>
+  /** Returns the kinds that are switched off. */
+  listOff(userId: string): Promise<readonly NoticeKind[]>
+  setOn(userId: string, kind: NoticeKind, isOn: boolean): Promise<void>
 }

@@ -135,12 +135,12 @@ test('holds whom one has blocked, and which notices one hears of where', async (
   const handle = await authorOf((await insertStory(product.db)).id)
   const { access_token: token } = player
   await product.call('blockAuthor', { token, params: { handle } })
-  await product.call('setNoticeLevel', { token, body: { kind: 'followed', level: 'digest' } })
+  await product.call('setNotice', { token, body: { kind: 'followed', is_on: false } })
   const key = (await ask(player)).answer().token
 
   expect((await fetchBy(token, key)).answer()).toMatchObject({
     blocked: [{ handle }],
-    notice_settings: [{ levels: { followed: 'digest' } }],
+    notice_settings: [{ off_kinds: ['followed'] }],
   })
 })
 

@@ -11,7 +11,6 @@ const EXPORTED = [
   'blocks',
   'comment_likes',
   'comments',
-  'digests',
   'fact_corrections',
   'follows',
   'game_sessions',

@@ -104,18 +104,6 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   removePasskey: [{ on: 'a passkey of the owner', expect: OWNER, send: passkeyOfOwner }],
   renewRecoveryCodes: [{ expect: NOWHERE }],
-  getDigest: [{ expect: SIGNED_IN }],
-  setDigest: [
-    { expect: SIGNED_IN, send: body(() => ({ wanted: false })) },
-    {
-      on: 'a site that does not know its address',
-      expect: NOWHERE,
-      send: body(() => ({ wanted: true })),
-    },
-  ],
-  unsubscribe: [
-    { on: 'a link that is none', expect: MALFORMED, send: () => ({ query: { token: 'none' } }) },
-  ],
   getModelKey: [{ expect: SIGNED_IN }],
   setModelKey: [
     {

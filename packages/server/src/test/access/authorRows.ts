@@ -37,7 +37,5 @@ export const AUTHOR_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   countUnread: [{ expect: SIGNED_IN }],
   readNotices: [{ expect: SIGNED_IN, send: body(() => ({ up_to: '2026-01-01T00:00:00.000Z' })) }],
   getNoticeSettings: [{ expect: SIGNED_IN }],
-  setNoticeLevel: [
-    { expect: SIGNED_IN, send: body(() => ({ kind: 'mentioned', level: 'digest' })) },
-  ],
+  setNotice: [{ expect: SIGNED_IN, send: body(() => ({ kind: 'followed', is_on: false })) }],
 }

@@ -9,7 +9,6 @@ import { SettingsSection } from '../../components/account/SettingsSection/Settin
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 import { AdultSection, type AdultSectionProps } from './AdultSection.tsx'
-import { DigestSection, type DigestSectionProps } from './DigestSection.tsx'
 import { BlockedSection, type BlockedSectionProps } from './BlockedSection.tsx'
 import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx'
 import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx'
@@ -39,9 +38,7 @@ export interface AccountSectionsProps {
   reading: Omit<ReadingSectionProps, 'language'>
   /** The word that one is 18 or older. */
   adult: Omit<AdultSectionProps, 'isAdult'>
-  /** The letter once a week; null while it is on its way, and where none are sent. */
-  digest: Omit<DigestSectionProps, 'user'> | null
-  /** Where each kind of notices is told; null while it is on its way. */
+  /** Switches of the notification kinds; null while they load. */
   notices: NoticesSectionProps | null
   /** Whom the reader has blocked; null while it is on its way, and where they have blocked nobody. */
   blocked: BlockedSectionProps | null
@@ -82,7 +79,6 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
           {props.wallet && <WalletHistory {...props.wallet} />}
         </SettingsSection>
         <ReadingSection {...props.reading} language={user.language} />
-        {props.digest && <DigestSection {...props.digest} user={user} />}
         {props.notices && <NoticesSection {...props.notices} />}
         <AdultSection {...props.adult} isAdult={user.is_adult} />
         {props.modelKey && <ModelKeySection {...props.modelKey} />}

@@ -89,7 +89,6 @@ const meta = {
       onReadingChange: fn(),
     },
     adult: { ...still, onConfirm: fn() },
-    digest: { isWanted: false, isBusy: false, onChange: fn() },
     notices: { settings: makeNoticeSettings().settings, onChange: fn() },
     blocked: {
       people: [{ handle: 'dev_patil', display_name: 'Dev Patil', avatar_url: null }],
@@ -262,10 +261,8 @@ export const Confirmed: Story = {
     user: makeUser({ is_verified: true, is_adult: true, avatar_source: '/avatars/moon.svg' }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'A letter once a week' }))
-    await expect(args.digest?.onChange).toHaveBeenCalledWith(true)
-    await userEvent.selectOptions(canvas.getByLabelText('New followers'), 'Nowhere')
-    await expect(args.notices?.onChange).toHaveBeenCalledWith({ kind: 'followed', level: 'off' })
+    await userEvent.click(canvas.getByRole('switch', { name: 'New followers' }))
+    await expect(args.notices?.onChange).toHaveBeenCalledWith({ kind: 'followed', is_on: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Dev Patil' }))
     await expect(args.blocked?.onUnblock).toHaveBeenCalledWith('dev_patil')
     await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull()
