@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { count } from '@kathasagar/story/schema'
 import { Category, Tag } from './categories.ts'
-import { id, instant } from './fields.ts'
+import { id } from './fields.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 /** Something the player did that an ending looks back on. */
@@ -30,13 +30,8 @@ export type FoundEnding = z.infer<typeof FoundEnding>
 
 /** Why this story and no other; the client says it in the language of its pages. */
 export const NextStoryReason = z.discriminatedUnion('code', [
-  /** The story that has ended is the part before it; it opens then for who reads a part a day. */
-  z.object({
-    code: z.literal('next_part'),
-    series: z.string(),
-    number: count,
-    opens_at: z.nullable(instant),
-  }),
+  /** The story that has ended is the part before it. */
+  z.object({ code: z.literal('next_part'), series: z.string(), number: count }),
   /** The player has begun it and has not come to an ending. */
   z.object({ code: z.literal('unfinished') }),
   z.object({ code: z.literal('same_author'), author: z.string() }),

@@ -117,8 +117,6 @@ export const MyExport = z.object({
   /** Notifications of the last ninety days, and which kinds are switched off. */
   notices: z.array(z.unknown()),
   notice_settings: z.array(z.unknown()),
-  /** Series of which one wants a part a day. */
-  series_paces: z.array(z.unknown()),
   /** Handles that one has had. */
   handles: z.array(z.unknown()),
   /** What was kept about the safety of the account, as far back as admins read it; oldest first. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 import { count, filledNameText, text } from '@kathasagar/story/schema'
-import { id, instant, instantCursor } from './fields.ts'
+import { id, instantCursor } from './fields.ts'
 import { Author, StoryCard } from './stories.ts'
-import { TimeZone } from './timeZone.ts'
 import { LIMITS, PART_PROGRESS } from './vocabulary/vocabulary.ts'
 
 export const SeriesParams = z.object({ series_id: id })
@@ -42,17 +41,6 @@ export const SeriesPart = z.object({
 })
 export type SeriesPart = z.infer<typeof SeriesPart>
 
-/** How somebody reads a series of which they want a part a day. */
-export const SeriesPace = z.object({
-  /** When the part after the last that they have finished opens; null where it is open. */
-  opens_at: z.nullable(instant),
-})
-export type SeriesPace = z.infer<typeof SeriesPace>
-
-/** Whether a part a day is wanted, by whose clock. */
-export const SeriesPaceForm = z.object({ is_daily: z.boolean(), time_zone: TimeZone })
-export type SeriesPaceForm = z.infer<typeof SeriesPaceForm>
-
 /** Stories of one author that follow each other. */
 export const Series = z.object({
   id,
@@ -63,8 +51,6 @@ export const Series = z.object({
   is_own: z.boolean(),
   /** In their order, as far as the caller may see them. */
   parts: z.array(SeriesPart),
-  /** A part a day, for a caller who wants it so; null for all others. */
-  pace: z.nullable(SeriesPace),
 })
 export type Series = z.infer<typeof Series>
 

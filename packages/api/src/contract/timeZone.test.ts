@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { RewardsRequest } from './progress.ts'
-import { SeriesPaceForm } from './series.ts'
 import { ActionBody } from './sessions.ts'
 
 const action = { action_type: 'continue', selected_model: 'kathakar' }
@@ -12,9 +11,4 @@ test.each([
 ])('a time zone that is %s is no reason to refuse an action', (_which, time_zone, read) => {
   expect(ActionBody.parse({ ...action, time_zone })).toMatchObject({ time_zone: read })
   expect(RewardsRequest.parse({ time_zone })).toEqual({ time_zone: read })
-})
-
-test('a series is read a part a day in a zone that is known', () => {
-  const form = { is_daily: true, time_zone: 'Moon/Tranquillity' }
-  expect(SeriesPaceForm.safeParse(form).success).toBe(false)
 })

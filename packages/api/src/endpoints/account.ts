@@ -2,7 +2,7 @@ import { signedOut } from '../auth/authSlice.ts'
 import { clearTokens } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { authCalls, meCalls } from '../client/calls.ts'
-import type { LinkCredential, PasswordAgain } from '../contract/accountLinks.ts'
+import type { PasswordAgain } from '../contract/accountLinks.ts'
 import type { ExportKey, MyExport, PasswordChange } from '../contract/me.ts'
 
 interface Ending {

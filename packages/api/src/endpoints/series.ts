@@ -1,6 +1,5 @@
 import { api } from '../client/apiSlice.ts'
 import { seriesCalls } from '../client/calls.ts'
-import { timeZone } from '../client/timeZone.ts'
 import type { Series, SeriesList, SeriesOrder, SeriesWords } from '../contract/series.ts'
 
 /** What a change of a series spoils; pages of its stories name their part. */
@@ -57,15 +56,6 @@ export const seriesApi = api.injectEndpoints({
         dispatch(seriesApi.util.updateQueryData('getSeries', series_id, () => answered.data))
       },
     }),
-    setSeriesPace: build.mutation<Series, { series_id: string; is_daily: boolean }>({
-      query: ({ series_id, is_daily }) =>
-        seriesCalls.call('setSeriesPace', {
-          params: { series_id },
-          body: { is_daily, time_zone: timeZone() },
-        }),
-      responseSchema: seriesCalls.answer('setSeriesPace'),
-      invalidatesTags: (_series, error) => (error ? [] : ['Series', 'Notices']),
-    }),
     deleteSeries: build.mutation({
       ...seriesCalls.ask('deleteSeries', (series_id: string) => ({ series_id })),
       invalidatesTags: (_answer, error) => (error ? [] : [...SPOILT]),
@@ -79,6 +69,5 @@ export const {
   useGetSeriesQuery,
   useListSeriesInfiniteQuery,
   useOrderSeriesMutation,
-  useSetSeriesPaceMutation,
   useUpdateSeriesMutation,
 } = seriesApi

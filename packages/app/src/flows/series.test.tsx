@@ -167,22 +167,6 @@ test('a story leads to the series that it is a part of', async () => {
   expect(link.getAttribute('href')).toBe(paths.series(series.id))
 })
 
-test('a reader who wants a part a day says so on the page of the series', async () => {
-  server.use(answer('setSeriesPace', makeSeries({ pace: { opens_at: null } })))
-  open(paths.series(series.id))
-
-  fireEvent.click(await screen.findByRole('switch', { name: 'One part a day' }))
-
-  await expect
-    .poll(() => asked)
-    .toEqual([
-      {
-        call: `PUT /series/${series.id}/pace`,
-        body: { is_daily: true, time_zone: expect.any(String) as string },
-      },
-    ])
-})
-
 test('a part that is liked on the page of its series shows it at once', async () => {
   const [part] = series.parts
   const story = makeStory({ ...part!.story, user_state: { ...signedInState } })
@@ -195,13 +179,4 @@ test('a part that is liked on the page of its series shows it at once', async ()
   await press('Like')
 
   expect(await screen.findByRole('button', { name: 'Like', pressed: true })).toBeDefined()
-})
-
-test('where that could not be kept the page says so', async () => {
-  server.use(refuse('setSeriesPace', 'series_not_found'))
-  open(paths.series(series.id))
-
-  fireEvent.click(await screen.findByRole('switch', { name: 'One part a day' }))
-
-  expect(await screen.findByText('That could not be kept. Please try again.')).toBeDefined()
 })

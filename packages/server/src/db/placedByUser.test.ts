@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { sweepActions } from '../services/sessions/turn/sweepActions.ts'
-import { insertStory } from '../test/factories.ts'
 import { openTestApp } from '../test/openTestApp.ts'
 import { withFunctions } from '../test/placement/functionBodies.ts'
 import { isPlaced, PLACED_TABLES } from '../test/placement/placedTables.ts'
@@ -20,7 +19,6 @@ import {
   type GivenAction,
   type Play,
 } from '../test/play.ts'
-import { newSeries } from '../test/series.ts'
 import { openTestDatabase } from '../test/testDatabase.ts'
 
 const heard = new Set<string>()
@@ -54,21 +52,6 @@ const choose = (play: Play, selected_choice: string) =>
 async function reachBeacon(play: Play) {
   for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon'])
     await choose(play, choice)
-}
-
-/** The story's play is of a part of a series that its player reads a part a day. */
-async function endPart(play: Play) {
-  const [author, next] = [await app.register(), await insertStory(app.db)]
-  const story_ids = [play.storyId, next.id]
-  const series_id = await newSeries(app.db, { author_id: author.id, story_ids })
-  const { token } = callOf(play)
-  const body = { is_daily: true, time_zone: 'Asia/Kolkata' }
-  await app.ask('setSeriesPace', { token, params: { series_id }, body })
-  // What the page of the series has asked is no statement of play.
-  heard.clear()
-  await reachBeacon(play)
-  await app.ask('getEnding', callOf(play))
-  expect([...heard].some((statement) => statement.includes('series_paces'))).toBe(true)
 }
 
 const callOf = ({ player, session, storyId }: Play) => ({
@@ -156,7 +139,6 @@ test.each<[what: string, walk: (play: Play) => Promise<void>]>([
     },
   ],
   ['an ending, and a branch from the fork before it', endAndGoBack],
-  ['an ending of a part, before the next', endPart],
   ['history and lists of sessions', readAll],
   ['memory, mended and struck', rememberAndForget],
   ['a click that is sent again, and followed', askAgain],

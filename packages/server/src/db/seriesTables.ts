@@ -13,11 +13,4 @@ export interface SeriesTables {
   series: SeriesTable
   /** From 1, without gaps as they are saved; a story that is deleted leaves one. */
   series_parts: { story_id: string; series_id: string; place: number }
-  /** Who wants a part a day, and by which clock; one of before the zone was kept is told by its minutes ahead of UTC. */
-  series_paces: {
-    user_id: string
-    series_id: string
-    time_zone: string | null
-    utc_offset: number
-  }
 }

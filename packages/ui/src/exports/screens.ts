@@ -42,7 +42,6 @@ export type { MySeriesScreenProps } from '../screens/MySeriesScreen/MySeriesScre
 export { SeriesScreen, type SeriesScreenProps } from '../screens/SeriesScreen/SeriesScreen.tsx'
 export { StoryDetailScreen } from '../screens/StoryDetailScreen/StoryDetailScreen.tsx'
 export type { StoryDetailScreenProps } from '../screens/StoryDetailScreen/StoryDetailScreen.tsx'
-export type { UnsubscribeScreenProps } from '../screens/UnsubscribeScreen/UnsubscribeScreen.tsx'
 export { VerifyEmailScreen } from '../screens/VerifyEmailScreen/VerifyEmailScreen.tsx'
 export type {
   VerifyEmailScreenProps,

@@ -7,7 +7,6 @@ import {
   SeriesList,
   SeriesListQuery,
   SeriesOrder,
-  SeriesPaceForm,
   SeriesParams,
   SeriesWords,
 } from '../series.ts'
@@ -58,16 +57,6 @@ export const routes = {
     params: SeriesParams,
     answer: DeletedSeries,
     errors: [...notOwn],
-  }),
-  setSeriesPace: route('PUT', '/series/:series_id/pace', {
-    summary:
-      'Read a series a part a day, or as one likes; nothing is closed, the next part waits and is told of',
-    access: 'user',
-    rateLimit: { perUser: OFTEN },
-    params: SeriesParams,
-    body: SeriesPaceForm,
-    answer: Series,
-    errors: ['series_not_found'],
   }),
   listSeries: route('GET', '/authors/:handle/series', {
     summary: 'The series of an author, the newest first, a page at a time',

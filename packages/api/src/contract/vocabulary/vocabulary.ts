@@ -26,20 +26,13 @@ export const NOTICE_KINDS = [
   'comment_answered',
   'followed',
   'story_published',
-  'part_opened',
   'story_commented',
   'story_taken_down',
   'report_decided',
 ] as const
 
-/** Kinds that are found when they are asked for: of followed authors, and of series read a part a day. */
-export const FOUND_NOTICE_KINDS = ['story_published', 'part_opened'] as const
-export type StoredNoticeKind = Exclude<
-  (typeof NOTICE_KINDS)[number],
-  (typeof FOUND_NOTICE_KINDS)[number]
->
-const isFound = (kind: string) => (FOUND_NOTICE_KINDS as readonly string[]).includes(kind)
-export const STORED_NOTICE_KINDS = NOTICE_KINDS.filter((kind) => !isFound(kind))
+/** Kinds that have rows of their own; stories of followed authors are read from the stories. */
+export type StoredNoticeKind = Exclude<(typeof NOTICE_KINDS)[number], 'story_published'>
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

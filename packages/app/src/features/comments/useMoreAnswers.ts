@@ -110,10 +110,7 @@ function useFurther() {
 }
 
 /** Answers that were asked for, or have just been given, beside those that came with their comment. */
-export function useMoreAnswers(
-  story_id: string,
-  { data, fulfilledTimeStamp: readAt }: Found,
-) {
+export function useMoreAnswers(story_id: string, { data, fulfilledTimeStamp: readAt }: Found) {
   const [load] = useLazyListAnswersQuery()
   const { further, setFurther, add, missing, note } = useFurther()
   const [first] = data?.pages ?? []

@@ -15,7 +15,7 @@ function hrefOf({ kind, story }: Notice, handle: string | undefined): string | n
   if (kind === 'followed') return handle === undefined ? null : paths.author(handle)
   if (story === null) return null
   if (kind === 'story_taken_down') return paths.myStories
-  const isStory = ['story_published', 'part_opened', 'report_decided'].includes(kind)
+  const isStory = ['story_published', 'report_decided'].includes(kind)
   return isStory ? paths.story(story.id) : paths.comments(story.id)
 }
 

@@ -1,4 +1,4 @@
-import { messageFor, useGetSeriesQuery, useSetSeriesPaceMutation } from '@kathasagar/api'
+import { messageFor, useGetSeriesQuery } from '@kathasagar/api'
 import { SeriesScreen, useSeriesMessages } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
@@ -18,7 +18,6 @@ export function SeriesRoute() {
   const { currentData: series, error, refetch } = useGetSeriesQuery(series_id)
   const playing = useStartPlaying()
   const marks = useLikeAndBookmark(playing.isSignedIn, playing.askToLogIn)
-  const [setPace, { isError: hasDailyFailed }] = useSetSeriesPaceMutation()
   const status = seriesStatus(series, error)
   useTitle(series?.title ?? (status === 'missing' ? site.titles.missing : undefined))
 
@@ -30,12 +29,8 @@ export function SeriesRoute() {
         busyStoryId={playing.startingId ?? undefined}
         editHref={paths.editSeries(series_id)}
         error={error && messageFor(error, messages.failed, site)}
-        hasDailyFailed={hasDailyFailed}
         homeHref={paths.home}
         loginRequired={playing.popup}
-        onDaily={
-          playing.isSignedIn ? (is_daily) => void setPace({ series_id, is_daily }) : undefined
-        }
         onPlay={(story) => playing.start(story)}
         onRetry={() => void refetch()}
         series={series ?? null}

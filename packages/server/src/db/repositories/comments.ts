@@ -1,10 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 
-import type {
-  CommentRepository,
-  ListedSaid,
-  SaidReader,
-} from '../../services/comments/ports.ts'
+import type { CommentRepository, ListedSaid, SaidReader } from '../../services/comments/ports.ts'
 import type { Author } from '@kathasagar/api/contract'
 import type { Db } from '../database.ts'
 import { blocksBetween, hasBlocked } from './blocks.ts'

@@ -2,12 +2,7 @@ import { sql } from 'kysely'
 
 import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
-import {
-  googleAccountsOf,
-  handlesOf,
-  commentLikesOf,
-  waitlistOf,
-} from './accountExports.ts'
+import { googleAccountsOf, handlesOf, commentLikesOf, waitlistOf } from './accountExports.ts'
 import { exportedSessions } from './exportedSessions.ts'
 import { exportNotices } from './noticeExports.ts'
 import { modelKeysOf, secondFactorsOf, securityEventsOf, signInsOf } from './securityExports.ts'

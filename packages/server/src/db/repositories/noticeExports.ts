@@ -25,22 +25,12 @@ const noticeSettingsOf = (db: Db, user: string) =>
     .where('user_id', '=', user)
     .execute()
 
-const pacesOf = (db: Db, user: string) =>
-  db
-    .selectFrom('series_paces')
-    .select(['series_id', 'time_zone', 'utc_offset'])
-    .where('user_id', '=', user)
-    .execute()
-
 /** What concerned somebody, where they hear of it, and of whom they want to hear nothing. */
 export const exportNotices = async (
   db: Db,
   user: string,
-): Promise<
-  Pick<MyExport, 'blocked' | 'notices' | 'notice_settings' | 'series_paces'>
-> => ({
+): Promise<Pick<MyExport, 'blocked' | 'notices' | 'notice_settings'>> => ({
   blocked: await blockedOf(db, user),
   notices: await noticesOf(db, user),
   notice_settings: await noticeSettingsOf(db, user),
-  series_paces: await pacesOf(db, user),
 })

@@ -18,11 +18,9 @@ import {
   STORY,
   WORDS,
 } from './noticeParts.ts'
-import { openingPart } from './seriesPaces.ts'
 
 const [AT, ID] = [sql.ref('notices.happened_at'), sql.ref('notices.id')]
 const PUBLISHED = sql.lit('story_published')
-const OPENED = sql.lit('part_opened')
 const READ_TO = sql`coalesce(settings.read_to, 'epoch')`
 
 const selectStored = ({ userId, since, after, limit }: ListedNotices) => sql<StoredNotice>`
@@ -35,12 +33,7 @@ const selectStored = ({ userId, since, after, limit }: ListedNotices) => sql<Sto
   order by happened_at desc, notices.id desc limit ${limit}`
 
 /** What followed authors have published since they are followed: of each the newest few, by the index. */
-const selectPublished = ({
-  userId,
-  since,
-  after,
-  limit,
-}: ListedNotices) => sql<StoredNotice>`
+const selectPublished = ({ userId, since, after, limit }: ListedNotices) => sql<StoredNotice>`
   select newest.id, ${PUBLISHED} as kind, newest.published_at as happened_at,
     newest.published_at <= ${READ_TO} as is_read, json_build_array(${person('author')}) as people,
     1 as people_total, json_build_object('id', newest.id, 'title', newest.title) as story,
@@ -59,31 +52,10 @@ const selectPublished = ({
   where follower_id = ${userId}::uuid and ${isTold(PUBLISHED)}
   order by newest.published_at desc, newest.id desc limit ${limit}`
 
-/** A part that has opened for whoever reads its series a part a day, until they begin it; by the id of the series. */
-const selectOpened = ({
-  userId,
-  since,
-  now,
-  after,
-  limit,
-}: ListedNotices) => sql<StoredNotice>`
-  select pace.series_id as id, ${OPENED} as kind, opened.at as happened_at, opened.at <= ${READ_TO} as is_read,
-    '[]'::json as people, 0 as people_total,
-    json_build_object('id', opened.story_id, 'title', opened.title) as story,
-    null as words, null as outcome
-  from series_paces pace
-    left join notice_settings as settings on settings.user_id = pace.user_id
-    cross join lateral (${openingPart(userId)}) as opened
-  where pace.user_id = ${userId}::uuid and opened.at <= ${now}::timestamptz
-    and ${isWithin(sql.ref('opened.at'), sql.ref('pace.series_id'), since, after)}
-    and ${isTold(OPENED)}
-  order by opened.at desc, pace.series_id desc limit ${limit}`
-
 async function list(db: Db, asked: ListedNotices): Promise<StoredNotice[]> {
   const { rows: stored } = await selectStored(asked).execute(db)
   const { rows: published } = await selectPublished(asked).execute(db)
-  const { rows: opened } = await selectOpened(asked).execute(db)
-  return [...stored, ...published, ...opened]
+  return [...stored, ...published]
     .toSorted(
       (one, other) =>
         other.happened_at.getTime() - one.happened_at.getTime() || (one.id < other.id ? 1 : -1),
@@ -92,7 +64,12 @@ async function list(db: Db, asked: ListedNotices): Promise<StoredNotice[]> {
 }
 
 /** Counts no further than to the limit, whatever has gathered. */
-async function countUnread(db: Db, userId: string, { since, now }: NoticeTime, limit: number) {
+async function countUnread(
+  db: Db,
+  userId: string,
+  { since }: Pick<NoticeTime, 'since'>,
+  limit: number,
+) {
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (
     (select 1 from ${NOTICES}
       where notices.user_id = ${userId}::uuid and ${isTold(sql.ref('notices.kind'))}
@@ -106,13 +83,6 @@ async function countUnread(db: Db, userId: string, { since, now }: NoticeTime, l
         join stories on stories.author_id = follows.author_id and status = 'published'
           and published_at > greatest(follows.created_at, ${READ_TO}, ${since}::timestamptz)
       where follower_id = ${userId}::uuid and ${isTold(PUBLISHED)}
-      limit ${limit})
-    union all
-    (select 1 from series_paces pace
-        left join notice_settings as settings on settings.user_id = pace.user_id
-        cross join lateral (${openingPart(userId)}) as opened
-      where pace.user_id = ${userId}::uuid and ${isTold(OPENED)} and opened.at <= ${now}::timestamptz
-        and opened.at > greatest(${READ_TO}, ${since}::timestamptz)
       limit ${limit})) as unread`.execute(db)
   return Math.min(rows[0]?.unread ?? 0, limit)
 }

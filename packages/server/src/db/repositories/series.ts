@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 
 import type { SeriesRepository } from '../../services/series/ports.ts'
 import type { Db } from '../database.ts'
-import { findPace, setPace } from './seriesPaces.ts'
 import { listProgress, listSeries, NUMBERED } from './seriesReads.ts'
 import { authorHandle, visibleTo } from './storyCards.ts'
 import { totalOf } from './totalOf.ts'
@@ -60,8 +59,6 @@ export const seriesRepository = (db: Db): SeriesRepository => ({
   find: find(db),
   list: (asked) => listSeries(db, asked),
   listProgress: (...asked) => listProgress(db, ...asked),
-  findPace: (...asked) => findPace(db, ...asked),
-  setPace: (...given) => setPace(db, ...given),
 
   listParts: async (id) => {
     const { rows } = await sql<{ story_id: string; number: number | null }>`
@@ -100,14 +97,9 @@ export const seriesRepository = (db: Db): SeriesRepository => ({
   },
 
   findNextPart: async (storyId) => {
-    const { rows } = await sql<{
-      story_id: string
-      series_id: string
-      series: string
-      number: number
-    }>`
+    const { rows } = await sql<{ story_id: string; series: string; number: number }>`
       with here as (select series_id, place from series_parts where story_id = ${storyId})
-      select part.story_id, part.series_id, series.title as series, part.number
+      select part.story_id, series.title as series, part.number
       from (${NUMBERED} where series_id = (select series_id from here)) as part
         join series on series.id = part.series_id
       where part.is_published and part.place > (select place from here)

@@ -184,9 +184,7 @@ describe('a story’s author', () => {
     const own = await list(storyId, author)
 
     expect(listed.comments).toEqual([])
-    expect(own.comments).toMatchObject([
-      { words: 'A rude one', is_hidden: true, is_spoiler: true },
-    ])
+    expect(own.comments).toMatchObject([{ words: 'A rude one', is_hidden: true, is_spoiler: true }])
   })
 
   test('closes the comments, and nobody can add one until they are open again', async () => {

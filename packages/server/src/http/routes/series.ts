@@ -3,7 +3,6 @@ import { deleteSeries } from '../../services/series/deleteSeries.ts'
 import { getSeries } from '../../services/series/getSeries.ts'
 import { listSeries } from '../../services/series/listSeries.ts'
 import { orderSeries } from '../../services/series/orderSeries.ts'
-import { setSeriesPace } from '../../services/series/setSeriesPace.ts'
 import { updateSeries } from '../../services/series/updateSeries.ts'
 import type { Handlers } from '../call.ts'
 
@@ -22,8 +21,6 @@ export const seriesRoutes = {
     }),
   deleteSeries: ({ ports, caller: { user }, params }) =>
     deleteSeries(ports, { seriesId: params.series_id, user }),
-  setSeriesPace: ({ ports, caller: { user }, params, body }) =>
-    setSeriesPace(ports, { seriesId: params.series_id, user, ...body }),
   listSeries: ({ ports, caller, params, query }) =>
     listSeries(ports, caller?.user ?? null, { ...params, ...query }),
 } satisfies Partial<Handlers>

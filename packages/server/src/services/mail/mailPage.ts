@@ -55,11 +55,5 @@ export function htmlOf(mail: MailText): string {
 /** The same mail for programs that show only text. */
 export function textOf(mail: MailText): string {
   const { heading, paragraphs, label, link, footer } = mail
-  return [
-    heading,
-    ...paragraphs,
-    `${label}:\n${link}`,
-    footer,
-    '-- \nKathasagar',
-  ].join('\n\n')
+  return [heading, ...paragraphs, `${label}:\n${link}`, footer, '-- \nKathasagar'].join('\n\n')
 }

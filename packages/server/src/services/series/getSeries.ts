@@ -5,10 +5,9 @@ import { canSeeStory, isOldEnough, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { presentCards } from '../stories/presentCards.ts'
-import { opensAt } from './opensAt.ts'
 import { mayChangeSeries } from './ownSeries.ts'
 
-/** A series as one reader gets it; who may see none of its parts and not change it is told that there is none. */
+/** Returns `series_not_found` to readers who may see none of its parts and may not change it. */
 export async function getSeries(
   ports: Ports,
   reader: Reader,
@@ -25,13 +24,11 @@ export async function getSeries(
   const ids = seen.map(({ id }) => id)
   const progress = reader && (await repository.listProgress(ids, reader.id))
   const numbers = new Map(numbered.map(({ story_id, number }) => [story_id, number]))
-  const pace = reader && (await repository.findPace(seriesId, reader.id))
   const { author_id, author, ...words } = found
   return {
     ...words,
     author: presentWriter(author, author_id),
     is_own: reader?.id === author_id,
-    pace: pace ? { opens_at: opensAt(ports, pace) } : null,
     parts: (await presentCards(ports, reader, seen)).map((story) => ({
       number: numbers.get(story.id) ?? null,
       story,

@@ -50,22 +50,6 @@ export interface StoredPlace {
   total: number
 }
 
-/** Where a reader is. */
-export interface ReaderClock {
-  /** IANA name. */
-  time_zone: string
-  /** By how many minutes its clocks are ahead of UTC now: all that is known of a zone that the database does not know. */
-  utc_offset: number
-}
-
-/** A part a day, as it is kept and comes to be. */
-export interface StoredPace {
-  /** The day after the last part that was finished for the first time begins then; null before any was. */
-  opens_at: Date | null
-  /** The part that opens then, where it is not begun; null where none is left. */
-  next_id: string | null
-}
-
 export interface SeriesRepository {
   find(id: string): Promise<StoredSeries | undefined>
   /** In their order, whoever may see them. */
@@ -87,16 +71,12 @@ export interface SeriesRepository {
   /** The published part after a story, whoever may see it, and what its series is called. */
   findNextPart(
     storyId: string,
-  ): Promise<{ story_id: string; series_id: string; series: string; number: number } | undefined>
+  ): Promise<{ story_id: string; series: string; number: number } | undefined>
   /** Of these stories, those that a reader has begun or finished. */
   listProgress(
     storyIds: readonly string[],
     userId: string,
   ): Promise<ReadonlyMap<string, Exclude<PartProgress, 'new'>>>
-  /** How a reader who wants a part a day stands in a series; undefined for all others. */
-  findPace(seriesId: string, userId: string): Promise<StoredPace | undefined>
-  /** By which clock a reader wants a part a day; null where they read as they like. */
-  setPace(seriesId: string, userId: string, clock: ReaderClock | null): Promise<void>
   /** Series with a part that an audience may see, the latest changed first. */
   listAddresses(audience: Audience, limit: number): Promise<{ id: string; updated_at: Date }[]>
 }

@@ -5,7 +5,6 @@ import type { StoredUser } from '../auth/ports.ts'
 import { imageAddress } from '../images/imageAddress.ts'
 import { canPlayMature, canPlayPremium, hasPremiumAccess } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import { opensAt } from '../series/opensAt.ts'
 import type { StoredStory, StoredStoryCard } from '../stories/ports.ts'
 import { nameCategory, nameTag } from '../taxonomy/messageIds.ts'
 
@@ -52,11 +51,7 @@ async function nextPartAfter(
   const next = await repository.findNextPart(ended.id)
   const story = next && (await stories.findStory(next.story_id))
   if (!next || !story || !canPlayPremium(story, user) || !canPlayMature(story, user)) return null
-  const { series, series_id, number } = next
-  const pace = await repository.findPace(series_id, user.id)
-  // Of a part that is begun, or that comes after the one that waits, nothing is told.
-  const opens_at = pace?.next_id === next.story_id ? opensAt(ports, pace) : null
-  return presentNext(story, { code: 'next_part', series, number, opens_at })
+  return presentNext(story, { code: 'next_part', series: next.series, number: next.number })
 }
 
 /** One story to go on with after an ending, with the reason why; null where none is left. */

@@ -23,7 +23,6 @@ const EXPORTED = [
   'notices',
   'passkeys',
   'series',
-  'series_paces',
   'shared_plays',
   'sign_ins',
   'stories',

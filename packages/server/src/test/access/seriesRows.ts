@@ -7,7 +7,6 @@ import {
   ANYONE,
   body,
   OWNER_AND_ADMIN,
-  SIGNED_IN,
   MADE,
   OF_HIDDEN,
   OF_PUBLISHED,
@@ -15,8 +14,6 @@ import {
 } from './sends.ts'
 
 const words = { title: 'Three Nights', description: '' }
-
-const pace = { is_daily: true, time_zone: 'Asia/Kolkata' }
 
 /** A series of the owner's with one story of theirs. */
 const series =
@@ -46,10 +43,6 @@ export const SERIES_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   orderSeries: [{ expect: OF_PUBLISHED, send: series({}, (id) => ({ story_ids: [id] })) }],
   deleteSeries: [{ expect: OF_PUBLISHED, send: series() }],
-  setSeriesPace: [
-    { on: 'one with a published story', expect: SIGNED_IN, send: series({}, () => pace) },
-    { on: 'one with a draft', expect: OF_HIDDEN, send: series({ status: 'draft' }, () => pace) },
-  ],
   listSeries: [
     {
       on: 'one who has published',

@@ -7,7 +7,6 @@ import {
 } from '@kathasagar/api/contract'
 import { DRAWN_AVATARS, PROVIDER_KINDS } from '@kathasagar/api/contract/vocabulary'
 import {
-  makeId,
   makeNoticeSettings,
   makeOwnKey,
   makePasskey,

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, claims, has, hasNo, mentions, shows, presses } from '../../testing/plays.ts'
+import { asksAgain, claims, has, hasNo, mentions, shows } from '../../testing/plays.ts'
 import { AuthorScreen } from './AuthorScreen.tsx'
 
 const meta = {

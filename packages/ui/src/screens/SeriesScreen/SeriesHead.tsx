@@ -8,7 +8,6 @@ import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { authorOf } from '../../story/storyMessages.ts'
 import { faceOfName } from '../../theme/faceOfName.ts'
 import { theme } from '../../theme/theme.ts'
-import { DailySwitch } from './DailySwitch.tsx'
 import { seriesScreenStyles as styles } from './SeriesScreen.styles.ts'
 
 export interface SeriesHeadProps {
@@ -18,14 +17,10 @@ export interface SeriesHeadProps {
   authorHref: (handle: string) => string
   /** Where its author changes it. */
   editHref: string
-  /** Called when a part a day is wanted, or no longer; absent: nobody is signed in. */
-  onDaily?: ((isDaily: boolean) => void) | undefined
-  /** What was wanted last could not be kept. */
-  hasDailyFailed?: boolean | undefined
 }
 
 /** The name of a series, its author, and what they say of it. */
-export function SeriesHead({ series, authorHref, editHref, ...daily }: SeriesHeadProps) {
+export function SeriesHead({ series, authorHref, editHref }: SeriesHeadProps) {
   const { series: messages } = useSeriesMessages()
   const { counted } = useFormat()
   const { title, description, author, parts, is_own } = series
@@ -43,9 +38,6 @@ export function SeriesHead({ series, authorHref, editHref, ...daily }: SeriesHea
         <p css={styles.about} dir="auto">
           {description}
         </p>
-      )}
-      {daily.onDaily && parts.length > 1 && (
-        <DailySwitch hasFailed={daily.hasDailyFailed} onDaily={daily.onDaily} series={series} />
       )}
       {is_own && (
         <ButtonLink href={editHref} icon="pencil">

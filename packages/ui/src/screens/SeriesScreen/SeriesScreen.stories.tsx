@@ -1,6 +1,6 @@
 import { makeSeries, makeSeriesParts } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
@@ -28,7 +28,6 @@ const meta = {
     onPlay: fn(),
     onLike: fn(),
     onBookmark: fn(),
-    onDaily: fn(),
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
@@ -62,33 +61,6 @@ export const Loaded: Story = {
     shows('Series · 3 parts', 'Part 3', 'Finished', 'Begun'),
     hasNo('link', 'Change this series'),
   ),
-}
-
-/** Their reader wants a part a day, and has finished one today: the next waits, and is asked about. */
-export const Daily: Story = {
-  tags: ['visual'],
-  args: {
-    series: {
-      ...series,
-      pace: { opens_at: '2026-03-10T18:30:00.000Z' },
-      parts: series.parts.map((part, at) => ({ ...part, progress: at === 0 ? 'finished' : 'new' })),
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const daily = canvas.getByRole('switch', { name: 'One part a day' })
-    await expect(daily).toBeChecked()
-    await expect(daily).toHaveAccessibleDescription('Part 2 opens tomorrow.')
-    await expect(canvas.getByText('Tomorrow')).toBeVisible()
-
-    await userEvent.click(canvas.getAllByRole('button', { name: /play/i })[1]!)
-    const question = within(await screen.findByRole('alertdialog'))
-    await expect(args.onPlay).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: 'Play now' }))
-    await expect(args.onPlay).toHaveBeenCalledOnce()
-
-    await userEvent.click(daily)
-    await expect(args.onDaily).toHaveBeenCalledWith(false)
-  },
 }
 
 /** Authors see drafts in their places, and the way to change the series. */

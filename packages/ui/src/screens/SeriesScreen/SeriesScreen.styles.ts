@@ -24,7 +24,5 @@ export const seriesScreenStyles = {
     overflowWrap: 'anywhere' as const,
     whiteSpace: 'pre-line' as const,
   },
-  daily: { display: 'grid', gap: space.xs },
-  dailyMeans: { color: color.textMuted, fontSize: size.label },
   parts: { paddingBlockEnd: space.giant },
 }

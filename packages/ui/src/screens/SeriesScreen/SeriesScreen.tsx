@@ -1,5 +1,4 @@
 import type { Series, StoryCard } from '@kathasagar/api/contract'
-import { useState } from 'react'
 
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
@@ -14,9 +13,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { SeriesHead, type SeriesHeadProps } from './SeriesHead.tsx'
-import { EarlyDialog } from './EarlyDialog.tsx'
 import { seriesScreenStyles as styles } from './SeriesScreen.styles.ts'
-import { waitingPart } from './waitingPart.ts'
 
 export interface SeriesScreenProps
   extends Omit<SeriesHeadProps, 'series'>, Omit<StoryGridProps, 'stories' | 'badgeOf'> {
@@ -38,36 +35,24 @@ export interface SeriesScreenProps
 export function SeriesScreen({ series, status, error, ...page }: SeriesScreenProps) {
   const { series: messages } = useSeriesMessages()
   const { onRetry, homeHref, loginRequired, ...shown } = page
-  const { authorHref, editHref, onDaily, hasDailyFailed, ...grid } = shown
-  const [early, setEarly] = useState<StoryCard | null>(null)
+  const { authorHref, editHref, ...grid } = shown
 
   if (status === 'loading') return <Spinner isPage label={messages.loading} />
   if (status === 'failed')
     return <ErrorState message={error ?? messages.failed} onRetry={onRetry} />
   if (!series) return <NotFoundScreen homeHref={homeHref} title={messages.missing} />
-  const waitingId = waitingPart(series)?.story.id
   return (
     <>
-      <SeriesHead {...{ authorHref, editHref, onDaily, hasDailyFailed }} series={series} />
-      <Parts
-        {...grid}
-        onPlay={(story) => (story.id === waitingId ? setEarly(story) : grid.onPlay(story))}
-        parts={series.parts}
-        waitingId={waitingId}
-      />
-      <EarlyDialog onClose={() => setEarly(null)} onPlay={grid.onPlay} story={early} />
+      <SeriesHead authorHref={authorHref} editHref={editHref} series={series} />
+      <Parts {...grid} parts={series.parts} />
       <LoginRequiredDialog {...loginRequired} />
     </>
   )
 }
 
-type PartsProps = Omit<StoryGridProps, 'stories' | 'badgeOf'> &
-  Pick<Series, 'parts'> & {
-    /** The part that opens tomorrow. */
-    waitingId: string | undefined
-  }
+type PartsProps = Omit<StoryGridProps, 'stories' | 'badgeOf'> & Pick<Series, 'parts'>
 
-function Parts({ parts, waitingId, ...grid }: PartsProps) {
+function Parts({ parts, ...grid }: PartsProps) {
   const { series: messages } = useSeriesMessages()
   const byId = new Map(parts.map((part) => [part.story.id, part]))
 
@@ -81,7 +66,6 @@ function Parts({ parts, waitingId, ...grid }: PartsProps) {
         {...grid}
         badgeOf={({ id, status }) => (
           <PartBadges
-            isWaiting={id === waitingId}
             number={byId.get(id)?.number ?? null}
             progress={byId.get(id)?.progress ?? null}
             status={status}
@@ -94,10 +78,10 @@ function Parts({ parts, waitingId, ...grid }: PartsProps) {
 }
 
 type PartBadgesProps = Pick<Series['parts'][number], 'number' | 'progress'> &
-  Pick<StoryCard, 'status'> & { isWaiting: boolean }
+  Pick<StoryCard, 'status'>
 
 /** Its number, and how far its reader has come; of what readers do not see, why. */
-function PartBadges({ number, progress, status, isWaiting }: PartBadgesProps) {
+function PartBadges({ number, progress, status }: PartBadgesProps) {
   const { series: messages, story } = useSeriesMessages()
   const format = useFormat()
 
@@ -113,7 +97,6 @@ function PartBadges({ number, progress, status, isWaiting }: PartBadgesProps) {
           {messages.progress.finished}
         </Badge>
       )}
-      {isWaiting && <Badge tone="neutral">{messages.daily.badge}</Badge>}
       {progress === 'begun' && <Badge tone="neutral">{messages.progress.begun}</Badge>}
     </>
   )

@@ -67,7 +67,7 @@ export const NextPart: Story = {
   args: {
     story: {
       ...story,
-      reason: { code: 'next_part', series: 'Three Nights', number: 2, opens_at: null },
+      reason: { code: 'next_part', series: 'Three Nights', number: 2 },
     },
   },
   play: claims(shows('Part 2 of “Three Nights”'), has('link', 'Next part: Row F at the Lakshmi')),

@@ -8,10 +8,6 @@ import { NextStoryLeaf } from './NextStoryLeaf.tsx'
 const story = makeNextStory()
 /** What a story is next for, and the sentence that says so. */
 const REASONS: readonly (readonly [typeof story.reason, string])[] = [
-  [
-    { code: 'next_part', series: 'Three Nights', number: 2, opens_at: '2026-03-10T18:30:00.000Z' },
-    'Part 2 of “Three Nights” opens tomorrow',
-  ],
   [{ code: 'unfinished' }, 'Because you have begun it and not come to an ending'],
   [{ code: 'same_author', author: 'Reva Bundela' }, 'Because it is by Reva Bundela as well'],
   [

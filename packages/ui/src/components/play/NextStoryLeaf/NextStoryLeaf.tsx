@@ -53,7 +53,7 @@ function useReason() {
   return (reason: NextStory['reason']): string => {
     switch (reason.code) {
       case 'next_part':
-        return fill(reason.opens_at ? because.next_part_tomorrow : because.next_part, {
+        return fill(because.next_part, {
           series: reason.series,
           number: reason.number,
         })

@@ -72,7 +72,14 @@ function useWords({ words = '', kept, onSay, onClose, isSmall }: CommentFormProp
   useEffect(() => {
     if (isSmall) formRef.current?.querySelector('textarea')?.focus()
   }, [formRef, isSmall])
-  return { ...fields, field: { ...field, onChange: handleChange }, isBusy, refusal, isSpoiler, setSpoiler }
+  return {
+    ...fields,
+    field: { ...field, onChange: handleChange },
+    isBusy,
+    refusal,
+    isSpoiler,
+    setSpoiler,
+  }
 }
 
 /** Form for a comment, a reply or an edit. */

@@ -99,7 +99,7 @@ function Facts({ comment, authorHref }: OneCommentProps) {
       {comment.is_by_author && <Badge tone="featured">{comments.author}</Badge>}
       <time dateTime={created_at}>{date(created_at)}</time>
       {comment.edited_at !== null && <span>{comments.edited}</span>}
-      {comment.is_spoiler && <Badge>{comments.spoiler}</Badge>}
+      {comment.is_spoiler && <Badge tone="neutral">{comments.spoiler}</Badge>}
       {comment.is_hidden && <Badge tone="warning">{comments.hidden}</Badge>}
     </div>
   )
