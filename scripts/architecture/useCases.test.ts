@@ -1,16 +1,16 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
 import { routes } from '@kathasagar/api/contract'
 import { expect, test } from 'vitest'
 
-const services = fileURLToPath(new URL('../../packages/server/src/services', import.meta.url))
+import { textOf } from '../prepare.mjs'
+import { sourceFiles } from './sources.ts'
 
-/** Names of the files below services, without their ending. */
 const useCases = new Set(
-  readdirSync(services, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => path.replace(/^.*[\\/]|\.ts$/g, '')),
+  sourceFiles()
+    .filter((path) => path.startsWith('packages/server/src/services/'))
+    .flatMap((path) => [
+      ...textOf(path).matchAll(/^export (?:async )?(?:function\*?|const) (\w+)/gmu),
+    ])
+    .map(([, name = '']) => name),
 )
 
 test('every call of the contract has a use case of its name', () => {

@@ -9,8 +9,7 @@ import { useLoginPopup } from '../../shared/useLoginPopup.ts'
 import { useReportStory } from '../../shared/useReportStory.tsx'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
-import { useComments } from './useComments.ts'
-import type { Account } from './useSaying.ts'
+import { type Account, useComments } from './useComments.ts'
 
 /** `/game/:story_id/comments` */
 export function CommentsRoute() {

@@ -9,16 +9,16 @@ import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** What is shown of a thread beyond the answers that came with it. */
+/** Answers of a thread beyond those that came with it. */
 interface Further {
   answers: readonly StoryComment[]
-  /** Where the next page begins; null at the end, undefined where none was asked for. */
+  /** Cursor of the next page; null at the end, undefined before the first request. */
   next?: string | null
 }
 
 const NONE: Further = { answers: [] }
 
-/** Those of the answers that are not among the first. */
+/** Returns the answers that are not among the first. */
 const without = (first: readonly StoryComment[], further: readonly StoryComment[]) =>
   further.filter(({ id }) => !first.some((one) => one.id === id))
 
@@ -35,7 +35,7 @@ interface Page {
 
 type Ask = (cursor: string) => Promise<Page>
 
-/** Reads on from a thread's own answers until all that were shown are found again, or the end is. */
+/** Loads further answers until all that were shown are found again. Returns null on failure. */
 async function readAgain({ answers }: Further, thread: CommentThread, ask: Ask) {
   const sought = new Set(without(thread.answers, answers).map(({ id }) => id))
   const found: StoryComment[] = []
@@ -52,10 +52,10 @@ async function readAgain({ answers }: Further, thread: CommentThread, ask: Ask) 
 
 type AllFurther = Readonly<Record<string, Further>>
 
-/** Comments as they are read, a page after the other. */
+/** Loaded pages of comments. */
 interface Found {
   data?: { pages: readonly StoryComments[] } | undefined
-  /** Changes whenever they were read again: something was done to one of them. */
+  /** Changes when the pages were loaded again. */
   fulfilledTimeStamp?: number | undefined
 }
 
@@ -67,7 +67,7 @@ interface Renewing {
   askOf: (comment_id: string) => Ask
 }
 
-/** Reads what is shown beyond the first answers whenever those were read again; the last reading counts. */
+/** Loads further answers again whenever the pages were loaded again. */
 function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
   const renew = useEffectEvent((isOld: () => boolean) => {
     for (const thread of threads) {
@@ -76,7 +76,7 @@ function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
       if (!shown) continue
       void readAgain(shown, thread, askOf(id)).then((again) => {
         if (!again || isOld()) return
-        // Where more has come meanwhile, that was read no earlier.
+        // Answers that were loaded meanwhile are newer.
         setFurther((all) => (all[id] === shown ? { ...all, [id]: again } : all))
       })
     }
@@ -90,7 +90,7 @@ function useRenewal({ threads, readAt, further, setFurther, askOf }: Renewing) {
   }, [readAt])
 }
 
-/** What was added to threads, and why more of them has not come, each by its comment. */
+/** Returns further answers and failures, by the ids of the comments. */
 function useFurther() {
   const messages = useSiteMessages()
   const [further, setFurther] = useState<AllFurther>({})
@@ -109,7 +109,7 @@ function useFurther() {
   return { further, setFurther, add, missing, note }
 }
 
-/** Answers that were asked for, or have just been given, beside those that came with their comment. */
+/** Adds further answers, and answers that were just posted, to the loaded comments. */
 export function useMoreAnswers(story_id: string, { data, fulfilledTimeStamp: readAt }: Found) {
   const [load] = useLazyListAnswersQuery()
   const { further, setFurther, add, missing, note } = useFurther()
@@ -135,7 +135,7 @@ export function useMoreAnswers(story_id: string, { data, fulfilledTimeStamp: rea
       if (page) add(id, page.comments, page.next)
     },
     missing,
-    /** Shows an answer that was just given, wherever it stands among the others. */
+    /** Shows an answer that was just posted. */
     keep:
       (id: string) =>
       <Given extends { data?: SaidComment | undefined }>(given: Given): Given => {

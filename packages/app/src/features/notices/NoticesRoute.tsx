@@ -1,16 +1,19 @@
-import { messageFor, useGetMeQuery } from '@kathasagar/api'
+import {
+  messageFor,
+  useGetMeQuery,
+  useListNoticesInfiniteQuery,
+  useReadNoticesMutation,
+} from '@kathasagar/api'
 import type { Notice } from '@kathasagar/api/contract'
 import { NoticesScreen, useNoticesMessages } from '@kathasagar/ui'
+import { useEffect } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useLoadMore } from '../../shared/useLoadMore.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { useNotices } from './useNotices.ts'
 
-/**
- * Where one sees what a notice tells of: what was said, the story, one's own stories, or one's own page
- * with its followers.
- */
+/** Returns the page that a notice leads to, or null. */
 function hrefOf({ kind, story }: Notice, handle: string | undefined): string | null {
   if (kind === 'followed') return handle === undefined ? null : paths.author(handle)
   if (story === null) return null
@@ -36,4 +39,26 @@ export function NoticesRoute() {
       hrefOf={(notice) => hrefOf(notice, me?.handle)}
     />
   )
+}
+
+/** Loads the notices and marks the shown ones as read; they stay highlighted on this page. */
+function useNotices() {
+  const list = useListNoticesInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
+  const more = useLoadMore(list)
+  const [read] = useReadNoticesMutation()
+  const newest = list.data?.pages[0]?.notices[0]
+  const unseen = newest && !newest.is_read && !list.isFetching ? newest.happened_at : undefined
+  useEffect(() => {
+    if (unseen !== undefined) void read(unseen)
+  }, [unseen, read])
+
+  return {
+    items: list.data?.pages.flatMap(({ notices }) => notices) ?? null,
+    error: list.isError ? list.error : undefined,
+    ...more,
+    onRetry: () => void list.refetch(),
+  }
 }

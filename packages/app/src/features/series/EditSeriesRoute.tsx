@@ -3,17 +3,18 @@ import {
   useDeleteSeriesMutation,
   useGetSeriesQuery,
   useListMyStoriesQuery,
+  useOrderSeriesMutation,
   useUpdateSeriesMutation,
 } from '@kathasagar/api'
-import type { SeriesWords } from '@kathasagar/api/contract'
+import type { MyStory, Series, SeriesWords } from '@kathasagar/api/contract'
 import { EditSeriesScreen, useSeriesMessages } from '@kathasagar/ui'
+import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { seriesStatus } from './seriesStatus.ts'
-import { inOrder, usePartOrder } from './usePartOrder.ts'
 
 /** What is done to a series, each with the sentence of why it was refused. */
 function useSeriesActs(series_id: string, shown: readonly string[]) {
@@ -69,4 +70,56 @@ export function EditSeriesRoute() {
       stories={stories}
     />
   )
+}
+
+/**
+ * Sends the order of a series as its author wants it: one after the other, so that none overtakes the
+ * next, and of those that wait the latest alone. `wanted` is what the next change is made of.
+ *
+ * @param shown Its parts as they are known; an order is refused where the series has others meanwhile.
+ */
+function usePartOrder(series_id: string, shown: readonly string[]) {
+  const [order, { error }] = useOrderSeriesMutation()
+  const [wanted, setWanted] = useState<readonly string[] | null>(null)
+  const waiting = useRef<string[] | null>(null)
+  const isSending = useRef(false)
+
+  const sendAll = async () => {
+    isSending.current = true
+    let made_from = [...shown]
+    for (let story_ids = waiting.current; story_ids; story_ids = waiting.current) {
+      waiting.current = null
+      const refused = (await order({ series_id, story_ids, made_from })).error
+      made_from = story_ids
+      // What waits was made of what is refused.
+      if (refused) waiting.current = null
+    }
+    isSending.current = false
+    setWanted(null)
+  }
+
+  return {
+    error,
+    wanted,
+    onOrder: (story_ids: string[]) => {
+      waiting.current = story_ids
+      setWanted(story_ids)
+      if (!isSending.current) void sendAll()
+    },
+  }
+}
+
+/** A series with its parts as they are wanted; those that are new to it are stories of its author. */
+function inOrder(
+  series: Series,
+  wanted: readonly string[] | null,
+  stories: readonly MyStory[],
+): Series {
+  if (!wanted) return series
+  const parts = wanted.flatMap((id) => {
+    const known = series.parts.find(({ story }) => story.id === id)
+    const story = stories.find((mine) => mine.id === id)
+    return known ?? (story ? { number: null, story, progress: null } : [])
+  })
+  return { ...series, parts }
 }

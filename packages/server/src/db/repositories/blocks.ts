@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-import type { BlockRepository } from '../../services/authors/blockPort.ts'
+import type { BlockRepository } from '../../services/authors/ports.ts'
 import type { Db } from '../database.ts'
 import { totalOf } from './totalOf.ts'
 

@@ -1,23 +1,79 @@
-import { sql } from 'kysely'
+import type { Author } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { sql, type SqlBool } from 'kysely'
 
 import type {
   ListedNotices,
+  NoticePlace,
   NoticeReadRepository,
-  NoticeTime,
   StoredNotice,
 } from '../../services/notices/ports.ts'
 import type { Db } from '../database.ts'
-import {
-  isThere,
-  isTold,
-  isWithin,
-  NOTICES,
-  PEOPLE,
-  PEOPLE_TOTAL,
-  person,
-  STORY,
-  WORDS,
-} from './noticeParts.ts'
+import { blocksBetween } from './blocks.ts'
+
+/** True if neither the reader of a notice nor the other user has blocked the other. */
+const isWithoutBlock = (other: string) =>
+  sql<SqlBool>`not ${blocksBetween(sql.ref('notices.user_id'), sql.ref(other))}`
+
+/** The last comment of a notice, or the latest other one if it is gone or across a block. */
+const SAID = sql`(
+  select * from comments where id = notices.comment_id and words is not null
+    and ${isWithoutBlock('comments.user_id')}
+  union all
+  (select comments.* from notice_people join comments on comments.user_id = actor_id
+    where notice_id = notices.id and comments.story_id = notices.story_id and words is not null
+      and ${isWithoutBlock('comments.user_id')}
+      and case notices.kind
+        when 'comment_answered' then parent_id::text = thing
+        when 'story_commented' then comments.created_at >= date_trunc('day', happened_at, 'UTC') end
+    order by comments.created_at desc limit 1)
+  limit 1)`
+
+/** Notices with all rows that they point to. */
+const NOTICES = sql`notices
+  left join notice_settings as settings on settings.user_id = notices.user_id
+  left join stories on stories.id = notices.story_id
+  left join lateral ${SAID} as said on true
+  left join story_reports as report on report.id = notices.report_id
+  left join users as speaker on speaker.id = said.user_id`
+
+/** True if the reader may still see what the notice is about. */
+const isThere = sql<SqlBool>`case notices.kind
+  when 'report_decided' then true
+  when 'followed' then exists (select from notice_people where notice_id = notices.id)
+  when 'story_taken_down' then stories.is_taken_down and stories.author_id = notices.user_id
+  else (stories.status = 'published' or stories.author_id = notices.user_id) and said.words is not null
+  end`
+
+/** Null if the words are hidden, or their writer is suspended. */
+const WORDS = sql<string | null>`left(case
+  when notices.kind = 'story_taken_down' then stories.review_reason
+  when speaker.suspended_at is null and said.hidden_by is null then said.words end, ${sql.lit(LIMITS.noticeWords)})`
+
+const STORY = sql`case
+  when stories.status = 'published' or stories.author_id = notices.user_id then json_build_object('id', stories.id, 'title', stories.title) end`
+
+const person = (users: string) => sql`json_build_object(
+  'id', ${sql.ref(`${users}.id`)}, 'handle', ${sql.ref(`${users}.handle`)},
+  'display_name', coalesce(${sql.ref(`${users}.display_name`)}, ${sql.ref(`${users}.username`)}),
+  'avatar_url', ${sql.ref(`${users}.avatar_url`)})`
+
+const PEOPLE = sql<Author[]>`(select coalesce(json_agg(${person('last')}), '[]') from (
+  select users.* from notice_people join users on users.id = actor_id
+  where notice_id = notices.id and suspended_at is null and delete_after is null
+  order by acted_at desc, users.id limit ${sql.lit(LIMITS.noticePeople)}) as last)`
+
+const PEOPLE_TOTAL = sql`(select count(*)::int from notice_people where notice_id = notices.id)`
+
+/** True unless the user has switched the kind off. */
+const isTold = (kind: unknown) => sql<SqlBool>`${kind} <> all (coalesce(settings.off_kinds, '{}'))`
+
+/** True if it happened since the moment and comes after the place in the list. */
+const isWithin = (at: unknown, id: unknown, since: Date, after: NoticePlace | null) =>
+  after === null
+    ? sql<SqlBool>`${at} > ${since}::timestamptz`
+    : sql<SqlBool>`${at} > ${since}::timestamptz
+        and (${at}, ${id}) < (${after.happened_at}::timestamptz, ${after.id}::uuid)`
 
 const [AT, ID] = [sql.ref('notices.happened_at'), sql.ref('notices.id')]
 const PUBLISHED = sql.lit('story_published')
@@ -32,7 +88,7 @@ const selectStored = ({ userId, since, after, limit }: ListedNotices) => sql<Sto
     and ${isWithin(AT, ID, since, after)} and ${isThere}
   order by happened_at desc, notices.id desc limit ${limit}`
 
-/** What followed authors have published since they are followed: of each the newest few, by the index. */
+/** Stories that followed authors have published since they are followed; an index finds the newest of each. */
 const selectPublished = ({ userId, since, after, limit }: ListedNotices) => sql<StoredNotice>`
   select newest.id, ${PUBLISHED} as kind, newest.published_at as happened_at,
     newest.published_at <= ${READ_TO} as is_read, json_build_array(${person('author')}) as people,
@@ -63,13 +119,7 @@ async function list(db: Db, asked: ListedNotices): Promise<StoredNotice[]> {
     .slice(0, asked.limit)
 }
 
-/** Counts no further than to the limit, whatever has gathered. */
-async function countUnread(
-  db: Db,
-  userId: string,
-  { since }: Pick<NoticeTime, 'since'>,
-  limit: number,
-) {
+async function countUnread(db: Db, userId: string, since: Date, limit: number) {
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (
     (select 1 from ${NOTICES}
       where notices.user_id = ${userId}::uuid and ${isTold(sql.ref('notices.kind'))}
@@ -89,7 +139,7 @@ async function countUnread(
 
 export const noticeReadRepository = (db: Db): NoticeReadRepository => ({
   list: (asked) => list(db, asked),
-  countUnread: (userId, within, limit) => countUnread(db, userId, within, limit),
+  countUnread: (userId, since, limit) => countUnread(db, userId, since, limit),
   markRead: async (userId, upTo) => {
     await sql`insert into notice_settings (user_id, read_to)
       values (${userId}::uuid, ${upTo}::timestamptz)

@@ -1,6 +1,5 @@
-import { followAuthor } from '../../services/authors/followAuthor.ts'
+import { followAuthor, unfollowAuthor } from '../../services/authors/followAuthor.ts'
 import { getAuthor } from '../../services/authors/getAuthor.ts'
-import { unfollowAuthor } from '../../services/authors/unfollowAuthor.ts'
 import type { Handlers } from '../call.ts'
 
 export const authorRoutes = {

@@ -1,11 +1,13 @@
-import { closeComments } from '../../services/comments/closeComments.ts'
-import { deleteComment } from '../../services/comments/deleteComment.ts'
-import { editComment } from '../../services/comments/editComment.ts'
-import { hideComment } from '../../services/comments/hideComment.ts'
-import { likeComment } from '../../services/comments/likeComment.ts'
+import {
+  closeComments,
+  deleteComment,
+  editComment,
+  hideComment,
+  likeComment,
+  reportComment,
+} from '../../services/comments/changeComment.ts'
 import { listComments } from '../../services/comments/listComments.ts'
 import { postComment } from '../../services/comments/postComment.ts'
-import { reportComment } from '../../services/comments/reportComment.ts'
 import { ofStory, type Call, type Handlers } from '../call.ts'
 
 const ofComment = ({ caller, params }: Pick<Call<'likeComment'>, 'caller' | 'params'>) => ({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS, type CommentRequest, type Notice } from '@kathasagar/api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { forgetNotices } from '../../services/notices/forgetNotices.ts'
+import { forgetNotices } from '../../services/notices/readNotices.ts'
 import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import type { Player } from '../../test/caller.ts'

@@ -1,10 +1,11 @@
-import { blockAuthor } from '../../services/authors/blockAuthor.ts'
-import { listBlocked } from '../../services/authors/listBlocked.ts'
-import { unblockAuthor } from '../../services/authors/unblockAuthor.ts'
-import { countUnread } from '../../services/notices/countUnread.ts'
-import { getNoticeSettings, setNotice } from '../../services/notices/getNoticeSettings.ts'
-import { listNotices } from '../../services/notices/listNotices.ts'
-import { readNotices } from '../../services/notices/readNotices.ts'
+import { blockAuthor, listBlocked, unblockAuthor } from '../../services/authors/blockAuthor.ts'
+import {
+  countUnread,
+  getNoticeSettings,
+  listNotices,
+  readNotices,
+  setNotice,
+} from '../../services/notices/readNotices.ts'
 import type { Handlers } from '../call.ts'
 
 export const noticeRoutes = {

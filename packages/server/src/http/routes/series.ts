@@ -1,9 +1,11 @@
-import { createSeries } from '../../services/series/createSeries.ts'
-import { deleteSeries } from '../../services/series/deleteSeries.ts'
+import {
+  createSeries,
+  deleteSeries,
+  orderSeries,
+  updateSeries,
+} from '../../services/series/changeSeries.ts'
 import { getSeries } from '../../services/series/getSeries.ts'
 import { listSeries } from '../../services/series/listSeries.ts'
-import { orderSeries } from '../../services/series/orderSeries.ts'
-import { updateSeries } from '../../services/series/updateSeries.ts'
 import type { Handlers } from '../call.ts'
 
 export const seriesRoutes = {

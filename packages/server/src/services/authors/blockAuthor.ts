@@ -1,7 +1,8 @@
-import type { BlockAnswer } from '@kathasagar/api/contract'
+import type { BlockAnswer, BlockedPeople } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
+import { presentWriter } from '../comments/presentComment.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 
@@ -26,3 +27,22 @@ export const blockAuthor = (
     await blocks.block(user.id, author.id, clock.now())
     return { is_blocked: true }
   })
+
+/** Blocks somebody no more. */
+export async function unblockAuthor(
+  { store }: Ports,
+  user: StoredUser,
+  handle: string,
+): Promise<BlockAnswer | Refusal> {
+  const { authors, blocks } = store.repositories
+  const author = await authors.findAuthor(handle)
+  if (!author) return { code: 'author_not_found' }
+  await blocks.unblock(user.id, author.id)
+  return { is_blocked: false }
+}
+
+/** Whom somebody has blocked, as far as their accounts are open. */
+export async function listBlocked({ store }: Ports, userId: string): Promise<BlockedPeople> {
+  const found = await store.repositories.blocks.list(userId)
+  return { blocked: found.map(({ id, ...person }) => presentWriter(person, id)) }
+}

@@ -1,3 +1,4 @@
+import type { Author } from '@kathasagar/api/contract'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { Audience } from '../stories/ports.ts'
@@ -32,4 +33,17 @@ export interface AuthorRepository {
   unfollow(followerId: string, authorId: string): Promise<void>
   /** Handles of authors with stories for an audience, and when one of these was last changed. */
   listAddresses(audience: Audience, limit: number): Promise<{ handle: string; updated_at: Date }[]>
+}
+
+/** Who wants to hear nothing of whom. */
+export interface BlockRepository {
+  /** One has blocked the other, whichever of the two. */
+  stands(one: string, other: string): Promise<boolean>
+  hasBlocked(blockerId: string, blockedId: string): Promise<boolean>
+  count(blockerId: string): Promise<number>
+  /** Also ends that they follow each other. Done twice it is done once. */
+  block(blockerId: string, blockedId: string, now: Date): Promise<void>
+  unblock(blockerId: string, blockedId: string): Promise<void>
+  /** Those whose accounts are open, the latest first. */
+  list(blockerId: string): Promise<(Author & { id: string })[]>
 }

@@ -10,8 +10,8 @@ const SENTENCE_OF_DESPAIR =
   'If these words are about you: you matter, and somebody will listen right now. Nothing was posted.'
 
 /**
- * Says why words are not shown to others, if they are not. What may be harmless is shown: readers report what is
- * not. Kept is that it happened and of which kind.
+ * Returns why words are declined, or null. Unclear words are accepted, since readers can report them. Records the
+ * kind of harm, without the words.
  */
 export async function declineSaid(
   { store, weighHarm, helpLines, clock }: Ports,

@@ -10,7 +10,7 @@ export interface Talk {
   reader: SaidReader
 }
 
-/** A story of which this reader may read what others say. */
+/** Returns a story whose comments the reader may read. */
 export async function findTalk(
   { store }: Pick<Ports, 'store'>,
   { storyId, user }: { storyId: string; user: Reader },
@@ -22,14 +22,14 @@ export async function findTalk(
   return { story, reader: { userId: user?.id ?? null, isModerator } }
 }
 
-/** A comment by what finds it, and who asks. */
+/** Ids of a comment and its story, and the caller. */
 export interface AskedComment {
   storyId: string
   commentId: string
   user: StoredUser
 }
 
-/** A comment that this reader may see, with its story. */
+/** Returns a comment that the reader may see, with its story. */
 export async function findSaid(
   ports: Pick<Ports, 'store'>,
   { storyId, commentId, user }: AskedComment,

@@ -6,8 +6,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findTalk, type Talk } from './findTalk.ts'
 import type { StoredComment } from './ports.ts'
-import { presentThread } from './presentComment.ts'
-import { pageOfSaid, placeAt } from './saidCursor.ts'
+import { pageOfSaid, placeAt, presentThread } from './presentComment.ts'
 
 interface Asked extends CommentsQuery {
   storyId: string

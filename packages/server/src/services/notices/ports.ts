@@ -1,23 +1,23 @@
 import type { Author } from '@kathasagar/api/contract'
 import type { NoticeKind, ReportOutcome } from '@kathasagar/api/contract/vocabulary'
 
-/** Somebody did something that others are told of. */
+/** An action that others are notified of. */
 export interface Deed {
-  /** Who did it: they are told nothing of it, nor is anybody whom they have blocked or who has blocked them. */
+  /** The actor gets no notice, and neither do users across a block. */
   actorId: string
   now: Date
 }
 
-/** Writes what concerns people; each call is one statement, for the transaction of what it tells of. */
+/** Writes notices. Each call is one statement, in the transaction of the action. */
 export interface NoticeRepository {
   /** Notifies the writer of the comment that is answered, and the author of the story. */
   tellOfComment(commentId: string, by: Deed): Promise<void>
   tellOfFollow(authorId: string, by: Deed): Promise<void>
-  /** Tells the authors of these stories that they were taken down; nobody is named. */
+  /** Notifies the authors of stories that were taken down, without naming anybody. */
   tellOfTakeDown(storyIds: readonly string[], now: Date): Promise<void>
-  /** Of a follow that has ended nothing is told any more. */
+  /** Removes the notice of a follow that has ended. */
   forgetFollow(authorId: string, followerId: string): Promise<void>
-  /** Tells whoever made these reports what came of them. */
+  /** Notifies the reporters of the outcome. */
   tellReporters(reportIds: readonly string[], outcome: ReportOutcome, now: Date): Promise<void>
   forgetBefore(moment: Date): Promise<void>
 }
@@ -34,31 +34,26 @@ export interface StoredNotice {
   outcome: ReportOutcome | null
 }
 
-/** Where a list of notices ends. */
+/** The last notice of a page. */
 export interface NoticePlace {
   happened_at: Date
   id: string
 }
 
-/** None that happened before, nor any that is to come. */
-export interface NoticeTime {
-  since: Date
-  now: Date
-}
-
-export interface ListedNotices extends NoticeTime {
+export interface ListedNotices {
   userId: string
-  /** What comes after this place; null for the first page. */
+  since: Date
+  /** Notices after this one; null for the first page. */
   after: NoticePlace | null
   limit: number
 }
 
 export interface NoticeReadRepository {
-  /** The latest first, parts that have opened among them. */
+  /** Returns notices, the latest first, with the stories of followed authors. */
   list(asked: ListedNotices): Promise<StoredNotice[]>
-  /** Those of the bell that are not read, as far as to the limit. */
-  countUnread(userId: string, within: NoticeTime, limit: number): Promise<number>
-  /** Moves the mark of what is read on; never back. */
+  /** Counts unread notices, up to the limit. */
+  countUnread(userId: string, since: Date, limit: number): Promise<number>
+  /** Moves the mark of read notices forward, never back. */
   markRead(userId: string, upTo: Date): Promise<void>
   /** Returns the kinds that are switched off. */
   listOff(userId: string): Promise<readonly NoticeKind[]>

@@ -5,7 +5,11 @@ import { canSeeStory, isOldEnough, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { presentCards } from '../stories/presentCards.ts'
-import { mayChangeSeries } from './ownSeries.ts'
+import type { StoredSeries } from './ports.ts'
+
+/** True for the author of a series and for admins. */
+export const mayChangeSeries = (series: StoredSeries, reader: Reader) =>
+  reader !== null && (reader.role === 'admin' || reader.id === series.author_id)
 
 /** Returns `series_not_found` to readers who may see none of its parts and may not change it. */
 export async function getSeries(

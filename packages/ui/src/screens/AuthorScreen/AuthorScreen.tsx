@@ -1,21 +1,29 @@
 import type { AuthorPage } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
-import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { FormError } from '../../components/account/FormError/FormError.tsx'
+import {
+  LoginRequiredDialog,
+  type LoginRequiredDialogProps,
+} from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { SectionHeading } from '../../components/primitives/SectionHeading/SectionHeading.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { LoadMore, type LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
-import { StoryGrid, WaitingGrid } from '../../components/story/StoryGrid/StoryGrid.tsx'
-import type { StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.tsx'
+import { SeriesList, type SeriesListProps } from '../../components/story/SeriesList/SeriesList.tsx'
+import {
+  StoryGrid,
+  type StoryGridProps,
+  WaitingGrid,
+} from '../../components/story/StoryGrid/StoryGrid.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAuthorsMessages } from '../../messages/useAuthorsMessages.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
-import { AuthorSeries, type AuthorSeriesProps } from './AuthorSeries.tsx'
 import { AuthorHead, type AuthorHeadProps } from './AuthorHead.tsx'
+import { authorScreenStyles as styles } from './AuthorScreen.styles.ts'
 
 export interface AuthorScreenProps
   extends Omit<AuthorHeadProps, 'author'>, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
@@ -85,6 +93,32 @@ function Published({ author, stories, ...list }: PublishedProps) {
         <StoryGrid {...{ storyHref, busyStoryId, onPlay, onLike, onBookmark }} stories={stories} />
       )}
       <LoadMore {...more} />
+    </section>
+  )
+}
+
+type AuthorSeriesProps = SeriesListProps & LoadMoreProps
+
+/** Stories of the author's that follow each other. */
+function AuthorSeries({ items, hrefOf, ...more }: AuthorSeriesProps) {
+  const { authors: messages } = useAuthorsMessages()
+  const titleId = useId()
+
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={messages.series} />
+      <SeriesList hrefOf={hrefOf} items={items} />
+      {more.moreError && <FormError>{more.moreError}</FormError>}
+      {more.hasMore && (
+        <Button
+          busyLabel={messages.loadingSeries}
+          css={styles.moreSeries}
+          isBusy={more.isBusy}
+          onPress={more.onLoadMore}
+        >
+          {messages.moreSeries}
+        </Button>
+      )}
     </section>
   )
 }

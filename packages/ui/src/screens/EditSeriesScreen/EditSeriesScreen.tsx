@@ -1,44 +1,48 @@
-import type { Series, SeriesWords } from '@kathasagar/api/contract'
+import type { MyStory, Series, SeriesPart, SeriesWords } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 
+import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { SeriesForm } from '../../components/authoring/SeriesForm/SeriesForm.tsx'
+import { SeriesPartList } from '../../components/authoring/SeriesPartList/SeriesPartList.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { SelectInput } from '../../components/primitives/SelectInput/SelectInput.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { fill } from '../../format/fill.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { useQuestion } from '../../hooks/useQuestion.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
+import { titleOf } from '../../story/storyMessages.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
 import { editSeriesScreenStyles as styles } from './EditSeriesScreen.styles.ts'
-import { SeriesParts, type SeriesPartsProps } from './SeriesParts.tsx'
 
 interface EditSeriesProps extends Omit<SeriesPartsProps, 'parts'> {
-  /** What is changed. */
   series: Series
-  /** All series of the author. */
+  /** Address of the list of the author's series. */
   mySeriesHref: string
-  /** The page of this one. */
+  /** Address of the page of this series. */
   seriesHref: string
-  /** Saves title and description, or gives why not as a sentence. */
+  /** Saves title and description. Resolves with the reason of a refusal, or with null. */
   onSave: (words: SeriesWords) => Promise<string | null>
-  /** Deletes it and leads away, or gives why not as a sentence. */
+  /** Deletes the series. Resolves with the reason of a refusal, or with null. */
   onDelete: () => Promise<string | null>
 }
 
 export interface EditSeriesScreenProps extends Omit<EditSeriesProps, 'series'> {
-  /** Null while it is on its way, and where there is none of the reader's. */
+  /** The series; null while it loads, or if the reader has no such series. */
   series: Series | null
-  /** How far the page is; `missing` where the reader has no such series. */
+  /** State of the page; `missing` if the reader has no such series. */
   status: 'loading' | 'failed' | 'missing' | 'ready'
-  /** Reason of the failure, in a sentence. */
+  /** Sentence about the failure. */
   error?: string | undefined
-  /** Asks for the series again after a failure. */
+  /** Called to load again. */
   onRetry: () => void
 }
 
-/** Where an author says what a series is called, and which stories it has in which order. */
+/** Page where an author edits title, description and parts of a series. */
 export function EditSeriesScreen({
   series,
   status,
@@ -136,5 +140,51 @@ function DeleteQuestion({ title, onDelete, onClose }: DeleteSeriesProps & { onCl
     >
       <p>{edit.deleteMeans}</p>
     </ConfirmDialog>
+  )
+}
+
+interface SeriesPartsProps {
+  /** Parts in their order. */
+  parts: readonly SeriesPart[]
+  /** All stories of the author. */
+  stories: readonly Pick<MyStory, 'id' | 'title'>[]
+  /** Sentence about why the last order was refused. */
+  orderError?: string | undefined
+  /** Called with the ids of all parts in their new order. */
+  onOrder: (storyIds: string[]) => void
+}
+
+/** The parts of a series, and the stories that can be added. */
+function SeriesParts({ parts, stories, orderError, onOrder }: SeriesPartsProps) {
+  const { series, story: storyMessages } = useSeriesMessages()
+  const { edit, noParts } = series
+  const { count } = useFormat()
+  const ids = parts.map(({ story }) => story.id)
+  const others = stories.filter(({ id }) => !ids.includes(id))
+  const most = LIMITS.seriesPartsMax
+
+  return (
+    <section css={styles.section}>
+      <h2 css={styles.heading}>{edit.parts}</h2>
+      <p css={styles.hint}>{parts.length === 0 ? noParts : edit.partsHint}</p>
+      {orderError && <FormError>{orderError}</FormError>}
+      <SeriesPartList items={parts} onOrder={onOrder} />
+      {parts.length >= most ? (
+        <p css={styles.hint}>{fill(edit.full, { count: count(most) })}</p>
+      ) : (
+        <div css={styles.add}>
+          <SelectInput
+            blankLabel={others.length > 0 ? edit.choose : edit.none}
+            items={others.map((story) => ({
+              value: story.id,
+              label: titleOf(story, storyMessages),
+            }))}
+            label={edit.add}
+            onChange={(id) => id && onOrder([...ids, id])}
+            value=""
+          />
+        </div>
+      )}
+    </section>
   )
 }

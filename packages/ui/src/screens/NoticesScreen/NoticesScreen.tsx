@@ -1,27 +1,33 @@
 import type { Notice } from '@kathasagar/api/contract'
 
 import { FormError } from '../../components/account/FormError/FormError.tsx'
+import { Avatar } from '../../components/primitives/Avatar/Avatar.tsx'
+import { Badge } from '../../components/primitives/Badge/Badge.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Icon } from '../../components/primitives/Icon/Icon.tsx'
+import type { IconName } from '../../components/primitives/Icon/iconPaths.ts'
 import { Link } from '../../components/primitives/Link/Link.tsx'
+import { Prose } from '../../components/primitives/Prose/Prose.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import type { LoadMoreProps } from '../../components/story/LoadMore/LoadMore.tsx'
+import { fill } from '../../format/fill.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { useNoticesMessages } from '../../messages/useNoticesMessages.ts'
-import { NoticeRow, type NoticeRowProps } from './NoticeRow.tsx'
 import { noticesScreenStyles as styles } from './NoticesScreen.styles.ts'
 
 export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 'notice'> {
-  /** The latest first, as far as they are loaded; null while the first are on their way. */
+  /** The loaded notices, the latest first; null while the first page loads. */
   items: readonly Notice[] | null
-  /** Reason why they could not be loaded, as a sentence. */
+  /** Sentence about why they could not be loaded. */
   error?: string | undefined
-  /** Asks for them again. */
+  /** Called to load again. */
   onRetry: () => void
-  /** Where one finds a story to read. */
+  /** Address of the page with all stories. */
   browseHref: string
-  /** Where one chooses which kinds are told. */
+  /** Address of the notification settings. */
   accountHref: string
 }
 
@@ -73,5 +79,89 @@ function Notices({ items, error, onRetry, browseHref, ...more }: NoticesScreenPr
         </Button>
       )}
     </>
+  )
+}
+
+interface NoticeRowProps {
+  notice: Notice
+  /** Returns the address that a notice leads to, or null. */
+  hrefOf: (notice: Notice) => string | null
+}
+
+/** Returns the name of the last person and the number of the others. */
+function usePeople({ people, people_total }: Notice): string {
+  const { notices: messages } = useNoticesMessages()
+  const { count } = useFormat()
+  const name = people[0]?.display_name ?? messages.nobody
+  if (people_total < 2) return fill(messages.people.one, { name })
+  if (people_total === 2) return fill(messages.people.two, { name })
+  return fill(messages.people.many, { name, count: count(people_total - 1) })
+}
+
+function useSentence(notice: Notice): string {
+  const { notices: messages } = useNoticesMessages()
+  const { isOne } = useFormat()
+  const people = usePeople(notice)
+  const { kind, outcome, people_total } = notice
+  if (kind === 'report_decided') return messages.outcomes[outcome ?? 'gone']
+  if (kind === 'followed') {
+    return fill(messages.kinds.followed[isOne(people_total) ? 'one' : 'other'], { people })
+  }
+  return fill(messages.kinds[kind], { people, story: notice.story?.title ?? '' })
+}
+
+/** One notice: people, action, time, and the comment if the reader may see it. */
+function NoticeRow({ notice, hrefOf }: NoticeRowProps) {
+  const { notices: messages } = useNoticesMessages()
+  const { moment } = useFormat()
+  const sentence = useSentence(notice)
+  const href = hrefOf(notice)
+  const { happened_at, is_read, words } = notice
+
+  return (
+    <li css={[styles.row, !is_read && styles.unread]}>
+      <Face notice={notice} />
+      <div css={styles.told}>
+        <p dir="auto">
+          {href === null ? (
+            sentence
+          ) : (
+            <Link href={href} isQuiet>
+              {sentence}
+            </Link>
+          )}
+        </p>
+        {words !== null && (
+          <div css={styles.words} dir="auto">
+            <Prose isBrief source={words} />
+          </div>
+        )}
+        <p css={styles.at}>
+          <time dateTime={happened_at}>{moment(happened_at)}</time>
+          {!is_read && <Badge tone="featured">{messages.isNew}</Badge>}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const FACES: { [Kind in Notice['kind']]?: IconName } = {
+  report_decided: 'flag',
+  story_taken_down: 'archive',
+}
+
+/** Avatar of the last person, or an icon of the kind. */
+function Face({ notice: { people, kind } }: Pick<NoticeRowProps, 'notice'>) {
+  const { notices: messages } = useNoticesMessages()
+  const [last] = people
+
+  return (
+    <span aria-hidden css={styles.face}>
+      {last ? (
+        <Avatar name={last.display_name ?? messages.nobody} src={last.avatar_url} />
+      ) : (
+        <Icon name={FACES[kind] ?? 'user'} />
+      )}
+    </span>
   )
 }

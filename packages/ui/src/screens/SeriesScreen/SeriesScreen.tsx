@@ -1,37 +1,44 @@
 import type { Series, StoryCard } from '@kathasagar/api/contract'
 
-import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
-import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import {
+  LoginRequiredDialog,
+  type LoginRequiredDialogProps,
+} from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { Avatar } from '../../components/primitives/Avatar/Avatar.tsx'
 import { Badge } from '../../components/primitives/Badge/Badge.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { StoryGrid, type StoryGridProps } from '../../components/story/StoryGrid/StoryGrid.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useSeriesMessages } from '../../messages/useSeriesMessages.ts'
+import { authorOf } from '../../story/storyMessages.ts'
+import { faceOfName } from '../../theme/faceOfName.ts'
+import { theme } from '../../theme/theme.ts'
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx'
-import { SeriesHead, type SeriesHeadProps } from './SeriesHead.tsx'
 import { seriesScreenStyles as styles } from './SeriesScreen.styles.ts'
 
 export interface SeriesScreenProps
   extends Omit<SeriesHeadProps, 'series'>, Omit<StoryGridProps, 'stories' | 'badgeOf'> {
-  /** Null while it is on its way, and where there is none. */
+  /** The series; null while it loads, or if there is none. */
   series: Series | null
-  /** How far the page is; `missing` where there is no such series. */
+  /** State of the page; `missing` if there is no such series. */
   status: 'loading' | 'failed' | 'missing' | 'ready'
-  /** Reason of the failure, in a sentence. */
+  /** Sentence about the failure. */
   error?: string | undefined
-  /** Asks for the series again after a failure. */
+  /** Called to load again. */
   onRetry: () => void
-  /** The page with all stories, offered where there is no series. */
+  /** Address of the page with all stories. */
   homeHref: string
-  /** The way to the login page, when something asked for an account. */
+  /** Dialog that leads to the login page. */
   loginRequired: LoginRequiredDialogProps
 }
 
-/** A series: what it is, and its parts in their order. */
+/** A series with its parts in their order. */
 export function SeriesScreen({ series, status, error, ...page }: SeriesScreenProps) {
   const { series: messages } = useSeriesMessages()
   const { onRetry, homeHref, loginRequired, ...shown } = page
@@ -80,7 +87,7 @@ function Parts({ parts, ...grid }: PartsProps) {
 type PartBadgesProps = Pick<Series['parts'][number], 'number' | 'progress'> &
   Pick<StoryCard, 'status'>
 
-/** Its number, and how far its reader has come; of what readers do not see, why. */
+/** The number of a part and the progress of the reader, or the status of an unpublished part. */
 function PartBadges({ number, progress, status }: PartBadgesProps) {
   const { series: messages, story } = useSeriesMessages()
   const format = useFormat()
@@ -99,5 +106,65 @@ function PartBadges({ number, progress, status }: PartBadgesProps) {
       )}
       {progress === 'begun' && <Badge tone="neutral">{messages.progress.begun}</Badge>}
     </>
+  )
+}
+
+interface SeriesHeadProps {
+  /** The series with its parts. */
+  series: Series
+  /** Returns the address of an author's page. */
+  authorHref: (handle: string) => string
+  /** Address of the page where the author edits the series. */
+  editHref: string
+}
+
+/** Title, author and description of a series. */
+function SeriesHead({ series, authorHref, editHref }: SeriesHeadProps) {
+  const { series: messages } = useSeriesMessages()
+  const { counted } = useFormat()
+  const { title, description, author, parts, is_own } = series
+
+  return (
+    <header css={styles.head}>
+      <p css={styles.kicker}>
+        {messages.kicker} · {counted(messages.parts, parts.length)}
+      </p>
+      <h1 css={styles.title} dir="auto">
+        {title}
+      </h1>
+      <Writer author={author} authorHref={authorHref} />
+      {description && (
+        <p css={styles.about} dir="auto">
+          {description}
+        </p>
+      )}
+      {is_own && (
+        <ButtonLink href={editHref} icon="pencil">
+          {messages.change}
+        </ButtonLink>
+      )}
+    </header>
+  )
+}
+
+function Writer({
+  author,
+  authorHref,
+}: Pick<SeriesHeadProps, 'authorHref'> & Pick<Series, 'author'>) {
+  const { story } = useSeriesMessages()
+  const name = authorOf(author, story)
+  const words = <span css={faceOfName(name, theme)}>{name}</span>
+
+  return (
+    <p css={styles.author}>
+      <Avatar name={name} src={author.avatar_url} />
+      {author.handle === null ? (
+        words
+      ) : (
+        <Link href={authorHref(author.handle)} isQuiet>
+          {words}
+        </Link>
+      )}
+    </p>
   )
 }
