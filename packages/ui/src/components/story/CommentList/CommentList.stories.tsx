@@ -117,7 +117,7 @@ export const Moderated: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This comment was deleted.')).toBeVisible()
-    await expect(canvas.getByText('Somebody who has left')).toBeVisible()
+    await expect(canvas.getByText('Deleted user')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More about what Tara Menon said' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show again' }))
     await expect(args.onAct).toHaveBeenCalledWith(
