@@ -12,8 +12,8 @@ const BEFORE_THE_RULE = '0069'
 const WHILE_STOPPED = [
   '0089_reviews_into_comments',
   '0090_models_without_voices',
-  '0091_comments_on_stories',
-  '0093_notice_switches',
+  '0093_comments_on_stories',
+  '0095_notice_switches',
 ]
 
 test('no new migration keeps writers waiting for every row of a table', () => {
