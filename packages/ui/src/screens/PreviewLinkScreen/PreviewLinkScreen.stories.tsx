@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
 import { inShell } from '../../testing/decorators.tsx'
@@ -37,7 +37,7 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace link' }))
     const question = await screen.findByRole('alertdialog', { name: 'Replace the link?' })
     await expect(question).toHaveTextContent('Tests that were begun with it are closed')
-    await userEvent.click(screen.getByRole('button', { name: 'Replace link' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Replace link' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 }

@@ -83,7 +83,7 @@ export const Several: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: the_reeds' }))
     await expect(args.onGo).toHaveBeenCalledWith(stranded)
-    await userEvent.click(canvas.getByText('Let them differ, if they are meant to.'))
+    await userEvent.click(canvas.getByText('2 places'))
     await expect(canvas.getByRole('button', { name: /row_it/ })).toBeVisible()
   },
 }
