@@ -84,7 +84,6 @@ export const Edit: Story = {
         'Story Settings',
         'Game Configuration',
         'Story Structure (JSON)',
-        'History',
       ]),
     )
     await expect(

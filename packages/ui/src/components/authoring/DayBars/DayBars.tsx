@@ -10,6 +10,8 @@ import { summaryOf, topOf, type DaySeries } from './daySeries.ts'
 export interface DayBarsProps {
   /** What is counted; the heading. */
   title: string
+  /** Element of the heading. Default: `h2`. */
+  heading?: 'h2' | 'h4'
   /** What one must know to read it. */
   hint?: string
   /** Days as `2025-04-02`, oldest first. */
@@ -21,7 +23,14 @@ export interface DayBarsProps {
 }
 
 /** Counts of each day as bars, side by side where two are compared, and as a table behind them. */
-export function DayBars({ title, hint, days, series, words }: DayBarsProps) {
+export function DayBars({
+  title,
+  heading: Heading = 'h2',
+  hint,
+  days,
+  series,
+  words,
+}: DayBarsProps) {
   const { count, date } = useFormat()
   const id = useId()
   const top = topOf(series)
@@ -34,9 +43,9 @@ export function DayBars({ title, hint, days, series, words }: DayBarsProps) {
 
   return (
     <section aria-labelledby={id} css={styles.chart}>
-      <h2 css={styles.title} id={id}>
+      <Heading css={styles.title} id={id}>
         {title}
-      </h2>
+      </Heading>
       {hint && <p css={styles.hint}>{hint}</p>}
       <Legend series={series} />
       <div aria-label={summary} css={styles.plot} role="img">

@@ -64,6 +64,7 @@ function Counted({ insight, freeInputsHref }: CountedProps) {
       </dl>
       <div css={styles.chart}>
         <DayBars
+          heading="h4"
           days={days.map(({ day }) => day)}
           series={[
             { name: messages.plays, counts: days.map((day) => day.plays) },
