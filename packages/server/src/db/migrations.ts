@@ -9,13 +9,13 @@ const FOLDER = new URL('migrations/', import.meta.url)
 const STATEMENT = /[^\s;](?:\$\$.*?\$\$|(?!;\n).)*/gs
 
 /** In the order in which they are taken. A migration that has been released is never changed. */
-export const migrationNames: readonly string[] = readdirSync(FOLDER)
+const migrationNames: readonly string[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => basename(file, '.sql'))
   .toSorted()
 
 /** What a migration asks of the database, one after the other. */
-export function statementsOf(name: string): string[] {
+function statementsOf(name: string): string[] {
   const text = readFileSync(new URL(`${name}.sql`, FOLDER), 'utf8')
   return [...text.matchAll(STATEMENT)].map(([statement]) => statement)
 }

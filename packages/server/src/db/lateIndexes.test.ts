@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { openTestDatabase } from '../test/testDatabase.ts'
+import { LATE_INDEXES, makeLateIndexes } from './lateIndexes.ts'
+
+test('an index on a table that is there is made beside those who write, once', async () => {
+  const { db, close } = await openTestDatabase()
+  const indexes = [{ name: 'late_one', on: 'on stories (created_at, title)' }]
+  await db.connection().execute(async (connection) => {
+    await makeLateIndexes(connection, indexes)
+    await makeLateIndexes(connection, indexes)
+  })
+
+  const names = ['late_one', ...LATE_INDEXES.map(({ name }) => name)]
+  const { rows } = await sql`select 1 from pg_indexes where indexname = any(${names})`.execute(db)
+  await close()
+  expect(rows).toHaveLength(names.length)
+  expect(LATE_INDEXES.every(({ name, on }) => /^\w+$/.test(name) && /^on \w+ /.test(on))).toBe(true)
+})
+
+test('an index that another takes the place of goes once that one is whole, and not before', async () => {
+  const { db, close } = await openTestDatabase()
+  await sql`create unique index late_before on tags (name)`.execute(db)
+  const { rows: standing } = await db.connection().execute(async (connection) => {
+    const taken = { on: 'on tags (name, color)', isUnique: true, replaces: 'late_before' } as const
+    const broken = { ...taken, name: 'late_broken', on: 'on tags (nothing)' }
+    await makeLateIndexes(connection, [broken]).catch(() => null)
+    const before = await sql`select 1 from pg_indexes where indexname = 'late_before'`.execute(db)
+    await makeLateIndexes(connection, [{ ...taken, name: 'late_after' }])
+    return before
+  })
+
+  const { rows } = await sql`select indexname, indexdef like 'CREATE UNIQUE %' as is_unique
+    from pg_indexes where indexname like 'late\\_%'`.execute(db)
+  await close()
+  expect(standing).toHaveLength(1)
+  expect(rows).toEqual([{ indexname: 'late_after', is_unique: true }])
+})
