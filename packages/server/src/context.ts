@@ -34,7 +34,6 @@ import { createKeySeal } from './providers/keySeal.ts'
 import { hearModelChanges } from './providers/models/modelRegistry.ts'
 import { createConcurrencyLimit } from './providers/net/concurrencyLimit.ts'
 import { totpCodes } from './providers/totpCodes.ts'
-import { webauthnVerifier } from './providers/passkeyVerifier.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createInkPool } from './providers/ink/inkPool.ts'
 import { createImportPool } from './providers/imports/importPool.ts'
@@ -113,7 +112,6 @@ function accountPorts(config: Config, secrets: Ports['secrets']) {
     accessTokens: hs256AccessTokens(secrets),
     secrets,
     google: config.google && googleTokens(config.google),
-    passkeyVerifier: webauthnVerifier(),
     totpCodes,
     adminsNeedSecondFactor: config.adminsNeedSecondFactor,
     mailer: openMailer(config, () => undefined),

@@ -200,7 +200,6 @@ test.each([
   'second_factor_required',
   'second_factor_refused',
   'second_step_over',
-  'passkey_refused',
 ] as const)('a proof that is answered by %s asks for no renewal', async (code) => {
   const { status, body } = makeError(code)
   server.use(

@@ -110,7 +110,6 @@ const ABOUT_THE_CREDENTIAL: readonly (ErrorCode | undefined)[] = [
   'second_factor_required',
   'second_factor_refused',
   'second_step_over',
-  'passkey_refused',
 ]
 
 /** A 401 that speaks of the token, not of a wrong password or link. */

@@ -97,7 +97,7 @@ export const MyExport = z.object({
   reports: z.array(z.unknown()),
   /** Devices that are signed in. */
   sign_ins: z.array(z.unknown()),
-  /** Passkeys and the authenticator app, without what opens the account. */
+  /** Authenticator app, without its secret. */
   second_factors: z.array(z.unknown()),
   /** A provider of the player's own; of its key only the last two signs. */
   model_keys: z.array(z.unknown()),

@@ -5,7 +5,7 @@ export interface DeclaredError {
   detail: string
 }
 
-/** What calls about passkeys, authenticator apps and recovery codes may fail with. */
+/** Errors of calls about authenticator apps and recovery codes. */
 export const SECOND_FACTOR_ERRORS = {
   /** Said with the second step. */
   second_factor_required: {
@@ -17,14 +17,9 @@ export const SECOND_FACTOR_ERRORS = {
     detail: 'This code is not right, or it was used before. Wait for the next one.',
   },
   second_step_over: { status: 401, detail: 'This took too long. Please sign in again.' },
-  passkey_refused: { status: 401, detail: 'This passkey does not open an account here.' },
   second_factor_missing: {
     status: 403,
     detail: 'Admins need a second factor here. Set one up in your account, and go on.',
-  },
-  passkeys_full: {
-    status: 409,
-    detail: 'You have as many passkeys as one account can. Remove one first.',
   },
   totp_there: {
     status: 409,

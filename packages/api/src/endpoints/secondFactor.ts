@@ -1,7 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { secondFactorCalls } from '../client/calls.ts'
 import type { SignedIn } from '../contract/auth.ts'
-import type { PasskeySignIn, SecondStepAnswer } from '../contract/secondFactor.ts'
+import type { SecondStepAnswer } from '../contract/secondFactor.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 import { STALE_AFTER_SIGN_IN, withGuest } from './auth/withGuest.ts'
 
@@ -12,12 +12,6 @@ const invalidatesTags = ['SecondFactor'] as const
 
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createPasskeyChallenge: build.mutation(secondFactorCalls.ask('createPasskeyChallenge')),
-    passkeySignIn: build.mutation<SignedIn, PasskeySignIn>({
-      ...secondFactorCalls.ask('passkeySignIn', withGuest),
-      onQueryStarted: keepSignIn,
-      invalidatesTags: staleAfterSignIn,
-    }),
     takeSecondStep: build.mutation<SignedIn, SecondStepAnswer>({
       ...secondFactorCalls.ask('takeSecondStep', withGuest),
       onQueryStarted: keepSignIn,
@@ -39,20 +33,6 @@ export const secondFactorApi = api.injectEndpoints({
       query: () => secondFactorCalls.call('removeTotp', {}),
       invalidatesTags,
     }),
-    beginPasskey: build.mutation(secondFactorCalls.ask('beginPasskey')),
-    addPasskey: build.mutation({
-      ...secondFactorCalls.ask('addPasskey'),
-      invalidatesTags,
-    }),
-    renamePasskey: build.mutation<unknown, { id: string; name: string }>({
-      query: ({ id, name }) =>
-        secondFactorCalls.call('renamePasskey', { params: { passkey_id: id }, body: { name } }),
-      invalidatesTags,
-    }),
-    removePasskey: build.mutation<unknown, string>({
-      query: (passkey_id) => secondFactorCalls.call('removePasskey', { params: { passkey_id } }),
-      invalidatesTags,
-    }),
     renewRecoveryCodes: build.mutation({
       ...secondFactorCalls.ask('renewRecoveryCodes'),
       invalidatesTags,
@@ -61,17 +41,11 @@ export const secondFactorApi = api.injectEndpoints({
 })
 
 export const {
-  useCreatePasskeyChallengeMutation,
-  usePasskeySignInMutation,
   useTakeSecondStepMutation,
   useReauthenticateWithSecondFactorMutation,
   useGetSecondFactorQuery,
   useBeginTotpMutation,
   useConfirmTotpMutation,
   useRemoveTotpMutation,
-  useBeginPasskeyMutation,
-  useAddPasskeyMutation,
-  useRenamePasskeyMutation,
-  useRemovePasskeyMutation,
   useRenewRecoveryCodesMutation,
 } = secondFactorApi

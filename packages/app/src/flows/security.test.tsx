@@ -25,7 +25,7 @@ const withApp = makeSecondFactor({ totp, recovery_codes_left: 10 })
 beforeEach(() => {
   saveTokens(makeSignedIn().tokens)
   server.use(
-    answer('me', makeUser()),
+    answer('me', makeUser({ role: 'admin' })),
     answer('listSignIns', makeSignIns()),
     answer('getWallet', makeWallet()),
     answer('beginTotp', { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/tara?secret=JBSWY3DP' }),
@@ -151,7 +151,7 @@ describe('an admin without a second factor', () => {
     server.use(answer('getSecondFactor', dueIn(60_000)))
     open(`${paths.admin}/stories`)
 
-    expect((await screen.findByRole('note')).textContent).toMatch(/^Admins need a second factor/)
+    expect((await screen.findByRole('note')).textContent).toMatch(/^Admins need an authenticator app/)
     expect(await screen.findByRole('heading', { level: 1, name: 'Stories' })).toBeDefined()
   })
 

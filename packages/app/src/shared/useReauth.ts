@@ -13,9 +13,7 @@ import { useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../navigation/paths.ts'
-import { hasPasskeys } from './passkeys.ts'
 import { useGoogleButton } from './useGoogleButton.ts'
-import { usePasskeyAnswer } from './usePasskeyAnswer.ts'
 
 /** The sentence for a refused proof. */
 function useRefusalOf() {
@@ -60,7 +58,6 @@ function useWays(isWaiting: boolean) {
   const { data: factor } = useGetSecondFactorQuery(undefined, { skip: !isWaiting })
   const items: ReauthWay[] = me?.has_password === false ? ['google'] : ['password']
   if (factor?.totp) items.push('code')
-  if (factor?.passkeys.length && hasPasskeys()) items.push('passkey')
   return items
 }
 
@@ -69,12 +66,10 @@ function useProofs(onProved: () => void) {
   const [reauthenticate, byPassword] = useReauthenticateMutation()
   const [reauthenticateWithGoogle, byGoogle] = useReauthenticateWithGoogleMutation()
   const [reauthenticateWithFactor, byFactor] = useReauthenticateWithSecondFactorMutation()
-  const passkey = usePasskeyAnswer()
   const calls = [byPassword, byGoogle, byFactor]
 
   const forget = () => {
     for (const call of calls) call.reset()
-    passkey.forgetError()
   }
   const prove = async (call: () => Promise<{ data?: unknown }>) => {
     forget()
@@ -85,23 +80,16 @@ function useProofs(onProved: () => void) {
     }
     return data !== undefined
   }
-  const provePasskey = async () => {
-    forget()
-    const used = await passkey.askPasskey()
-    if (used) await prove(async () => reauthenticateWithFactor({ passkey: used }))
-  }
 
   return {
     forget,
-    fault: passkey.error,
     refusal: calls.find(({ error }) => error)?.error,
-    isBusy: passkey.isAsking || calls.some(({ isLoading }) => isLoading),
+    isBusy: calls.some(({ isLoading }) => isLoading),
     onGoogle: (id_token: string, nonce: string) =>
       prove(async () => reauthenticateWithGoogle({ id_token, nonce })),
     onPassword: (password: string) => void prove(async () => reauthenticate({ password })),
     onCode: (one_time_code: string) =>
       void prove(async () => reauthenticateWithFactor({ one_time_code })),
-    onPasskey: () => void provePasskey(),
   }
 }
 
@@ -111,7 +99,7 @@ export function useReauth() {
   const refusalOf = useRefusalOf()
   const items = useWays(isWaiting)
 
-  const { forget, fault, refusal, onGoogle, ...proofs } = useProofs(() => settleWaiting(true))
+  const { forget, refusal, onGoogle, ...proofs } = useProofs(() => settleWaiting(true))
   const giveUp = () => {
     settleWaiting(false)
     forget()
@@ -123,7 +111,7 @@ export function useReauth() {
       ...proofs,
       items,
       isOpen: isWaiting,
-      error: fault ?? refusalOf(refusal),
+      error: refusalOf(refusal),
       googleSlotRef: useGoogleButton(onGoogle),
       passwordHref: paths.forgotPassword,
       onClose: giveUp,

@@ -3,8 +3,6 @@ import type { SecondStep, SecondStepAnswer } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
-import { hasPasskeys } from './passkeys.ts'
-import { usePasskeyAnswer } from './usePasskeyAnswer.ts'
 
 /** Whether a sign-in was refused for good: where a second step is asked for, it goes on. */
 export const isRefused = (error: unknown) =>
@@ -14,37 +12,21 @@ export const isRefused = (error: unknown) =>
 function useAnswers(step: SecondStep | null, on: { done: () => void; over: () => void }) {
   const messages = useSiteMessages()
   const [take, { isLoading, error, reset }] = useTakeSecondStepMutation()
-  const passkey = usePasskeyAnswer()
 
   const answer = async (proof: Omit<SecondStepAnswer, 'challenge'>) => {
     if (!step) return
+    reset()
     const { data, error: refusal } = await take({ challenge: step.challenge, ...proof })
     if (data) on.done()
     else if (errorBodyOf(refusal)?.code === 'second_step_over') on.over()
   }
-  const forget = () => {
-    reset()
-    passkey.forgetError()
-  }
-  const answerByPasskey = async () => {
-    reset()
-    const used = await passkey.askPasskey()
-    if (used) await answer({ passkey: used })
-  }
 
   return {
-    forget,
-    error: passkey.error ?? (error && messageFor(error, messages.failed.login, messages)),
-    isBusy: isLoading || passkey.isAsking,
-    onCode: (one_time_code: string) => {
-      forget()
-      void answer({ one_time_code })
-    },
-    onRecoveryCode: (recovery_code: string) => {
-      forget()
-      void answer({ recovery_code })
-    },
-    onPasskey: () => void answerByPasskey(),
+    forget: reset,
+    error: error && messageFor(error, messages.failed.login, messages),
+    isBusy: isLoading,
+    onCode: (one_time_code: string) => void answer({ one_time_code }),
+    onRecoveryCode: (recovery_code: string) => void answer({ recovery_code }),
   }
 }
 
@@ -64,7 +46,6 @@ export function useSecondStep(onSignedIn: () => void = () => {}) {
     secondStep: step
       ? {
           ...answers,
-          items: step.ways.filter((way) => way !== 'passkey' || hasPasskeys()),
           onBack: () => {
             forget()
             setStep(null)

@@ -1,16 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 
-import type {
-  AuthChallenge,
-  StoredPasskey,
-  StoredTotp,
-} from '../services/auth/secondFactorPorts.ts'
-
-interface PasskeysTable extends Omit<StoredPasskey, 'id' | 'counter'> {
-  id: Generated<string>
-  /** Past what a 32-bit integer holds, so PostgreSQL answers it as text. */
-  counter: ColumnType<string | number, number, number>
-}
+import type { AuthChallenge, StoredTotp } from '../services/auth/secondFactorPorts.ts'
 
 interface TotpFactorsTable extends Omit<StoredTotp, 'last_step' | 'is_confirmed'> {
   last_step: Generated<number>
@@ -33,7 +23,6 @@ interface SecondFactorAsksTable {
 }
 
 export interface SecondFactorTables {
-  passkeys: PasskeysTable
   totp_factors: TotpFactorsTable
   recovery_codes: RecoveryCodesTable
   auth_challenges: AuthChallengesTable

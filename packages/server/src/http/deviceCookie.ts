@@ -17,7 +17,6 @@ const KEPT_AFTER: ReadonlySet<RouteName> = new Set([
   'register',
   'createGuest',
   'googleLogin',
-  'passkeySignIn',
   'takeSecondStep',
   'exchangeLogin',
   ...RENEWED_BY,

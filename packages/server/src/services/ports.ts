@@ -29,7 +29,7 @@ import type { InkRunner } from './sessions/turn/inkPorts.ts'
 import type { ErasureFile } from './users/accountPorts.ts'
 import type { Secrets } from './secrets.ts'
 import type { MeterCalls, Telemetry } from './telemetry.ts'
-import type { PasskeyVerifier, TotpCodes } from './auth/secondFactorPorts.ts'
+import type { TotpCodes } from './auth/secondFactorPorts.ts'
 import type { Repositories } from './repositories.ts'
 
 export interface Store {
@@ -74,7 +74,6 @@ export interface Ports {
   accessTokens: AccessTokens
   /** Null where this installation has no client id of Google. */
   google: GoogleTokens | null
-  passkeyVerifier: PasskeyVerifier
   totpCodes: TotpCodes
   /** Admins without a second factor administer nothing, seven days after being asked for one. */
   adminsNeedSecondFactor: boolean

@@ -69,8 +69,6 @@ export { SettingsSection } from '../components/account/SettingsSection/SettingsS
 export type { SettingsSectionProps } from '../components/account/SettingsSection/SettingsSection.tsx'
 export { AuthenticatorSetUp } from '../components/account/AuthenticatorSetUp/AuthenticatorSetUp.tsx'
 export type { AuthenticatorSetUpProps } from '../components/account/AuthenticatorSetUp/AuthenticatorSetUp.tsx'
-export { PasskeyList } from '../components/account/PasskeyList/PasskeyList.tsx'
-export type { PasskeyListProps } from '../components/account/PasskeyList/PasskeyList.tsx'
 export { QrCode, type QrCodeProps } from '../components/account/QrCode/QrCode.tsx'
 export { RecoveryCodes } from '../components/account/RecoveryCodes/RecoveryCodes.tsx'
 export type { RecoveryCodesProps } from '../components/account/RecoveryCodes/RecoveryCodes.tsx'

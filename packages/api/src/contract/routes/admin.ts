@@ -49,8 +49,7 @@ export const routes = {
     errors: ['not_found', 'reauth_required'],
   }),
   resetSecondFactor: route('POST', '/admin/users/:user_id/second-factor/reset', {
-    summary:
-      'Take passkeys, authenticator app and recovery codes off an account that has lost them',
+    summary: 'Take the authenticator app and recovery codes off an account that has lost them',
     access: 'admin',
     params: UserParams,
     body: SecondFactorReset,

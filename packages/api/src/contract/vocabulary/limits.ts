@@ -117,9 +117,6 @@ export const LIMITS = {
   userActReasonMax: 200,
   /** Why an editor takes a story down or sends it back. */
   storyActReasonMax: 2000,
-  /** Passkeys of one account. */
-  passkeysMax: 10,
-  passkeyNameMax: 60,
   /** Of what is typed as a code or a recovery code. */
   secondFactorCodeMax: 40,
   /** Views of the list of all stories that an admin keeps. */

@@ -4,7 +4,6 @@ import { GoogleSignIn, LoginLinkScreen, LoginScreen } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from './useGoogleSignIn.ts'
-import { usePasskeySignIn } from './usePasskeySignIn.ts'
 import { isRefused, useSecondStep } from '../../shared/useSecondStep.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useTokenLogin } from './useTokenLogin.ts'
@@ -26,7 +25,6 @@ export function LoginRoute() {
   const goOn = () => void navigate(takeReturnPath(), { replace: true })
   const { begin, over, secondStep } = useSecondStep(goOn)
   const google = useGoogleSignIn(begin)
-  const passkey = usePasskeySignIn(goOn)
   const lead = leadIn(useLocation().state)
   useTitle(messages.titles.login)
 
@@ -50,7 +48,6 @@ export function LoginRoute() {
       isBusy={isLoading}
       lead={lead}
       onSubmit={(values) => void submit(values)}
-      passkey={passkey}
       registerHref={paths.register}
       secondStep={secondStep}
       validate={loginErrors}

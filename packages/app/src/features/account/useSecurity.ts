@@ -1,22 +1,18 @@
 import {
   messageFor,
-  useAddPasskeyMutation,
-  useBeginPasskeyMutation,
   useBeginTotpMutation,
   useConfirmTotpMutation,
+  useGetMeQuery,
   useGetSecondFactorQuery,
-  useRemovePasskeyMutation,
-  useRenamePasskeyMutation,
   useRemoveTotpMutation,
   useRenewRecoveryCodesMutation,
 } from '@kathasagar/api'
-import type { Passkey, RecoveryCodes } from '@kathasagar/api/contract'
-import { useAccountMessages, useSettingsMessages } from '@kathasagar/ui'
+import type { RecoveryCodes } from '@kathasagar/api/contract'
+import { useSettingsMessages } from '@kathasagar/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
-import { hasPasskeys, makePasskey, passkeyFault } from '../../shared/passkeys.ts'
 import { useReauth } from '../../shared/useReauth.ts'
 import { SECURITY_HASH } from '../../navigation/paths.ts'
 import { drawQrCode } from './drawQrCode.ts'
@@ -74,35 +70,9 @@ function useTotp(perform: Perform, keep: Keep) {
   }
 }
 
-/** Adding, renaming and removing passkeys. */
-function usePasskeys(perform: Perform, keep: Keep) {
-  const { faults } = useAccountMessages().account.passkey
-  const [begin] = useBeginPasskeyMutation()
-  const [add] = useAddPasskeyMutation()
-  const [rename] = useRenamePasskeyMutation()
-  const [remove] = useRemovePasskeyMutation()
-
-  const handleAdd = async (name: string) => {
-    let added: string | null = null
-    const begun = await perform(
-      async () => begin(),
-      async (asked) => {
-        const passkey = await makePasskey(asked)
-        added = await perform(async () => add({ name, passkey }), keep)
-      },
-    ).catch((fault: unknown) => passkeyFault(fault, faults))
-    return begun ?? added
-  }
-  return {
-    isAble: hasPasskeys(),
-    onAdd: handleAdd,
-    onRename: ({ id }: Passkey, name: string) => perform(async () => rename({ id, name })),
-    onRemove: ({ id }: Passkey) => perform(async () => remove(id)),
-  }
-}
-
-/** What opens the account besides its password; null while that is not known. */
+/** Returns the second factor of an admin, or of another account that has one; null for others. */
 export function useSecurity() {
+  const { data: me } = useGetMeQuery()
   const { data: factor } = useGetSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true })
   const { hash } = useLocation()
   const { withReauth, dialog } = useReauth()
@@ -111,14 +81,12 @@ export function useSecurity() {
   const [shownCodes, setShownCodes] = useState<string[] | null>(null)
   const keep: Keep = ({ recovery_codes }) => setShownCodes(recovery_codes)
   const totp = useTotp(perform, keep)
-  const passkeys = usePasskeys(perform, keep)
-  if (!factor) return null
+  if (!factor || (me?.role !== 'admin' && !factor.totp)) return null
 
   return {
     factor,
     isSought: hash === SECURITY_HASH,
     totp,
-    passkeys,
     recovery: {
       shownCodes,
       onRenew: () => perform(async () => renew(), keep),

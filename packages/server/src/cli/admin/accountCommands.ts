@@ -94,7 +94,7 @@ function addResetPassword(program: Command, cliContext: CliContext): void {
 function addReset2fa(program: Command, cliContext: CliContext): void {
   program
     .command('reset-2fa')
-    .description('take passkeys, authenticator app and recovery codes off an account')
+    .description('take the authenticator app and recovery codes off an account')
     .argument('<user>', 'username or e-mail')
     .action(async (name: string) => {
       await withProduct(cliContext, async (ports) => {

@@ -30,11 +30,7 @@ export const linkRepository = (db: Db): LinkRepository => ({
       .where('purpose', 'in', WAYS_IN)
       .where('used_at', 'is', null)
       .execute()
-    await db
-      .deleteFrom('auth_challenges')
-      .where('user_id', '=', userId)
-      .where('purpose', '=', 'second_step')
-      .execute()
+    await db.deleteFrom('auth_challenges').where('user_id', '=', userId).execute()
   },
 
   spendAll: async (userId, used_at) => {

@@ -1,72 +1,8 @@
 import { sql } from 'kysely'
 
-import type {
-  SecondFactorRepository,
-  StoredPasskey,
-} from '../../services/auth/secondFactorPorts.ts'
+import type { SecondFactorRepository } from '../../services/auth/secondFactorPorts.ts'
 import type { Db } from '../database.ts'
 import { hasRow } from './hasRow.ts'
-
-const withCounter = <Row extends { counter: string | number }>(row: Row) => ({
-  ...row,
-  counter: Number(row.counter),
-})
-
-type Passkeys = Pick<
-  SecondFactorRepository,
-  | 'listPasskeys'
-  | 'lockPasskey'
-  | 'insertPasskey'
-  | 'notePasskeyUse'
-  | 'renamePasskey'
-  | 'removePasskey'
->
-
-const passkeys = (db: Db): Passkeys => ({
-  listPasskeys: async (userId): Promise<StoredPasskey[]> => {
-    const rows = await db
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('added_at', 'desc')
-      .orderBy('id')
-      .execute()
-    return rows.map(withCounter)
-  },
-  lockPasskey: async (credentialId) => {
-    const row = await db
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('credential_id', '=', credentialId)
-      .forUpdate()
-      .executeTakeFirst()
-    return row && withCounter(row)
-  },
-  insertPasskey: (passkey) =>
-    hasRow(
-      db
-        .insertInto('passkeys')
-        .values(passkey)
-        .onConflict((conflict) => conflict.column('credential_id').doNothing())
-        .returning('id'),
-    ),
-  notePasskeyUse: async (id, counter, last_used_at) => {
-    await db.updateTable('passkeys').set({ counter, last_used_at }).where('id', '=', id).execute()
-  },
-  renamePasskey: (userId, id, name) =>
-    hasRow(
-      db
-        .updateTable('passkeys')
-        .set({ name })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .returning('id'),
-    ),
-  removePasskey: (userId, id) =>
-    hasRow(
-      db.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).returning('id'),
-    ),
-})
 
 type Codes = Pick<
   SecondFactorRepository,
@@ -146,12 +82,11 @@ const challenges = (db: Db): Challenges => ({
   insertChallenge: async (challenge) => {
     await db.insertInto('auth_challenges').values(challenge).execute()
   },
-  tryChallenge: (tokenHash, purpose, now) =>
+  tryChallenge: (tokenHash, now) =>
     db
       .updateTable('auth_challenges')
       .set({ tries: sql<number>`tries + 1` })
       .where('token_hash', '=', tokenHash)
-      .where('purpose', '=', purpose)
       .where('expires_at', '>', now)
       .returningAll()
       .executeTakeFirst(),
@@ -164,17 +99,16 @@ const challenges = (db: Db): Challenges => ({
 })
 
 export const secondFactorRepository = (db: Db): SecondFactorRepository => ({
-  ...passkeys(db),
   ...codes(db),
   ...challenges(db),
-  hasFactor: async (userId) => {
-    const { rows } = await sql<{ has: boolean }>`
-      select exists (select from passkeys where user_id = ${userId})
-        or exists (select from totp_factors where user_id = ${userId} and is_confirmed) as has`.execute(
-      db,
-    )
-    return rows[0]?.has === true
-  },
+  hasFactor: (userId) =>
+    hasRow(
+      db
+        .selectFrom('totp_factors')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('is_confirmed', '=', true),
+    ),
   noteAsked: async (user_id, asked_at) => {
     await db
       .insertInto('second_factor_asks')
@@ -190,7 +124,6 @@ export const secondFactorRepository = (db: Db): SecondFactorRepository => ({
   },
   removeAll: async (userId) => {
     for (const table of [
-      'passkeys',
       'totp_factors',
       'recovery_codes',
       'auth_challenges',

@@ -12,21 +12,13 @@ export const signInsOf = (db: Db, user: string, now: Date) =>
 
 /** By name and time alone: what opens the account is nobody's to carry. */
 export async function secondFactorsOf(db: Db, user: string) {
-  const passkeys = await db
-    .selectFrom('passkeys')
-    .select(['name', 'added_at', 'last_used_at'])
-    .where('user_id', '=', user)
-    .execute()
   const totp = await db
     .selectFrom('totp_factors')
     .select(['added_at', 'last_used_at'])
     .where('user_id', '=', user)
     .where('is_confirmed', '=', true)
     .execute()
-  return [
-    ...passkeys.map((passkey) => ({ kind: 'passkey', ...passkey })),
-    ...totp.map((app) => ({ kind: 'authenticator_app', ...app })),
-  ]
+  return totp.map((app) => ({ kind: 'authenticator_app', ...app }))
 }
 
 /** Without the key, which is sealed and opens elsewhere. */

@@ -26,15 +26,12 @@ const needy = (Object.entries(routes) as [RouteName, Route][])
 
 test('what changes rights, wallets, providers of models or second factors needs a proof, and nothing else', () => {
   expect(needy.toSorted()).toEqual([
-    'addPasskey',
     'addProvider',
-    'beginPasskey',
     'beginTotp',
     'bindModel',
     'changeProvider',
     'confirmTotp',
     'grantCredits',
-    'removePasskey',
     'removeProvider',
     'removeTotp',
     'renewRecoveryCodes',
@@ -52,7 +49,7 @@ test.each(needy)('%s is refused to an admin whose proof is old', async (name) =>
 
   const refused = await product.call(name, {
     token: admin.access_token,
-    params: { user_id: admin.id, provider_id: admin.id, passkey_id: admin.id, model_key: 'tenali' },
+    params: { user_id: admin.id, provider_id: admin.id, model_key: 'tenali' },
     body: {},
   })
 

@@ -6,7 +6,6 @@ import { googleTokens } from '../../providers/googleTokens.ts'
 import { makePerson, type Person } from '../../test/access/scenery.ts'
 import { startGoogle } from '../../test/googleServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { softAuthenticator } from '../../test/softAuthenticator.ts'
 
 const SITE = 'https://tales.example'
 
@@ -18,7 +17,7 @@ const product = await openTestApp({
 })
 beforeEach(() => product.db.deleteFrom('rate_limits').execute())
 
-const phone = (where = {}) => softAuthenticator({ rpId: 'tales.example', origin: SITE, ...where })
+const makeAdmin = () => makePerson(product, { role: 'admin' })
 
 const codeOf = (secret: string, at = product.clock.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
@@ -45,31 +44,22 @@ async function withApp(person: Person) {
   return { secret, recovery_codes: confirmed.recovery_codes ?? [] }
 }
 
-async function addPasskey(token: string, authenticator = phone()) {
-  const { challenge } = await product.ask('beginPasskey', { token })
-  const passkey = authenticator.create(challenge)
-  return product.call('addPasskey', { token, body: { name: 'Phone', passkey } })
-}
-
-const newChallenge = async () => (await product.ask('createPasskeyChallenge')).challenge
-
 const takeStep = (body: Record<string, unknown>) => product.call('takeSecondStep', { body })
 
 describe('an authenticator app', () => {
   test('is asked for after the password, and its code signs in', async () => {
-    const person = await makePerson(product)
+    const person = await makeAdmin()
     const { secret, recovery_codes } = await withApp(person)
-    const { challenge, ways } = await stepOf(person)
+    const { challenge } = await stepOf(person)
 
     const signedIn = await takeStep({ challenge, one_time_code: codeOf(secret) })
 
     expect(recovery_codes).toHaveLength(10)
-    expect(ways).toEqual(['code', 'recovery_code'])
     expect(signedIn.answer().user.id).toBe(person.id)
   })
 
   test('has each code taken once', async () => {
-    const person = await makePerson(product)
+    const person = await makeAdmin()
     const { secret } = await withApp(person)
     const code = codeOf(secret)
     const [first, second] = [await stepOf(person), await stepOf(person)]
@@ -83,7 +73,7 @@ describe('an authenticator app', () => {
   })
 
   test('may go half a minute wrong, and no more', async () => {
-    const person = await makePerson(product)
+    const person = await makeAdmin()
     const { secret } = await withApp(person)
     const late = codeOf(secret, new Date(product.clock.now().getTime() - 90_000))
     const early = codeOf(secret, new Date(product.clock.now().getTime() + 30_000))
@@ -94,7 +84,7 @@ describe('an authenticator app', () => {
   })
 
   test('is kept sealed, and told by no call', async () => {
-    const person = await makePerson(product)
+    const person = await makeAdmin()
     const { secret } = await withApp(person)
 
     const kept = await product.db
@@ -110,7 +100,7 @@ describe('an authenticator app', () => {
   })
 
   test('is asked for no more once it is removed, and the recovery codes go with it', async () => {
-    const person = await makePerson(product)
+    const person = await makeAdmin()
     await withApp(person)
 
     await product.call('removeTotp', { token: person.access_token })
@@ -123,7 +113,7 @@ describe('an authenticator app', () => {
 
 describe('a second step', () => {
   test('takes five tries, and lasts five minutes', async () => {
-    const person = await makePerson(product)
+    const person = await makeAdmin()
     const { secret } = await withApp(person)
     const { challenge } = await stepOf(person)
     for (let tries = 0; tries < 5; tries += 1)
@@ -141,7 +131,7 @@ describe('a second step', () => {
   })
 
   test('is not guessed at by signing in again and again', async () => {
-    const person = await makePerson(product)
+    const person = await makeAdmin()
     await withApp(person)
     const codes: string[] = []
     for (let tries = 0; tries < 11; tries += 1) {
@@ -159,7 +149,7 @@ describe('a second step', () => {
   })
 
   test('is taken by a recovery code, once', async () => {
-    const person = await makePerson(product)
+    const person = await makeAdmin()
     const { recovery_codes } = await withApp(person)
     const recovery_code = recovery_codes[0]?.toUpperCase().replace('-', ' ')
     const [first, second] = [await stepOf(person), await stepOf(person)]
@@ -175,7 +165,7 @@ describe('a second step', () => {
 
 describe('a second step that is begun', () => {
   test('is over once the password is changed by its owner', async () => {
-    const person = await makePerson(product)
+    const person = await makeAdmin()
     const { secret } = await withApp(person)
     const { challenge } = await stepOf(person)
     const password = 'Boat#on-monsoon7'
@@ -202,6 +192,7 @@ describe('a second step that is begun', () => {
       return product.call('googleLogin', { body: { id_token } })
     }
     const { tokens, user } = (await signInByGoogle()).answer()
+    await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', user.id).execute()
     const token = tokens.access_token
     const { secret } = await product.ask('beginTotp', { token })
     await product.call('confirmTotp', { token, body: { one_time_code: codeOf(secret) } })
@@ -212,192 +203,59 @@ describe('a second step that is begun', () => {
     const signedIn = await takeStep({ challenge, one_time_code: codeOf(secret) })
 
     expect(refused).toMatchObject({ code: 'second_factor_required' })
-    expect(refused.second_step?.ways).toEqual(['code', 'recovery_code'])
     expect(signedIn.answer().user.id).toBe(user.id)
   })
 })
 
-describe('a passkey', () => {
-  test('signs in by itself, and is asked for after the password', async () => {
-    const person = await makePerson(product)
-    const authenticator = phone()
-    const added = await addPasskey(person.access_token, authenticator)
-    const step = await stepOf(person)
-
-    const alone = await product.ask('passkeySignIn', {
-      body: { passkey: authenticator.use(await newChallenge()) },
-    })
-    const second = await takeStep({
-      challenge: step.challenge,
-      passkey: authenticator.use(await newChallenge()),
-    })
-
-    expect([added.status, added.answer().recovery_codes?.length]).toEqual([201, 10])
-    expect(alone.user.id).toBe(person.id)
-    expect([step.ways, second.status]).toEqual([['passkey', 'recovery_code'], 200])
-  })
-
-  test('and a code are told as what a device was signed in by', async () => {
-    const person = await makePerson(product)
-    const token = person.access_token
-    const authenticator = phone()
-    const { recovery_codes } = (await addPasskey(token, authenticator)).answer()
-    const { secret } = await withApp(person)
-    const step = async (proof: object) =>
-      takeStep({ challenge: (await stepOf(person)).challenge, ...proof })
-    const passkey = authenticator.use(await newChallenge())
-
-    await product.call('passkeySignIn', { body: { passkey } })
-    await step({ one_time_code: codeOf(secret) })
-    await step({ recovery_code: recovery_codes?.[0] })
-    await step({ passkey: authenticator.use(await newChallenge()) })
-
-    const listed = await product.ask('listSignIns', { token })
-    const methods = ['password', 'passkey', 'code', 'recovery_code', 'passkey']
-    expect(listed.map(({ method }) => method)).toHaveLength(methods.length)
-    expect(listed.map(({ method }) => method)).toEqual(expect.arrayContaining(methods))
-  })
-
-  test('is called what its owner wants, and nobody else', async () => {
-    const [person, other] = [await makePerson(product), await makePerson(product)]
-    await addPasskey(person.access_token)
-    const rename = async ({ access_token: token }: Person, name: string) => {
-      const { passkeys } = await product.ask('getSecondFactor', { token: person.access_token })
-      const params = { passkey_id: passkeys[0]?.id ?? '' }
-      return product.call('renamePasskey', { token, params, body: { name } })
-    }
-
-    const [renamed, stolen, blank] = [
-      await rename(person, 'Key on my ring'),
-      await rename(other, 'Mine'),
-      await rename(person, ' '),
-    ]
-
-    const kept = await product.ask('getSecondFactor', { token: person.access_token })
-    expect([renamed.status, stolen.status, blank.status]).toEqual([200, 404, 422])
-    expect(kept.passkeys.map(({ name }) => name)).toEqual(['Key on my ring'])
-  })
-
-  test('is refused with a challenge used before, too old, or not ours', async () => {
-    const person = await makePerson(product)
-    const authenticator = phone()
-    await addPasskey(person.access_token, authenticator)
-    const [used, old] = [await newChallenge(), await newChallenge()]
-    await product.call('passkeySignIn', { body: { passkey: authenticator.use(used) } })
-    product.clock.advance(5 * MINUTE_MS)
-
-    const codes = []
-    for (const challenge of [used, old, 'none']) {
-      const passkey = authenticator.use(challenge)
-      codes.push((await product.call('passkeySignIn', { body: { passkey } })).refusal().code)
-    }
-
-    expect(codes).toEqual(Array(3).fill('passkey_refused'))
-  })
-
-  test('is refused from another page, unverified, or counting back', async () => {
-    const person = await makePerson(product)
-    const authenticator = phone()
-    await addPasskey(person.access_token, authenticator)
-    const elsewhere = phone({ origin: 'https://tales.example.evil.example' })
-    const begun = await product.ask('beginPasskey', { token: person.access_token })
-    const added = await product.call('addPasskey', {
-      token: person.access_token,
-      body: { name: 'Phone', passkey: elsewhere.create(begun.challenge) },
-    })
-    await product.call('passkeySignIn', {
-      body: { passkey: authenticator.use(await newChallenge(), { counter: 9 }) },
-    })
-    const tries = [
-      authenticator.use(await newChallenge(), { flags: 0x01, counter: 10 }),
-      authenticator.use(await newChallenge(), { counter: 9 }),
-    ]
-
-    const answers = await Promise.all(
-      tries.map((passkey) => product.call('passkeySignIn', { body: { passkey } })),
-    )
-
-    expect(added.refusal().code).toBe('passkey_refused')
-    expect(answers.map((answer) => answer.status)).toEqual([401, 401])
-  })
-
-  test('of somebody else takes no second step', async () => {
-    const [person, other] = [await makePerson(product), await makePerson(product)]
-    const authenticator = phone()
-    await addPasskey(other.access_token, authenticator)
-    await withApp(person)
-    const { challenge } = await stepOf(person)
-
-    const taken = await takeStep({ challenge, passkey: authenticator.use(await newChallenge()) })
-
-    expect(taken.refusal().code).toBe('passkey_refused')
-  })
-
-  test('is one of ten at most, and opens nothing once it is removed', async () => {
-    const { access_token: token } = await makePerson(product)
-    const authenticator = phone()
-    await addPasskey(token, authenticator)
-    for (let more = 1; more < 10; more += 1) await addPasskey(token)
-    const { passkeys } = await product.ask('getSecondFactor', { token })
-    const full = await product.call('beginPasskey', { token })
-    for (const { id } of passkeys) {
-      await product.call('removePasskey', { token, params: { passkey_id: id } })
-    }
-
-    const passkey = authenticator.use(await newChallenge())
-    const after = await product.call('passkeySignIn', { body: { passkey } })
-
-    expect([passkeys.length, full.refusal().code]).toEqual([10, 'passkeys_full'])
-    expect(after.refusal().code).toBe('passkey_refused')
-  })
-
-  test('proves who one is, as a code does', async () => {
-    const person = await makePerson(product)
-    const { secret } = await withApp(person)
-    const { access_token: token } = person
-    product.clock.advance(6 * MINUTE_MS)
-    const before = await product.call('beginPasskey', { token })
-    await product.call('reauthenticateWithSecondFactor', {
-      token,
-      body: { one_time_code: codeOf(secret) },
-    })
-    const authenticator = phone()
-    const byCode = await addPasskey(token, authenticator)
-    product.clock.advance(6 * MINUTE_MS)
-    await product.call('reauthenticateWithSecondFactor', {
-      token,
-      body: { passkey: authenticator.use(await newChallenge()) },
-    })
-
-    const byPasskey = await product.call('beginPasskey', { token })
-
-    expect([before.refusal().code, byCode.status, byPasskey.status]).toEqual([
-      'reauth_required',
-      201,
-      201,
-    ])
-  })
-})
-
-test('what a stranger set up with an unconfirmed e-mail opens nothing once its owner comes by Google', async () => {
-  const stranger = await makePerson(product, { is_verified: false })
-  const authenticator = phone()
-  await addPasskey(stranger.access_token, authenticator)
+test('what a stranger set up with an unconfirmed e-mail is gone once its owner comes by Google', async () => {
+  const stranger = await makePerson(product, { role: 'admin', is_verified: false })
   await withApp(stranger)
   const { nonce } = await product.ask('createGoogleNonce')
   const id_token = await google.signed({ nonce, sub: 'owner', email: stranger.email })
 
-  const owner = await product.call('googleLogin', { body: { id_token } })
+  const owner = (await product.call('googleLogin', { body: { id_token } })).answer()
 
-  const passkey = authenticator.use(await newChallenge())
-  const byPasskey = await product.call('passkeySignIn', { body: { passkey } })
-  expect(owner.answer().user).toMatchObject({ id: stranger.id, is_verified: true })
-  expect(byPasskey.refusal().code).toBe('passkey_refused')
+  const token = owner.tokens.access_token
+  expect(owner.user).toMatchObject({ id: stranger.id, is_verified: true })
+  expect(await product.ask('getSecondFactor', { token })).toMatchObject({
+    totp: null,
+    recovery_codes_left: 0,
+  })
+})
+
+test('an account that is no admin’s keeps the app that it has, and sets up none', async () => {
+  const person = await makeAdmin()
+  const { secret } = await withApp(person)
+  await product.db.updateTable('users').set({ role: 'user' }).where('id', '=', person.id).execute()
+
+  const { challenge } = await stepOf(person)
+  const { tokens } = (await takeStep({ challenge, one_time_code: codeOf(secret) })).answer()
+  const token = tokens.access_token
+  const codes = await product.call('renewRecoveryCodes', { token })
+  const removed = await product.call('removeTotp', { token })
+  const anew = await product.call('beginTotp', { token })
+
+  expect([codes.status, removed.status]).toEqual([201, 200])
+  expect([anew.status, anew.refusal().code]).toEqual([403, 'forbidden'])
+})
+
+test('a code confirms the identity in place of the password', async () => {
+  const person = await makeAdmin()
+  const { secret } = await withApp(person)
+  const { access_token: token } = person
+  product.clock.advance(6 * MINUTE_MS)
+  const before = await product.call('renewRecoveryCodes', { token })
+  const body = { one_time_code: codeOf(secret) }
+  await product.call('reauthenticateWithSecondFactor', { token, body })
+
+  const after = await product.call('renewRecoveryCodes', { token })
+
+  expect([before.refusal().code, after.status]).toEqual(['reauth_required', 201])
 })
 
 describe('an admin', () => {
   test('has seven days from being asked, then administers nothing until one is set up', async () => {
-    const admin = await makePerson(product, { role: 'admin' })
+    const admin = await makeAdmin()
     const token = admin.access_token
     const { due_at } = await product.ask('getSecondFactor', { token })
     const within = await product.call('listUsers', { token })
@@ -418,12 +276,8 @@ describe('an admin', () => {
   })
 
   test('takes the second factor off an account, which hears of it and is signed out', async () => {
-    const [admin, person] = [
-      await makePerson(product, { role: 'admin' }),
-      await makePerson(product),
-    ]
+    const [admin, person] = [await makeAdmin(), await makeAdmin()]
     await withApp(person)
-    await addPasskey(person.access_token)
 
     const reset = await product.call('resetSecondFactor', {
       token: admin.access_token,
@@ -450,9 +304,8 @@ describe('an admin', () => {
 })
 
 test('an erased account leaves nothing of its second factor', async () => {
-  const person = await makePerson(product)
+  const person = await makeAdmin()
   await withApp(person)
-  await addPasskey(person.access_token)
   await stepOf(person)
 
   await product.ports.store.transaction(({ erasure }) =>
@@ -460,7 +313,7 @@ test('an erased account leaves nothing of its second factor', async () => {
   )
 
   const left = await Promise.all(
-    (['passkeys', 'totp_factors', 'recovery_codes', 'auth_challenges'] as const).map((table) =>
+    (['totp_factors', 'recovery_codes', 'auth_challenges'] as const).map((table) =>
       product.db.selectFrom(table).select('user_id').where('user_id', '=', person.id).execute(),
     ),
   )

@@ -1,11 +1,14 @@
-import type { SecondStepWay } from '@kathasagar/api/contract'
-
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import type { Refusal } from '../refusal.ts'
-import { makeChallenge } from './challenges.ts'
+import { newRefreshToken, tokenHash } from './refreshTokens.ts'
 
-/** What a sign-in still has to show once the first proof is seen; null where that is all. */
+const CHALLENGE_MS = 5 * 60_000
+
+/**
+ * Returns a refusal that asks for the second step if the account has an authenticator app, or null.
+ * Only the hash of its challenge is stored.
+ */
 export async function askSecondStep(
   ports: Ports,
   repositories: Repositories,
@@ -14,19 +17,13 @@ export async function askSecondStep(
 ): Promise<Refusal | null> {
   const { secondFactors } = repositories
   const totp = await secondFactors.findTotp(user_id)
-  const passkeys = await secondFactors.listPasskeys(user_id)
-  const ways: SecondStepWay[] = []
-  if (passkeys.length > 0) ways.push('passkey')
-  if (totp?.is_confirmed) ways.push('code')
-  if (ways.length === 0) return null
-  const of = { purpose: 'second_step', user_id, is_memoized } as const
-  const { challenge, expires_at } = await makeChallenge(ports, repositories, of)
+  if (!totp?.is_confirmed) return null
+  const challenge = newRefreshToken()
+  const expires_at = new Date(ports.clock.now().getTime() + CHALLENGE_MS)
+  const token_hash = tokenHash(challenge)
+  await secondFactors.insertChallenge({ user_id, is_memoized, token_hash, expires_at })
   return {
     code: 'second_factor_required',
-    second_step: {
-      challenge,
-      expires_at: expires_at.toISOString(),
-      ways: [...ways, 'recovery_code'],
-    },
+    second_step: { challenge, expires_at: expires_at.toISOString() },
   }
 }

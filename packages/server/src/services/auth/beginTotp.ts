@@ -4,8 +4,12 @@ import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { sealedFor } from './verifyCode.ts'
 
-/** Makes the secret of an authenticator app, which counts once a code of it was given. */
+/**
+ * Creates the secret of an admin's authenticator app. It is in use once a first code was confirmed.
+ * Other accounts keep an app that they have, and set up none.
+ */
 export async function beginTotp(ports: Ports, user: StoredUser): Promise<NewTotp | Refusal> {
+  if (user.role !== 'admin') return { code: 'forbidden' }
   const { secondFactors } = ports.store.repositories
   const known = await secondFactors.findTotp(user.id)
   if (known?.is_confirmed) return { code: 'totp_there' }

@@ -4,14 +4,9 @@ import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { makeRecoveryCodes } from './recoveryCodes.ts'
 
-type Change =
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'totp_added'
-  | 'totp_removed'
-  | 'recovery_renewed'
+type Change = 'totp_added' | 'totp_removed' | 'recovery_renewed'
 
-/** Keeps that the ways into an account have changed, and tells its owner by mail. */
+/** Records a change of the second factor, and queues a mail to the owner. */
 export async function noteChange(
   { clock }: Pick<Ports, 'clock'>,
   repositories: Repositories,

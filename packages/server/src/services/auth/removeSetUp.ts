@@ -1,8 +1,8 @@
 import type { Repositories } from '../repositories.ts'
 
 /**
- * Takes away what could open an account beside its password, or read along in it: passkeys, second
- * factors and the key of its models. A stranger who registered with somebody's e-mail may have set it up.
+ * Removes the second factor and the model key of an account. A stranger who registered with somebody
+ * else's email may have set them up.
  */
 export async function removeSetUp(
   { secondFactors, modelKeys }: Pick<Repositories, 'secondFactors' | 'modelKeys'>,

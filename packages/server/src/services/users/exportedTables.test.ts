@@ -21,7 +21,6 @@ const EXPORTED = [
   'model_keys',
   'notice_settings',
   'notices',
-  'passkeys',
   'series',
   'shared_plays',
   'sign_ins',

@@ -9,7 +9,6 @@ import { DRAWN_AVATARS, PROVIDER_KINDS } from '@kathasagar/api/contract/vocabula
 import {
   makeNoticeSettings,
   makeOwnKey,
-  makePasskey,
   makeSecondFactor,
   makeSignIns,
   makeUser,
@@ -35,12 +34,6 @@ const security = {
     onClose: fn(),
     onRemove: fn(async () => null),
   },
-  passkeys: {
-    isAble: true,
-    onAdd: fn(async () => null),
-    onRename: fn(async () => null),
-    onRemove: fn(async () => null),
-  },
   recovery: { shownCodes: null, onRenew: fn(async () => null), onKept: fn() },
   reauth: {
     ...still,
@@ -51,7 +44,6 @@ const security = {
     onClose: fn(),
     onPassword: fn(),
     onCode: fn(),
-    onPasskey: fn(),
   },
 }
 
@@ -174,12 +166,11 @@ export const Loaded: Story = {
 
 const factor = makeSecondFactor({
   totp: { added_at: '2025-03-01T07:45:00.000Z', last_used_at: '2025-03-09T09:30:00.000Z' },
-  passkeys: [makePasskey()],
   recovery_codes_left: 1,
 })
 
-/** An app and a passkey: each goes after a question, and so do the codes. */
-export const SecondFactors: Story = {
+/** The app is turned off, and codes are replaced, after a question. */
+export const SecondFactor: Story = {
   tags: ['visual'],
   args: { security: { ...security, factor } },
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +178,6 @@ export const SecondFactors: Story = {
     await expect(section.getByText(/1 code is left\.$/)).toBeVisible()
     const answers = [
       ['Turn Off', 'Turn off the authenticator app?', 'Turn Off', security.totp.onRemove],
-      ['Remove Chrome on Linux', 'Remove Chrome on Linux?', 'Remove', security.passkeys.onRemove],
       ['Make New Codes', 'Make new recovery codes?', 'Make New Codes', security.recovery.onRenew],
     ] as const
     for (const [press, question, yes, done] of answers) {
@@ -201,41 +191,12 @@ export const SecondFactors: Story = {
   },
 }
 
-/** A passkey keeps its name until another one is saved. */
-export const RenamesPasskey: Story = {
-  args: { security: { ...security, factor } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename Chrome on Linux' }))
-    const asked = await screen.findByRole('alertdialog', { name: 'Rename Chrome on Linux' })
-    const field = within(asked).getByLabelText('Name')
-    await expect(field).toHaveValue('Chrome on Linux')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'Key on my ring{Enter}')
-
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(security.passkeys.onRename).toHaveBeenCalledWith(
-      factor.passkeys[0],
-      'Key on my ring',
-    )
-  },
-}
-
 /** An admin without a second factor hears until when one is needed. */
 export const SecondFactorDue: Story = {
   args: {
     security: { ...security, factor: makeSecondFactor({ due_at: '2025-03-16T09:30:00.000Z' }) },
   },
   play: tells('note', /Set one up by .*16.*2025/),
-}
-
-/** In a browser without passkeys none can be added. */
-export const WithoutPasskeys: Story = {
-  args: { security: { ...security, passkeys: { ...security.passkeys, isAble: false } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add a Passkey' })).toHaveAccessibleDescription(
-      'This browser has no passkeys.',
-    )
-  },
 }
 
 export const Loading: Story = {

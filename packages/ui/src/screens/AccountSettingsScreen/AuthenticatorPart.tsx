@@ -52,13 +52,7 @@ export function AuthenticatorPart({ factor, onBegin, ...props }: AuthenticatorPa
         {totp ? messages.remove : messages.setUp}
       </Button>
       <SetUpDialog {...props} />
-      {isAsking && (
-        <TurningOff
-          isLast={factor.passkeys.length === 0}
-          onClose={() => setIsAsking(false)}
-          onRemove={props.onRemove}
-        />
-      )}
+      {isAsking && <TurningOff onClose={() => setIsAsking(false)} onRemove={props.onRemove} />}
     </div>
   )
 }
@@ -90,13 +84,11 @@ function SetUpOn({ added_at, last_used_at }: NonNullable<MySecondFactor['totp']>
 }
 
 interface TurningOffProps extends Pick<AuthenticatorPartProps, 'onRemove'> {
-  /** No other second factor is left without the app. */
-  isLast: boolean
   /** The app stays on, or is off. */
   onClose: () => void
 }
 
-function TurningOff({ isLast, onClose, onRemove }: TurningOffProps) {
+function TurningOff({ onClose, onRemove }: TurningOffProps) {
   const { security, settings } = useSettingsMessages()
   const { totp: messages } = security
   const question = useQuestion(onRemove, onClose)
@@ -112,7 +104,7 @@ function TurningOff({ isLast, onClose, onRemove }: TurningOffProps) {
       title={messages.removeTitle}
       variant="danger"
     >
-      {isLast ? messages.removeLast : messages.removeText}
+      {messages.removeText}
     </ConfirmDialog>
   )
 }

@@ -9,7 +9,6 @@ import { fill } from '../../format/fill.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
 import { AuthenticatorPart, type AuthenticatorPartProps } from './AuthenticatorPart.tsx'
-import { PasskeysPart, type PasskeysPartProps } from './PasskeysPart.tsx'
 import { RecoveryPart, type RecoveryPartProps } from './RecoveryPart.tsx'
 
 export interface SecuritySectionProps {
@@ -19,8 +18,6 @@ export interface SecuritySectionProps {
   isSought?: boolean
   /** Setting up an authenticator app, and turning it off. */
   totp: Omit<AuthenticatorPartProps, 'factor'>
-  /** Adding and removing passkeys. */
-  passkeys: Omit<PasskeysPartProps, 'factor'>
   /** New recovery codes. */
   recovery: Omit<RecoveryPartProps, 'left' | 'hasFactor'>
   /** The question who one is, when the server asks it. */
@@ -48,10 +45,9 @@ export function SecuritySection({ factor, isSought = false, ...parts }: Security
           </Alert>
         )}
         <AuthenticatorPart {...parts.totp} factor={factor} />
-        <PasskeysPart {...parts.passkeys} factor={factor} />
         <RecoveryPart
           {...parts.recovery}
-          hasFactor={factor.totp !== null || factor.passkeys.length > 0}
+          hasFactor={factor.totp !== null}
           left={factor.recovery_codes_left}
         />
         <ReauthDialog {...parts.reauth} />

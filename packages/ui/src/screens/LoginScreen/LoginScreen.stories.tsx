@@ -34,11 +34,9 @@ export const SecondStep: Story = {
   args: {
     initialIdentifier: 'tara_of_ghat',
     secondStep: {
-      items: ['code', 'recovery_code'],
       isBusy: false,
       onCode: fn(),
       onRecoveryCode: fn(),
-      onPasskey: fn(),
       onBack: fn(),
     },
   },

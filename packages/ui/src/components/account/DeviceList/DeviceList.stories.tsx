@@ -33,7 +33,7 @@ export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent('Chrome on Linux')
-    await expect(first).toHaveTextContent('by passkey')
+    await expect(first).toHaveTextContent('by a code of the app')
     await expect(within(first as HTMLElement).queryByRole('button')).toBeNull()
 
     const signOut = canvas.getByRole('button', { name: /Safari.*iPhone|iPhone.*Safari/ })

@@ -30,10 +30,6 @@ export const States: Story = {
     Idle,
     Refused,
     Busy,
-    ByPasskey,
-    PasskeyRefused: {
-      args: { passkey: { ...passkey, error: 'This passkey does not open an account here.' } },
-    },
   })),
 }
 
@@ -108,18 +104,5 @@ export const Busy: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
 
     await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
-const passkey = { isBusy: false, onPress: fn() }
-
-/** Without a password; who wants to be remembered says it by the same box. */
-export const ByPasskey: Story = {
-  args: { passkey },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }))
-
-    await expect(passkey.onPress).toHaveBeenCalledWith(true)
   },
 }

@@ -6,16 +6,10 @@ import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LoginFields } from './LoginFields.tsx'
-import { PasskeySignIn, type PasskeySignInProps } from './PasskeySignIn.tsx'
 
 /** The form's own values: nothing is left out, what is not known is blank. */
 type Typed = Omit<LoginRequest, 'guest_token' | 'time_zone'>
 export type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
-
-export interface PasskeyWay extends Omit<PasskeySignInProps, 'onPress'> {
-  /** Called with whether to be remembered. */
-  onPress: (remember_me: boolean) => void
-}
 
 export interface LoginFormProps {
   /** Everything wrong with what was typed; the contract knows. */
@@ -30,8 +24,6 @@ export interface LoginFormProps {
   fieldErrors?: FieldErrors<keyof LoginValues> | undefined
   /** The form is on its way. */
   isBusy?: boolean
-  /** The way in by a passkey alone; absent where the browser has none. */
-  passkey?: PasskeyWay | undefined
   /** Another way in, such as Google's button. */
   alternative?: ReactNode
   /** Where a newcomer makes an account. */
@@ -47,7 +39,6 @@ export function LoginForm({
   error,
   fieldErrors,
   isBusy = false,
-  passkey,
   alternative,
   registerHref,
   forgotHref,
@@ -56,7 +47,7 @@ export function LoginForm({
   ...send
 }: LoginFormProps) {
   const { login } = useAccountMessages().account
-  const { values, bind, formRef, handleSubmit } = useFormFields<LoginValues>({
+  const { bind, formRef, handleSubmit } = useFormFields<LoginValues>({
     ...send,
     initialValues: { email_or_username: initialIdentifier, password: '', remember_me: false },
     liveFields: ['password'],
@@ -66,7 +57,7 @@ export function LoginForm({
 
   return (
     <AccountForm
-      alternative={waysIn(values.remember_me, passkey, alternative)}
+      alternative={alternative}
       busyLabel={login.busy}
       error={error}
       formRef={formRef}
@@ -79,16 +70,6 @@ export function LoginForm({
     >
       <LoginFields bind={bind} forgotHref={forgotHref} />
     </AccountForm>
-  )
-}
-
-function waysIn(remember_me: boolean, passkey?: PasskeyWay, alternative?: ReactNode) {
-  if (!passkey) return alternative
-  return (
-    <>
-      <PasskeySignIn {...passkey} onPress={() => passkey.onPress(remember_me)} />
-      {alternative}
-    </>
   )
 }
 

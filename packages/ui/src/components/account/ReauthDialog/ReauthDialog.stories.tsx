@@ -18,7 +18,6 @@ const meta = {
     onClose: fn(),
     onPassword: fn(),
     onCode: fn(),
-    onPasskey: fn(),
   },
 } satisfies Meta<typeof ReauthDialog>
 export default meta
@@ -70,19 +69,17 @@ export const ByGoogle: Story = {
 
 export const WithoutGoogle: Story = { args: { items: ['google'] } }
 
-/** Whoever has an app and a passkey chooses between them and the password. */
+/** An account with an app chooses between its code and the password. */
 export const ByCode: Story = {
-  args: { items: ['password', 'code', 'passkey'] },
+  args: { items: ['password', 'code'] },
   tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Use your authenticator app' }))
 
     await userEvent.type(screen.getByLabelText('Code of six digits'), '123456{Enter}')
-    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }))
 
     await expect(args.onCode).toHaveBeenCalledWith('123456')
-    await expect(args.onPasskey).toHaveBeenCalledOnce()
     await expect(screen.getByRole('button', { name: 'Use your password' })).toBeVisible()
   },
 }

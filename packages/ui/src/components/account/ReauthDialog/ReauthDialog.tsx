@@ -9,13 +9,13 @@ import { CodeReauth } from './CodeReauth.tsx'
 import { GoogleReauth, type GoogleReauthProps } from './GoogleReauth.tsx'
 import { reauthDialogStyles as styles } from './ReauthDialog.styles.ts'
 
-/** By what somebody may show who they are. */
-export type ReauthWay = 'password' | 'code' | 'google' | 'passkey'
+/** Ways to confirm the identity. */
+export type ReauthWay = 'password' | 'code' | 'google'
 
 export interface ReauthDialogProps extends GoogleReauthProps {
   /** The question stands. */
   isOpen: boolean
-  /** What the account has to show; the first that is typed or pressed is asked for at once. */
+  /** Ways that the account has. The first is asked for at once. */
   items: readonly ReauthWay[]
   /** The proof is being looked at. */
   isBusy: boolean
@@ -25,8 +25,6 @@ export interface ReauthDialogProps extends GoogleReauthProps {
   onPassword: (password: string) => void
   /** Called with the code of the authenticator app. */
   onCode: (code: string) => void
-  /** The browser is to be asked for a passkey. */
-  onPasskey: () => void
 }
 
 /** Asks somebody to show again who they are, before what a stolen sign-in must not change. */
@@ -43,10 +41,10 @@ export function ReauthDialog({ isOpen, ...question }: ReauthDialogProps) {
 type QuestionProps = Omit<ReauthDialogProps, 'isOpen'>
 
 /** Begins with the first way each time that the dialog opens. */
-function Question({ items, onPassword, onCode, onPasskey, ...rest }: QuestionProps) {
+function Question({ items, onPassword, onCode, ...rest }: QuestionProps) {
   const { reauth } = useSettingsMessages().security
   const [chosen, setChosen] = useState<ReauthWay>()
-  const way = chosen ?? items.find((item) => item !== 'passkey') ?? 'google'
+  const way = chosen ?? items[0] ?? 'google'
   const form = {
     ...rest,
     message: `${reauth.message} ${reauth.lasts}`,
@@ -62,7 +60,7 @@ function Question({ items, onPassword, onCode, onPasskey, ...rest }: QuestionPro
       <OtherWays
         isBusy={rest.isBusy}
         items={items.filter((item) => item !== way)}
-        onWay={(other) => (other === 'passkey' ? onPasskey() : setChosen(other))}
+        onWay={setChosen}
       />
     </div>
   )
@@ -75,7 +73,7 @@ interface OtherWaysProps extends Pick<ReauthDialogProps, 'items' | 'isBusy'> {
 
 function OtherWays({ items, isBusy, onWay }: OtherWaysProps) {
   const words = {
-    ...useAccountMessages().account.secondStep.instead,
+    code: useAccountMessages().account.secondStep.instead.code,
     ...useSettingsMessages().security.reauth.instead,
   }
   if (items.length === 0) return null

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
-import { claims, presses } from '../../../testing/plays.ts'
+import { presses } from '../../../testing/plays.ts'
 import { SecondStepForm } from './SecondStepForm.tsx'
 
 const meta = {
@@ -11,11 +11,9 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: SecondStepForm,
   args: {
-    items: ['passkey', 'code', 'recovery_code'],
     isBusy: false,
     onCode: fn(),
     onRecoveryCode: fn(),
-    onPasskey: fn(),
     onBack: fn(),
   },
   decorators: inBox({ maxInlineSize: 440 }),
@@ -32,8 +30,6 @@ export const States: Story = {
     ByCode,
     Refused,
     Busy: { args: { isBusy: true } },
-    ByPasskeyAlone,
-    WaitingForPasskey: { args: { items: ['passkey', 'recovery_code'], isBusy: true } },
   })),
 }
 
@@ -84,14 +80,10 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This code is not right/)
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))
 
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
-/** An account with passkeys alone. */
-export const ByPasskeyAlone: Story = {
-  args: { items: ['passkey', 'recovery_code'] },
-  play: claims(presses('Use a passkey', 'onPasskey'), presses('Back to the start', 'onBack')),
-}
+export const GoesBack: Story = { play: presses('Back to the start', 'onBack') }

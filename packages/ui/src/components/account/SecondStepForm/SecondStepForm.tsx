@@ -10,18 +10,14 @@ import { secondStepFormStyles as styles } from './SecondStepForm.styles.ts'
 import { isOneTimeCode } from './oneTimeCode.ts'
 
 export interface SecondStepFormProps {
-  /** By what the step may be taken, as far as this browser can. */
-  items: readonly SecondStepWay[]
   /** Why the last answer was refused, as a sentence. */
   error?: string | undefined
-  /** An answer is on its way, or the browser asks for a passkey. */
+  /** An answer is being checked. */
   isBusy: boolean
   /** Called with the code of the authenticator app. */
   onCode: (code: string) => void
   /** Called with one of the recovery codes. */
   onRecoveryCode: (code: string) => void
-  /** The browser is to be asked for a passkey. */
-  onPasskey: () => void
   /** Signs nobody in; the form that began is there again. */
   onBack: () => void
 }
@@ -29,9 +25,9 @@ export interface SecondStepFormProps {
 type AnswersProps = Omit<SecondStepFormProps, 'error' | 'onBack'>
 
 /** What is typed, and by which way it is sent. */
-function useAnswer({ items, isBusy, ...on }: AnswersProps) {
+function useAnswer({ isBusy, ...on }: AnswersProps) {
   const { missing } = useAccountMessages().account.secondStep
-  const [way, setWay] = useState(items.includes('code') ? 'code' : (items[0] ?? 'recovery_code'))
+  const [way, setWay] = useState<SecondStepWay>('code')
   const [tried, setTried] = useState(way)
   const form = useFormFields({
     initialValues: { code: '', recovery_code: '' },
@@ -44,72 +40,54 @@ function useAnswer({ items, isBusy, ...on }: AnswersProps) {
     isBusy,
     onSubmit: ({ code, recovery_code }) => {
       setTried(way)
-      if (way === 'passkey') on.onPasskey()
-      else if (way === 'code') on.onCode(code)
+      if (way === 'code') on.onCode(code)
       else on.onRecoveryCode(recovery_code)
     },
   })
   const { formRef } = form
 
   useEffect(() => {
-    formRef.current?.querySelector<HTMLElement>('input, [type="submit"]')?.focus()
+    formRef.current?.querySelector<HTMLElement>('input')?.focus()
   }, [way, formRef])
 
   return { ...form, way, setWay, isTried: way === tried }
 }
 
-/** What a sign-in asks for once the password was right: a code, a recovery code or a passkey. */
+/** Asks for a code or a recovery code after the password. */
 export function SecondStepForm({ error, onBack, ...answers }: SecondStepFormProps) {
-  const { secondStep, passkey } = useAccountMessages().account
+  const { secondStep } = useAccountMessages().account
   const { way, setWay, isTried, bind, formRef, handleSubmit } = useAnswer(answers)
-  const { isBusy, items } = answers
+  const other = way === 'code' ? 'recovery_code' : 'code'
 
   return (
     <AccountForm
-      busyLabel={way === 'passkey' ? passkey.waiting : secondStep.busy}
+      busyLabel={secondStep.busy}
       error={isTried ? error : undefined}
       formRef={formRef}
-      isBusy={isBusy}
+      isBusy={answers.isBusy}
       lead={secondStep.leads[way]}
       onSubmit={handleSubmit}
       other={
-        <OtherWays onBack={onBack} onWay={setWay} items={items.filter((one) => one !== way)} />
+        <div css={styles.ways}>
+          <Button onPress={() => setWay(other)} size="small" variant="quiet">
+            {secondStep.instead[other]}
+          </Button>
+          <Button icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
+            {secondStep.back}
+          </Button>
+        </div>
       }
-      submitLabel={way === 'passkey' ? secondStep.instead.passkey : secondStep.submit}
+      submitLabel={secondStep.submit}
       title={secondStep.title}
     >
-      {way !== 'passkey' && (
-        <TextInput
-          key={way}
-          {...bind(way)}
-          autoComplete={way === 'code' ? 'one-time-code' : 'off'}
-          inputMode={way === 'code' ? 'numeric' : 'text'}
-          isRequired
-          label={secondStep.fields[way]}
-        />
-      )}
+      <TextInput
+        key={way}
+        {...bind(way)}
+        autoComplete={way === 'code' ? 'one-time-code' : 'off'}
+        inputMode={way === 'code' ? 'numeric' : 'text'}
+        isRequired
+        label={secondStep.fields[way]}
+      />
     </AccountForm>
-  )
-}
-
-interface OtherWaysProps extends Pick<SecondStepFormProps, 'items' | 'onBack'> {
-  /** Another way was chosen. */
-  onWay: (way: SecondStepWay) => void
-}
-
-function OtherWays({ items, onWay, onBack }: OtherWaysProps) {
-  const { secondStep } = useAccountMessages().account
-
-  return (
-    <div css={styles.ways}>
-      {items.map((way) => (
-        <Button key={way} onPress={() => onWay(way)} size="small" variant="quiet">
-          {secondStep.instead[way]}
-        </Button>
-      ))}
-      <Button icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
-        {secondStep.back}
-      </Button>
-    </div>
   )
 }
