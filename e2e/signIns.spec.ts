@@ -157,21 +157,6 @@ test('a remembered address of another site is not followed', async ({ page, open
   await expect(device).toHaveURL(/\/home$/)
 })
 
-test('a device is signed out from another one', async ({ page, openDevice }) => {
-  const username = await register(page)
-  const phone = await openDevice()
-  await signIn(phone, username)
-  await expect(phone).toHaveURL(/\/home$/)
-
-  await page.goto('/account')
-  await page.getByRole('button', { name: /^Sign out: / }).click()
-
-  await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0)
-  await phone.goto('/account')
-  await expect(phone).toHaveURL(/\/login$/)
-  await expect(phone.getByText('Your session has expired. Please log in again.')).toBeVisible()
-})
-
 test('a closed account is opened again by signing in, and a copy of it can be taken', async ({
   page,
 }) => {

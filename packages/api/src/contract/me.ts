@@ -5,7 +5,7 @@ import { keptPictureIn, wholePictureAddress } from '@kathasagar/story/keptPictur
 import { webAddress } from '@kathasagar/story/webAddress'
 import { PasswordAgain } from './accountLinks.ts'
 import { GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
-import { id, instant } from './fields.ts'
+import { instant } from './fields.ts'
 import { Handle } from './handles.ts'
 import type { FormFault } from './messages/formMessages.ts'
 import { DRAWN_AVATARS, LIMITS } from './vocabulary/vocabulary.ts'
@@ -61,8 +61,6 @@ export const PasswordChange = z
     }),
   )
 export type PasswordChange = z.infer<typeof PasswordChange>
-
-export const SignInId = z.object({ sign_in_id: id })
 
 /** It is known again that the caller is who they say; until then nobody asks a second time. */
 export const Reauthentication = z.object({ reauthenticated_until: instant })

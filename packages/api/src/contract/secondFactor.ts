@@ -14,9 +14,8 @@ const ways = {
   recovery_code: z.optional(text(LIMITS.secondFactorCodeMax)),
 }
 
-/** Codes that complete a second step. */
-export const SECOND_STEP_WAYS = ['code', 'recovery_code'] as const
-export type SecondStepWay = (typeof SECOND_STEP_WAYS)[number]
+/** Kind of code that completes a second step. */
+export type SecondStepWay = 'code' | 'recovery_code'
 
 /** Second step that a login asks for after the right password. */
 export const SecondStep = z.object({ challenge: z.string(), expires_at: instant })

@@ -32,11 +32,6 @@ export const accountApi = api.injectEndpoints({
       ...authCalls.ask('listSignIns'),
       providesTags: ['SignIns'],
     }),
-    endSignIn: build.mutation<unknown, string>({
-      query: (sign_in_id) => meCalls.call('endSignIn', { params: { sign_in_id } }),
-      // Of one that is gone already the list knows nothing yet, so it is fetched again as well.
-      invalidatesTags: ['SignIns'],
-    }),
     logoutAll: build.mutation<unknown, PasswordAgain>({
       query: (body) => authCalls.call('logoutAll', { body }),
       onQueryStarted: forgetSignIn,
@@ -68,7 +63,6 @@ export const accountApi = api.injectEndpoints({
 export const {
   useChangePasswordMutation,
   useListSignInsQuery,
-  useEndSignInMutation,
   useLogoutAllMutation,
   useReauthenticateMutation,
   useReauthenticateWithGoogleMutation,

@@ -115,7 +115,7 @@ test('signing out everywhere leaves nothing on the device of what one was writin
   localStorage.setItem('left-turns:another:two', 'The rope goes slack.')
   server.use(answer('logoutAll', { ok: true }))
   open(paths.account)
-  const devices = within(await screen.findByRole('region', { name: 'Devices' }))
+  const devices = within(await screen.findByRole('region', { name: 'Sessions' }))
   fireEvent.click(await devices.findByRole('button', { name: 'Sign out everywhere' }))
   answerIn(await asked('Sign out everywhere?'), 'Password', 'Lamp#Oil108')
 
@@ -129,7 +129,7 @@ test('signing out everywhere leaves nothing on the device of what one was writin
 test('whoever signs out everywhere is not told that a sign-in ran out', async () => {
   server.use(answer('logoutAll', { ok: true }))
   open(paths.account)
-  const devices = within(await screen.findByRole('region', { name: 'Devices' }))
+  const devices = within(await screen.findByRole('region', { name: 'Sessions' }))
   fireEvent.click(await devices.findByRole('button', { name: 'Sign out everywhere' }))
   const dialog = await asked('Sign out everywhere?')
   // What the page asks for once more is asked as by a guest.
@@ -151,7 +151,9 @@ describe('an admin without a second factor', () => {
     server.use(answer('getSecondFactor', dueIn(60_000)))
     open(`${paths.admin}/stories`)
 
-    expect((await screen.findByRole('note')).textContent).toMatch(/^Admins need an authenticator app/)
+    expect((await screen.findByRole('note')).textContent).toMatch(
+      /^Admins need an authenticator app/,
+    )
     expect(await screen.findByRole('heading', { level: 1, name: 'Stories' })).toBeDefined()
   })
 

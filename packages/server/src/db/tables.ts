@@ -1,4 +1,4 @@
-import type { SignInMethod, StoryFate } from '@kathasagar/api/contract'
+import type { StoryFate } from '@kathasagar/api/contract'
 import type {
   ContentRating,
   DifficultyLevel,
@@ -30,15 +30,11 @@ export interface UsersTable extends WithDefaults<StoredUser, GivenByDefault> {
 interface SignInsTable {
   id: Generated<string>
   user_id: string
-  /** What the browser called itself. */
-  device: string | null
   created_at: Date
   expires_at: Date
   ended_at: Date | null
   /** When its owner last gave the password, or Google vouched for them. */
   reauthenticated_at: Date | null
-  /** By what it was begun; null for guests, and for those from before this was kept. */
-  method: SignInMethod | null
 }
 
 interface RefreshTokensTable {

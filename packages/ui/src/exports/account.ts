@@ -18,7 +18,6 @@ export { ChangePasswordForm } from '../components/account/ChangePasswordForm/Cha
 export type { ChangePasswordFormProps } from '../components/account/ChangePasswordForm/ChangePasswordForm.tsx'
 export { DeleteAccountDialog } from '../components/account/DeleteAccountDialog/DeleteAccountDialog.tsx'
 export type { DeleteAccountDialogProps } from '../components/account/DeleteAccountDialog/DeleteAccountDialog.tsx'
-export { DeviceList, type DeviceListProps } from '../components/account/DeviceList/DeviceList.tsx'
 export { ModelKeyForm } from '../components/account/ModelKeyForm/ModelKeyForm.tsx'
 export type { ModelKeyFormProps } from '../components/account/ModelKeyForm/ModelKeyForm.tsx'
 export { EmailForm, type EmailFormProps } from '../components/account/EmailForm/EmailForm.tsx'

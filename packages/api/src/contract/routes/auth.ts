@@ -85,7 +85,7 @@ export const routes = {
     ...authBody,
   }),
   listSignIns: route('GET', '/me/sessions', {
-    summary: 'The devices on which the account is signed in, the latest first',
+    summary: 'The sessions of the account, the latest first',
     access: 'user',
     answer: z.array(OpenSignIn),
   }),

@@ -12,7 +12,6 @@ import {
   PasswordChange,
   ProfileChange,
   Reauthentication,
-  SignInId,
 } from '../me.ts'
 import { HOUR_MS, SELDOM } from '../rateLimits.ts'
 import { route } from '../route.ts'
@@ -39,13 +38,6 @@ export const routes = {
     body: PasswordChange,
     answer: Done,
     ...smallBody,
-  }),
-  endSignIn: route('DELETE', '/me/sessions/:sign_in_id', {
-    summary: 'Sign out one device',
-    access: 'user',
-    params: SignInId,
-    answer: Done,
-    errors: ['not_found'],
   }),
   reauthenticate: route('POST', '/me/reauthenticate', {
     summary: 'Give the password again; opens for five minutes what needs it',

@@ -2,7 +2,6 @@ import {
   fieldMessages,
   messageFor,
   useChangePasswordMutation,
-  useEndSignInMutation,
   useListSignInsQuery,
   useLogoutAllMutation,
   useResendVerificationMutation,
@@ -39,26 +38,22 @@ function usePassword() {
   }
 }
 
-/** Where the account is signed in, and how that ends. */
+/** Sessions of the account, and an action that ends all of them. */
 function useDevices() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
   const { data, error } = useListSignInsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [end, ending] = useEndSignInMutation()
   const [endAll, { isLoading, error: allError }] = useLogoutAllMutation()
-  const failure = error ?? ending.error
   return {
     items: data ?? [],
-    error: failure && messageFor(failure, messages.failed.devices, messages),
-    endingId: ending.isLoading ? (ending.originalArgs ?? null) : null,
-    onEnd: (id: string) => void end(id),
+    error: error && messageFor(error, messages.failed.devices, messages),
     endingAll: { isBusy: isLoading, error: refusalOf(allError, messages) },
     onEndAll: (password: string) =>
       void endAll({ password }).then(({ error: refused }) => !refused && navigate(paths.login)),
   }
 }
 
-/** What keeps an account its owner's: the address, the password, second factors, the devices. */
+/** Email, password, second factor and sessions of the account. */
 export function useSafetySettings(email: string) {
   const messages = useSiteMessages()
   const [resend, { data, isLoading, error }] = useResendVerificationMutation()

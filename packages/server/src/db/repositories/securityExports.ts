@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 export const signInsOf = (db: Db, user: string, now: Date) =>
   db
     .selectFrom('sign_ins')
-    .select(['device', 'method', 'created_at', 'expires_at'])
+    .select(['created_at', 'expires_at'])
     .where('user_id', '=', user)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)

@@ -1,4 +1,3 @@
-import { hasRow } from './hasRow.ts'
 import type { Selectable } from 'kysely'
 
 import type { SignInRepository } from '../../services/auth/ports.ts'
@@ -107,7 +106,7 @@ export const signInRepository = (db: Db): SignInRepository => ({
   listLive: (userId, now) =>
     db
       .selectFrom('sign_ins')
-      .select(['id', 'device', 'method', 'created_at', 'expires_at'])
+      .select(['id', 'created_at', 'expires_at'])
       .where('user_id', '=', userId)
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
@@ -151,15 +150,6 @@ export const signInRepository = (db: Db): SignInRepository => ({
   endOthers: async (userId, keptId, ended_at) => {
     await end(db, ended_at).where('user_id', '=', userId).where('id', '<>', keptId).execute()
   },
-
-  endOwn: (id, userId, ended_at) =>
-    hasRow(
-      end(db, ended_at)
-        .where('id', '=', id)
-        .where('user_id', '=', userId)
-        .where('expires_at', '>', ended_at)
-        .returning('id'),
-    ),
 
   endOldest: (userId, kept, now) => endOldest(db, userId, kept, now),
   forgetExpired: (now) => forgetExpired(db, now),

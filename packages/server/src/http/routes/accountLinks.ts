@@ -17,6 +17,5 @@ export const accountLinkRoutes = {
   createLoginLink: ({ ports, body, caller: { user } }) =>
     createLoginLink(ports, user, body.password),
   readLoginLink: ({ ports, body }) => readLoginLink(ports, body.token),
-  exchangeLogin: ({ ports, body, headers, origin }) =>
-    exchangeLogin(ports, body, origin, headers['user-agent']),
+  exchangeLogin: ({ ports, body, origin }) => exchangeLogin(ports, body, origin),
 } satisfies Partial<Handlers>

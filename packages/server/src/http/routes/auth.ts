@@ -10,10 +10,9 @@ import { bearerOf } from '../authenticate.ts'
 import type { Handlers } from '../call.ts'
 
 export const authRoutes = {
-  login: ({ ports, body, headers, origin }) => login(ports, body, origin, headers['user-agent']),
-  register: ({ ports, body, headers, origin }) =>
-    register(ports, body, origin, headers['user-agent']),
-  createGuest: ({ ports, headers, origin }) => createGuest(ports, origin, headers['user-agent']),
+  login: ({ ports, body, origin }) => login(ports, body, origin),
+  register: ({ ports, body, origin }) => register(ports, body, origin),
+  createGuest: ({ ports, origin }) => createGuest(ports, origin),
   refresh: ({ ports, body }) => refresh(ports, body.refresh_token),
   logout: ({ ports, headers }) => logout(ports, bearerOf(headers.authorization)),
   logoutAll: ({ ports, body, caller: { user }, origin }) =>

@@ -4,6 +4,5 @@ import type { Handlers } from '../call.ts'
 
 export const googleRoutes = {
   createGoogleNonce: ({ ports }) => createGoogleNonce(ports),
-  googleLogin: ({ ports, body, headers, origin }) =>
-    googleLogin(ports, body, origin, headers['user-agent']),
+  googleLogin: ({ ports, body, origin }) => googleLogin(ports, body, origin),
 } satisfies Partial<Handlers>

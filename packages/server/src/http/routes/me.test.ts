@@ -152,24 +152,3 @@ describe('a new password', () => {
     await guessing.close()
   })
 })
-
-describe('a device', () => {
-  const end = (sign_in_id: string) =>
-    product.call('endSignIn', { token: player.access_token, params: { sign_in_id } })
-  const devices = (token: string) => product.ask('listSignIns', { token })
-
-  test('is signed out alone', async () => {
-    product.clock.advance(1000)
-    const phone = (await signIn()).answer().tokens
-    const [latest] = await devices(phone.access_token)
-
-    const done = await end(latest?.id ?? '')
-
-    expect(done.answer()).toEqual({ ok: true })
-    expect([await isOpen(player.access_token), await isOpen(phone.access_token)]).toEqual([
-      true,
-      false,
-    ])
-    expect((await end(latest?.id ?? '')).status).toBe(404)
-  })
-})

@@ -1,4 +1,3 @@
-import { endSignIn } from '../../services/auth/endSignIn.ts'
 import { getModelKey } from '../../services/models/getModelKey.ts'
 import { removeModelKey } from '../../services/models/removeModelKey.ts'
 import { setModelKey } from '../../services/models/setModelKey.ts'
@@ -14,7 +13,6 @@ import type { Handlers } from '../call.ts'
 export const meRoutes = {
   updateMe: ({ ports, body, caller: { user } }) => updateMe(ports, user, body),
   changePassword: ({ ports, body, caller, origin }) => changePassword(ports, caller, body, origin),
-  endSignIn: ({ ports, params, caller: { user } }) => endSignIn(ports, user.id, params.sign_in_id),
   reauthenticate: ({ ports, body, caller }) => reauthenticate(ports, caller, body.password),
   reauthenticateWithGoogle: ({ ports, body, caller }) =>
     reauthenticateWithGoogle(ports, caller, body),

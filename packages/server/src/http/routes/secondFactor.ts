@@ -8,8 +8,7 @@ import { reauthenticateWithSecondFactor } from '../../services/users/reauthentic
 import type { Handlers } from '../call.ts'
 
 export const secondFactorRoutes = {
-  takeSecondStep: ({ ports, body, headers, origin }) =>
-    takeSecondStep(ports, body, origin, headers['user-agent']),
+  takeSecondStep: ({ ports, body, origin }) => takeSecondStep(ports, body, origin),
   reauthenticateWithSecondFactor: ({ ports, body, caller }) =>
     reauthenticateWithSecondFactor(ports, caller, body),
   getSecondFactor: ({ ports, caller: { user } }) => getSecondFactor(ports, user),

@@ -1,4 +1,4 @@
-import { DAY_MS, type SignedIn, type SignInMethod, type Tokens } from '@kathasagar/api/contract'
+import { DAY_MS, type SignedIn, type Tokens } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
@@ -17,17 +17,11 @@ const SIGN_INS_AT_ONCE = 10
 export interface SignInManner {
   /** Whether to stay signed in for a month; else for a day. */
   isMemoized?: boolean
-  /** What has let them in. */
-  method: SignInMethod
   /** The password was typed just now, or Google has just vouched. */
   isReauthenticated?: boolean
-  /** What the browser calls itself, so that its owner finds it in a list. */
-  device?: string | null | undefined
   /** From where, so that it is known the next time. */
   origin: SignInOrigin
 }
-
-const LONGEST_DEVICE = 200
 
 /** Whoever closed the account and comes back within the week keeps it, and hears so by mail. */
 async function reopen(
@@ -45,12 +39,7 @@ export async function openSignIn(
   { accessTokens, clock }: Ports,
   { signIns }: Repositories,
   user: StoredUser,
-  {
-    isMemoized = false,
-    isReauthenticated = false,
-    device = null,
-    method = null,
-  }: Omit<SignInManner, 'origin' | 'method'> & { method?: SignInMethod | null },
+  { isMemoized = false, isReauthenticated = false }: Omit<SignInManner, 'origin'>,
 ): Promise<{ signInId: string; tokens: Tokens }> {
   const now = clock.now()
   const lifetime = isMemoized ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
@@ -58,10 +47,8 @@ export async function openSignIn(
 
   const signIn = await signIns.insertSignIn({
     user_id: user.id,
-    device: device?.slice(0, LONGEST_DEVICE) ?? null,
     created_at: now,
     reauthenticated_at: isReauthenticated ? now : null,
-    method,
     expires_at: new Date(now.getTime() + lifetime),
   })
   await signIns.insertToken(tokenHash(refresh_token), signIn.id, now)

@@ -15,11 +15,7 @@ const PER_DEVICE: readonly Limit[] = [{ max: 5, windowMs: DAY_MS }]
 const newGuestName = () => `guest_${randomBytes(8).toString('hex')}`
 
 /** Lets somebody play without an account, for a month. */
-export async function createGuest(
-  ports: Ports,
-  origin: SignInOrigin,
-  device?: string,
-): Promise<Tokens | Refusal> {
+export async function createGuest(ports: Ports, origin: SignInOrigin): Promise<Tokens | Refusal> {
   if (!ports.site.hasGuestPlay) return { code: 'guests_off' }
   const count = inDatabase(ports)
   const tooOften = await countHit(`guest-device:${origin.device}`, PER_DEVICE, count, ports)
@@ -27,7 +23,7 @@ export async function createGuest(
 
   return ports.store.transaction(async (repositories) => {
     const guest = await repositories.guests.insert(newGuestName())
-    const { tokens } = await openSignIn(ports, repositories, guest, { isMemoized: true, device })
+    const { tokens } = await openSignIn(ports, repositories, guest, { isMemoized: true })
     return tokens
   })
 }

@@ -13,7 +13,6 @@ export async function exchangeLogin(
   ports: Ports,
   { token, ...brought }: BodyOf<'exchangeLogin'>,
   origin: SignInOrigin,
-  device?: string,
 ): Promise<SignedIn | Refusal> {
   const now = ports.clock.now()
   return ports.store.transaction(async (repositories) => {
@@ -25,6 +24,6 @@ export async function exchangeLogin(
     if (!user || !link) return { code: 'login_link_invalid' }
     if (user.suspended_at) return { code: 'account_suspended' }
     await takeGuestIn(ports, repositories, brought, user)
-    return beginSignIn(ports, repositories, user, { method: 'link', device, origin })
+    return beginSignIn(ports, repositories, user, { origin })
   })
 }

@@ -98,7 +98,6 @@ export async function googleLogin(
   ports: Ports,
   body: BodyOf<'googleLogin'>,
   origin: SignInOrigin,
-  device?: string,
 ): Promise<SignedIn | Refusal> {
   const { clock, store } = ports
   const identity = await readGoogleToken(ports, body)
@@ -116,8 +115,6 @@ export async function googleLogin(
     const manner = {
       isMemoized: true,
       isReauthenticated: true,
-      method: 'google',
-      device,
       origin,
     } as const
     return beginSignIn(ports, repositories, user, manner)

@@ -29,7 +29,6 @@ export async function login(
   ports: Ports,
   { email_or_username, password, remember_me, ...brought }: BodyOf<'login'>,
   origin: SignInOrigin,
-  device?: string,
 ): Promise<SignedIn | Refusal> {
   const { store } = ports
   const name = email_or_username.trim()
@@ -52,8 +51,6 @@ export async function login(
     const manner = {
       isMemoized: remember_me,
       isReauthenticated: true,
-      method: 'password',
-      device,
       origin,
     } as const
     return beginSignIn(ports, repositories, current, manner)

@@ -1,4 +1,4 @@
-import type { SignInMethod, StoryFate } from '@kathasagar/api/contract'
+import type { StoryFate } from '@kathasagar/api/contract'
 import type { UserRole } from '@kathasagar/api/contract/vocabulary'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
@@ -90,8 +90,6 @@ export interface SignIn {
 /** A sign-in as its owner sees it among the others. */
 export interface ListedSignIn {
   id: string
-  device: string | null
-  method: SignInMethod | null
   created_at: Date
   expires_at: Date
 }
@@ -110,13 +108,10 @@ export interface StoredRefreshToken {
 export interface SignInRepository {
   insertSignIn(signIn: {
     user_id: string
-    device: string | null
     created_at: Date
     expires_at: Date
     /** When the password was given, or Google vouched; null: a link let them in. */
     reauthenticated_at: Date | null
-    /** Null for guests. */
-    method: SignInMethod | null
   }): Promise<SignIn>
   /** Those that last at `now`, the latest first. */
   listLive(userId: string, now: Date): Promise<ListedSignIn[]>
@@ -142,8 +137,6 @@ export interface SignInRepository {
   endAll(userId: string, now: Date): Promise<void>
   /** Ends every sign-in of a user but one. */
   endOthers(userId: string, keptId: string, now: Date): Promise<void>
-  /** Ends one sign-in, if it is this user's and still lasts; tells whether it was. */
-  endOwn(id: string, userId: string, now: Date): Promise<boolean>
   /** Ends the oldest sign-ins of a user, so that `kept` remain. */
   endOldest(userId: string, kept: number, now: Date): Promise<void>
   forgetExpired(now: Date): Promise<void>

@@ -52,7 +52,6 @@ export async function register(
   ports: Ports,
   form: BodyOf<'register'>,
   origin: SignInOrigin,
-  device?: string,
 ): Promise<SignedIn | Refusal> {
   const { store, passwords } = ports
   const { username, email, password } = form
@@ -74,8 +73,6 @@ export async function register(
     await repositories.outbox.queueMail('verify_email', email, ports.clock.now())
     return beginSignIn(ports, repositories, user, {
       isReauthenticated: true,
-      method: 'password',
-      device,
       origin,
     })
   })

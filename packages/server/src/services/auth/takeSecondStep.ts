@@ -16,7 +16,6 @@ export async function takeSecondStep(
   ports: Ports,
   { challenge, guest_token, time_zone, ...proof }: BodyOf<'takeSecondStep'>,
   origin: SignInOrigin,
-  device?: string,
 ): Promise<SignedIn | Refusal> {
   const hash = tokenHash(challenge)
   return ports.store.transaction(async (repositories) => {
@@ -33,8 +32,6 @@ export async function takeSecondStep(
     return beginSignIn(ports, repositories, user, {
       isMemoized: step.is_memoized,
       isReauthenticated: true,
-      method: proof.one_time_code === undefined ? 'recovery_code' : 'code',
-      device,
       origin,
     })
   })

@@ -63,7 +63,7 @@ test('holds everything kept of a person, and nothing of what guards the account'
     ],
     likes: [{ story_id: play.storyId }],
     ledger: expect.arrayContaining([expect.objectContaining({ reason: 'registration' })]),
-    sign_ins: [{ device: expect.anything() }],
+    sign_ins: [{ created_at: expect.anything() }],
   })
   expect(answer.text).toContain('I whistle to myself')
   expect(answer.text).toContain('Mira of the seven wells')

@@ -7,7 +7,6 @@ import {
   ANYONE,
   body,
   NOBODY,
-  OWNER,
   SIGNED_IN,
   MADE,
   NOWHERE,
@@ -75,7 +74,6 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   // Their own account.
   updateMe: [{ expect: SIGNED_IN, send: body(() => ({ display_name: 'Tara', is_adult: true })) }],
   changePassword: [{ expect: SIGNED_IN, send: body(passwordChange) }],
-  endSignIn: [{ on: 'a device of the owner', expect: OWNER, send: deviceOfOwner }],
   reauthenticate: [{ expect: SIGNED_IN, send: ownPassword }],
   reauthenticateWithGoogle: [{ expect: NOWHERE, send: body(() => ({ id_token: 'none' })) }],
   // Second factors: a wrong code opens nothing, whoever sends it.
@@ -114,11 +112,6 @@ function passwordChange({ caller }: Scenery) {
   const password = 'Pahad#2042x'
   const current_password = caller?.password ?? 'none'
   return { current_password, password, confirm_password: password }
-}
-
-async function deviceOfOwner({ product, owner }: Scenery): Promise<CallParts> {
-  const devices = await product.ask('listSignIns', { token: owner.access_token })
-  return { params: { sign_in_id: devices[0]?.id ?? '' } }
 }
 
 /** The last admin may not leave, so an admin has a second one beside them. */

@@ -68,7 +68,6 @@ export async function makePerson(
     if (!user) throw new Error('A user who was just made is gone')
     return beginSignIn(product.ports, repositories, user, {
       isReauthenticated: true,
-      method: 'password',
       origin: originOf(product.ports, 'test', '127.0.0.1'),
     })
   })

@@ -71,7 +71,7 @@ const meta = {
       forgotHref: '#forgot',
     },
     security,
-    devices: { items: makeSignIns(), onEnd: fn(), endingAll: still, onEndAll: fn() },
+    devices: { items: makeSignIns(), endingAll: still, onEndAll: fn() },
     reading: {
       onLanguageChange: fn(),
       theme: 'dark',
@@ -146,7 +146,7 @@ export const OwnKeyOff: Story = {
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
-    const names = ['Profile', 'Email', 'Password', 'Devices', 'Credits', 'Reading', 'Your data']
+    const names = ['Profile', 'Email', 'Password', 'Sessions', 'Credits', 'Reading', 'Your data']
     for (const name of names) await expect(canvas.getByRole('region', { name })).toBeVisible()
 
     await step('another mail', async () => {

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, space, size, media, column } = theme
+const { color, space, size, media, column, lineWidth } = theme
 
 export const accountSettingsScreenStyles = {
   page: {
@@ -35,6 +35,16 @@ export const accountSettingsScreenStyles = {
   },
   kind: { color: color.textMuted, fontSize: size.small },
   hint: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.small },
+  sessions: { inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' },
+  session: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s,
+    paddingBlock: space.s,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
+  },
   part: { fontSize: size.body },
   way: { display: 'grid', justifyItems: 'start', gap: space.s, inlineSize: '100%' },
 }

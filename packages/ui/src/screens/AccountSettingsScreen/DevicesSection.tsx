@@ -1,23 +1,28 @@
+import type { OpenSignIn } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
+import { Badge } from '../../components/primitives/Badge/Badge.tsx'
 import { Button } from '../../components/primitives/Button/Button.tsx'
-import { DeviceList } from '../../components/account/DeviceList/DeviceList.tsx'
-import type { DeviceListProps } from '../../components/account/DeviceList/DeviceList.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { PasswordDialog } from '../../components/account/PasswordDialog/PasswordDialog.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
+import { fill } from '../../format/fill.ts'
+import { useFormat } from '../../format/useFormat.ts'
 import { useSettingsMessages } from '../../messages/useSettingsMessages.ts'
+import { accountSettingsScreenStyles as styles } from './AccountSettingsScreen.styles.ts'
 
-/** How it stands with something that asks for the password first. */
+/** State of an action that asks for the password first. */
 export interface ReauthenticatedAction {
-  /** Signing out everywhere is being done. */
+  /** Disables the form while the action runs. */
   isBusy: boolean
-  /** Reason why signing out everywhere was refused, as a sentence. */
+  /** Error message of the last attempt. */
   error?: string | undefined
 }
 
-export interface DevicesSectionProps extends DeviceListProps {
-  /** Why the devices could not be had or one could not be signed out, as a sentence. */
+export interface DevicesSectionProps {
+  /** Sessions, the latest first. */
+  items: readonly OpenSignIn[]
+  /** Error message. Set if the sessions could not be loaded. */
   error?: string | undefined
   /** Without a password nobody can prove to be the owner here. */
   hasPassword: boolean
@@ -27,21 +32,29 @@ export interface DevicesSectionProps extends DeviceListProps {
   onEndAll: (password: string) => void
 }
 
-/** Where the account is signed in, one device at a time or all at once. */
+/** Lists the sessions of the account and ends all of them. */
 export function DevicesSection({
   error,
   hasPassword,
   endingAll,
+  items,
   onEndAll,
-  ...list
 }: DevicesSectionProps) {
   const { devices: messages, leaving } = useSettingsMessages().settings
+  const { moment } = useFormat()
   const [isAsking, setIsAsking] = useState(false)
 
   return (
     <SettingsSection lead={messages.lead} title={messages.title}>
       {error && <FormError>{error}</FormError>}
-      <DeviceList {...list} />
+      <ul aria-label={messages.list} css={styles.sessions}>
+        {items.map(({ id, created_at, is_current }) => (
+          <li key={id} css={styles.session}>
+            {fill(messages.since, { date: moment(created_at) })}
+            {is_current && <Badge tone="positive">{messages.current}</Badge>}
+          </li>
+        ))}
+      </ul>
       <Button
         icon="logout"
         isDisabled={!hasPassword}
