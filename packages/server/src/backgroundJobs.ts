@@ -1,5 +1,4 @@
-import { exportAnchor } from './services/audit/exportAnchor.ts'
-import { linkOldEvents, moveOldEvents } from './services/audit/moveOldEvents.ts'
+import { forgetOldEvents } from './services/audit/forgetOldEvents.ts'
 import { forgetOldActs } from './services/admin/bulk/forgetOldActs.ts'
 import { forgetReports } from './services/admin/forgetReports.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
@@ -46,9 +45,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldActs },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetReports },
-  { everyMs: 10 * MINUTE_MS, run: linkOldEvents },
-  { everyMs: 60 * MINUTE_MS, run: moveOldEvents },
-  { everyMs: 10 * MINUTE_MS, run: exportAnchor },
+  { everyMs: 60 * MINUTE_MS, run: forgetOldEvents },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetNotices },
   {
     everyMs: 24 * 60 * MINUTE_MS,

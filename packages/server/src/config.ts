@@ -24,7 +24,6 @@ const UPLOAD_QUOTA_MB = { fallback: 200, min: 0, max: 1_000_000 }
 /** What S3-compatible stores take who have no regions. */
 const S3_REGION = 'us-east-1'
 const SECOND_FACTOR = ['admins', 'off'] as const
-const AUDIT_DATABASE_DAYS = { fallback: 90, min: 1, max: 3650 }
 const AUDIT_KEPT_DAYS = { fallback: 180, min: 1, max: 36_500 }
 const ON_OR_OFF = ['on', 'off'] as const
 const YES_OR_NO = ['true', 'false'] as const
@@ -81,10 +80,7 @@ const operationsIn = (read: Reader) => ({
   drainMs: read.integer('DRAIN_SECONDS', DRAIN_SECONDS) * 1000,
   metricsToken: read.token('METRICS_TOKEN', 16),
   otlpEndpoint: read.webAddress('OTEL_EXPORTER_OTLP_ENDPOINT'),
-  auditDays: {
-    inDatabase: read.integer('AUDIT_DATABASE_DAYS', AUDIT_DATABASE_DAYS),
-    kept: read.integer('AUDIT_KEPT_DAYS', AUDIT_KEPT_DAYS),
-  },
+  auditDays: read.integer('AUDIT_KEPT_DAYS', AUDIT_KEPT_DAYS),
   backupEveryMs: read.integer('BACKUP_MINUTES', BACKUP_MINUTES) * 60_000,
 })
 

@@ -4,7 +4,7 @@ import type { GoogleSettings } from './providers/googleTokens.ts'
 import type { ModelsConfig } from './providers/models/readModelsFile.ts'
 import type { S3Settings } from './providers/objects/s3Objects.ts'
 import type { AdminSettings } from './services/users/ensureAdmin.ts'
-import type { AuditDays, AuthorSettings, SiteSettings } from './services/settings.ts'
+import type { AuthorSettings, SiteSettings } from './services/settings.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -43,7 +43,8 @@ export interface Config {
   /** What providers' models may cost in a day, over all players. */
   modelsDailyCredits: number
   authors: AuthorSettings
-  auditDays: AuditDays
+  /** Days for which events of the audit log are stored. */
+  auditDays: number
   /** Told to whoever speaks of hurting themself. */
   helpLines: readonly HelpLine[]
   /** Proxies in front of us, by address or net; none unless listed. */

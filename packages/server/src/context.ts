@@ -21,7 +21,6 @@ import { topicWeights } from './providers/hearing/topics.ts'
 import { weighHarm } from './providers/harm/harmWeights.ts'
 import { systemClock } from './providers/clock.ts'
 import { storySchema } from './http/storySchema.ts'
-import { auditFolder, openAuditFiles } from './providers/auditFiles.ts'
 import { openErasureFile } from './providers/erasureFile.ts'
 import { googleTokens } from './providers/googleTokens.ts'
 import { randomIds } from './providers/ids.ts'
@@ -195,7 +194,6 @@ function createPorts(
     ...picturePorts(config),
     tastes: createConcurrencyLimit({ atOnce: 1, queue: TASTES_WAITING }),
     erasureFile: openErasureFile(config.dataDir),
-    auditFiles: openAuditFiles(auditFolder(config.dataDir)),
     auditDays: config.auditDays,
     siteUrl,
     storySchema,

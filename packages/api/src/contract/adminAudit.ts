@@ -63,8 +63,8 @@ export const AuditPage = z.object({
   has_more: z.boolean(),
   /** Every act that can be asked for. */
   acts: z.array(z.string()),
-  /** How many days are told of; what is older lies in files of the server. */
-  days: z._default(z.int(), 90),
+  /** Days for which events are stored. */
+  days: z._default(z.int(), 180),
 })
 export type AuditPage = z.infer<typeof AuditPage>
 

@@ -10,7 +10,6 @@ import { adminStoryRepository } from './repositories/adminStories.ts'
 import { adminTagRepository } from './repositories/adminTags.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
 import { auditRepository } from './repositories/audit.ts'
-import { auditChainRepository } from './repositories/auditChain.ts'
 import { authorRepository } from './repositories/authors.ts'
 import { authoringRepository } from './repositories/authoring.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
@@ -110,7 +109,6 @@ const repositories = (db: Db): Repositories => ({
   pictures: pictureRepository(db),
   progress: progressRepository(db),
   audit: auditRepository(db),
-  auditChain: auditChainRepository(db),
   sealed: sealedRepository(db),
   auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),

@@ -1,30 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-import type { Anchor } from '../services/audit/chainPorts.ts'
 import type { AuditFacts, KeptAuditEvent } from '../services/audit/ports.ts'
 
 interface AuditEventsTable extends Omit<KeptAuditEvent, 'id' | 'before' | 'after'> {
   id: Generated<string>
   before: JSONColumnType<AuditFacts, string, never> | null
   after: JSONColumnType<AuditFacts, string, never> | null
-}
-
-/** The place of an event in the chain; it has none until its transaction commits. */
-interface AuditLinksTable {
-  event_id: string
-  seq: string | null
-  hash: string | null
-}
-
-/** Where the chain ends, and how much of it has left the database. */
-interface AuditChainTable {
-  is_only: Generated<true>
-  seq: string
-  hash: string
-  /** Events up to this id were written before there was a chain. */
-  old_until: string
-  moved: JSONColumnType<Anchor, string, string> | null
-  forgotten: JSONColumnType<Anchor, string, string> | null
 }
 
 /** A picture of another site, as we fetched and made it anew; or why we could not. */
@@ -66,8 +47,6 @@ interface ModelUseTable {
 
 export interface TrustTables {
   audit_events: AuditEventsTable
-  audit_links: AuditLinksTable
-  audit_chain: AuditChainTable
   fetched_images: FetchedImagesTable
   model_spending: ModelSpendingTable
   model_use: ModelUseTable

@@ -1,6 +1,5 @@
 import type { HelpLine, ModelList } from '@kathasagar/api/contract'
 import type { Lore } from '@kathasagar/engine/hearing/lore'
-import type { AuditFiles } from './audit/chainPorts.ts'
 import type { AccessTokens, PasswordHasher } from './auth/ports.ts'
 import type { GoogleTokens } from './auth/googlePorts.ts'
 import type { Bus } from './bus.ts'
@@ -18,7 +17,7 @@ import type {
   ModelStates,
   TextModels,
 } from './sessions/turn/modelPorts.ts'
-import type { AuditDays, AuthorSettings, SiteSettings } from './settings.ts'
+import type { AuthorSettings, SiteSettings } from './settings.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
 import type { WeighHarm } from './safety/hearHarm.ts'
 import type { Leases } from './sessions/turn/leases.ts'
@@ -111,8 +110,8 @@ export interface Ports {
   cardPainter: CardPainter
   tastes: Tastes
   erasureFile: ErasureFile
-  auditFiles: AuditFiles
-  auditDays: AuditDays
+  /** Days for which events of the audit log are stored. */
+  auditDays: number
   graphs: GraphCache
   paths: PathCache
   running: RunningTurns

@@ -16,7 +16,6 @@ import type {
 } from './admin/ports.ts'
 import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { SealedRepository } from './resealPorts.ts'
-import type { AuditChainRepository } from './audit/chainPorts.ts'
 import type { AuditRepository } from './audit/ports.ts'
 import type {
   FetchedImageRepository,
@@ -107,7 +106,6 @@ export interface Repositories {
   plays: PlaysRepository
   progress: ProgressRepository
   audit: AuditRepository
-  auditChain: AuditChainRepository
   sealed: SealedRepository
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository

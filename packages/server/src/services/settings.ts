@@ -6,14 +6,6 @@ export interface AuthorSettings {
   mustBeVerified: boolean
 }
 
-/** How many days events of the audit log are kept. */
-export interface AuditDays {
-  /** In the database, where admins read them. */
-  inDatabase: number
-  /** At all: those between lie in files. */
-  kept: number
-}
-
 export interface SiteSettings {
   guideUrl: string | null
   /** Absent: entries are kept here. */

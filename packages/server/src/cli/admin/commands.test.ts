@@ -126,25 +126,6 @@ describe('an installation is administered by commands', () => {
     expect(nameless.code).toBe(1)
   })
 
-  test('the audit log is walked through, and compared with an anchor', async () => {
-    const forged = join(home.dir, 'anchor.json')
-    await writeFile(forged, '{"seq":1,"hash":"","at":"2026-01-01T00:00:00.000Z","signature":""}')
-
-    const whole = await home.run(['audit', 'verify'])
-    const other = await home.run(['audit', 'verify', '--anchor', forged])
-    const missing = await home.run(['audit', 'verify', '--anchor', join(home.dir, 'none')])
-
-    expect(whole).toMatchObject({
-      code: 0,
-      said: expect.stringMatching(/^The chain is whole: \d+ events, compared with 0 anchors\.\n$/),
-    })
-    expect(other).toMatchObject({
-      code: 1,
-      told: expect.stringContaining('not signed by a secret'),
-    })
-    expect(missing.code).toBe(1)
-  })
-
   test('a story is read from a file', async () => {
     const file = join(home.dir, 'two.twee')
     await writeFile(file, TWO_DOORS)
@@ -291,7 +272,6 @@ test('a command for an installation makes none where there is none', async () =>
   const nowhere = await emptyInstallation({ isEmbedded: true })
   const data = join(nowhere.dir, 'data')
   const asked = [
-    ['audit', 'verify'],
     ['rotate-secret'],
     ['rotate-secret', '--finish'],
     ['reset-password', 'keeper'],

@@ -11,7 +11,6 @@ import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
 import { addAccountCommands } from './accountCommands.ts'
-import { addAuditCommands } from './auditCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
 import { addProbeCommand } from './probeCommand.ts'
 import { addSecretCommands } from './secretCommands.ts'
@@ -90,7 +89,6 @@ function createProgram(cliContext: CliContext): Command {
     })
   addAccountCommands(program, cliContext)
   addDataCommands(program, cliContext)
-  addAuditCommands(program, cliContext)
   addSecretCommands(program, cliContext)
   addProbeCommand(program, cliContext)
   return program

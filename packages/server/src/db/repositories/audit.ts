@@ -10,18 +10,13 @@ const rowOf = ({ target, before, after, ...event }: AuditEvent, now: Date) => ({
   after: after ? JSON.stringify(after) : null,
 })
 
-/** Events of one statement: it has a bound on how much it carries. */
+/** Maximum number of events in one statement. */
 const AT_ONCE = 1000
 
 async function insertEvents(db: Db, events: readonly AuditEvent[], now: Date) {
   for (let from = 0; from < events.length; from += AT_ONCE) {
     const rows = events.slice(from, from + AT_ONCE).map((event) => rowOf(event, now))
-    await db
-      .with('kept', (inner) => inner.insertInto('audit_events').values(rows).returning('id'))
-      .insertInto('audit_links')
-      .columns(['event_id'])
-      .expression((inner) => inner.selectFrom('kept').select('id').orderBy('id'))
-      .execute()
+    await db.insertInto('audit_events').values(rows).execute()
   }
 }
 
@@ -40,6 +35,9 @@ function listEvents(db: Db, { actor_id, act, target_id, before_id, limit }: Audi
 
 export const auditRepository = (db: Db): AuditRepository => ({
   insertEvents: (events, now) => insertEvents(db, events, now),
+  forgetBefore: async (then) => {
+    await db.deleteFrom('audit_events').where('happened_at', '<', then).execute()
+  },
   listEvents: async (filter) => {
     const events = await listEvents(db, filter)
     // PostgreSQL's bigint arrives as text, the embedded database's as a number.

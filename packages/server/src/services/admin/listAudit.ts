@@ -1,6 +1,5 @@
 import type { AuditPage, AuditQuery } from '@kathasagar/api/contract'
 
-import { daysInDatabase } from '../audit/moveOldEvents.ts'
 import { AUDIT_ACTS } from '../audit/ports.ts'
 import type { Ports } from '../ports.ts'
 
@@ -20,6 +19,6 @@ export async function listAudit(
     })),
     has_more: events.length > PAGE,
     acts: [...AUDIT_ACTS],
-    days: daysInDatabase(auditDays),
+    days: auditDays,
   }
 }

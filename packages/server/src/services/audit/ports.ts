@@ -77,9 +77,11 @@ export interface AuditFilter {
   limit: number
 }
 
-/** Grows only; how events leave is a matter of the chain. */
+/** Append-only: a trigger refuses a change of an event. Events leave by their age alone. */
 export interface AuditRepository {
   insertEvents(events: readonly AuditEvent[], now: Date): Promise<void>
-  /** The latest first. */
+  /** Deletes events that happened before `then`. */
+  forgetBefore(then: Date): Promise<void>
+  /** Lists events, the latest first. */
   listEvents(filter: AuditFilter): Promise<KeptAuditEvent[]>
 }

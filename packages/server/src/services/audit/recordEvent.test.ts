@@ -1,7 +1,9 @@
+import { DAY_MS } from '@kathasagar/api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { makePerson } from '../../test/access/scenery.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
+import { forgetOldEvents } from './forgetOldEvents.ts'
 import type { AuditAct } from './ports.ts'
 import { recordEvent } from './recordEvent.ts'
 
@@ -103,6 +105,18 @@ test('what was written is never changed', async () => {
   const changed = product.db.updateTable('audit_events').set({ actor_id: null }).execute()
 
   await expect(changed).rejects.toThrow('never changed')
+})
+
+test('events are deleted once they are older than the log is stored for', async () => {
+  const { store, clock } = product.ports
+  await recordEvent(store.repositories, { actor_id: null, act: 'tag_changed' }, clock.now())
+  product.clock.advance(30 * DAY_MS)
+  await recordEvent(store.repositories, { actor_id: null, act: 'category_changed' }, clock.now())
+
+  await forgetOldEvents({ ...product.ports, auditDays: 20 })
+
+  expect(await kept('tag_changed')).toEqual([])
+  expect(await kept('category_changed')).toHaveLength(1)
 })
 
 test('an act that fails leaves no record', async () => {

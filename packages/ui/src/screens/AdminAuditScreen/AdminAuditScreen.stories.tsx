@@ -55,12 +55,12 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** Who, what, to what and when; older events are a link away, but for those that lie in files. */
+/** Shows who did what, to what and when, and links to older events. */
 export const Loaded: Story = {
   tags: ['visual'],
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/the last 90 days; older events lie in files/)).toBeVisible()
+    await expect(canvas.getByText('Events are stored for 180 days.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Gave credits')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Done to' }), 'Story')
     await userEvent.type(canvas.getByRole('searchbox'), 'keeper')
