@@ -29,7 +29,6 @@ export const TAG_TYPES = [
   'AdminModels',
   'ModelUse',
   'AdminStories',
-  'AdminViews',
   'AdminUsers',
   'ReviewQueue',
   'Audit',

@@ -74,7 +74,6 @@ export const ERRORS = {
     status: 409,
     detail: 'You have blocked as many people as one account can. Unblock somebody first.',
   },
-  views_full: { status: 409, detail: 'You keep as many views as one admin can. Delete one first.' },
   series_full: {
     status: 409,
     detail: 'You have as many series as one author can. Delete one first.',

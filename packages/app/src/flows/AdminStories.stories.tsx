@@ -5,7 +5,6 @@ import {
   guestSite,
   makeEditableStory,
   makeId,
-  makeSavedView,
   makeSignedIn,
   makeUser,
   refuse,
@@ -97,51 +96,6 @@ export const TakenDownTogether: Story = {
     await expect(canvas.queryByRole('group', { name: 'Selected stories' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByText('5 stories are as they were.')
-  },
-}
-
-/** The list opens with the default view, once; a view takes the place of what shows. */
-export const OpenedWithView: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answer('listViews', {
-        views: [
-          makeSavedView({
-            name: 'Drafts',
-            view: {
-              filters: { status: 'draft' },
-              sort: 'plays',
-              order: 'desc',
-              columns: ['author'],
-            },
-            is_default: true,
-          }),
-        ],
-      }),
-    ),
-  play: async ({ canvas, userEvent, msw }) => {
-    const kept: unknown[] = []
-    msw.use(
-      http.put('*/api/v1/admin/views', async ({ request }) => {
-        kept.push(await request.clone().json())
-      }),
-    )
-    await canvas.findByRole('rowheader', { name: /Salt Letters/ })
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
-    await expect(canvas.queryByRole('columnheader', { name: 'Tags' })).toBeNull()
-
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0]!)
-    await canvas.findByRole('rowheader', { name: /The Last Lamp at Manikhat/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
-    const menu = within(await screen.findByRole('dialog', { name: 'Views' }))
-    await userEvent.type(menu.getByRole('textbox', { name: 'Name' }), 'All of them{Enter}')
-
-    await waitFor(() => expect(kept).toHaveLength(1))
-    await expect(kept[0]).toEqual({
-      name: 'All of them',
-      view: { filters: {}, sort: 'plays', order: 'desc', columns: ['author'] },
-      is_default: false,
-    })
   },
 }
 

@@ -81,3 +81,33 @@ test('what an act has changed before it broke off can be undone', async () => {
 
   expect(await screen.findByText('2 stories are as they were.')).toBeDefined()
 })
+
+test.each([
+  [
+    '/admin/stories',
+    'search=lamp&status=draft&sort=plays.asc&page=2&per_page=50',
+    { search: 'lamp', status: 'draft', sort: 'plays', order: 'asc', page: '2', per_page: '50' },
+  ],
+  [
+    '/admin/users',
+    'search=ira&role=admin&state=suspended&page=2',
+    { search: 'ira', role: 'admin', state: 'suspended', page: '2' },
+  ],
+  [
+    '/admin/audit',
+    'actor=ira&act=signed_in&day=2025-03-09&before=12',
+    { actor: 'ira', act: 'signed_in', day: '2025-03-09', before: '12' },
+  ],
+  ['/admin/overview', 'days=90', { days: '90' }],
+])('%s shows after a reload what its address says: %s', async (path, address, expected) => {
+  const asked: URL[] = []
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url)))
+
+  open(`${path}?${address}`)
+
+  await expect
+    .poll(() =>
+      Object.fromEntries(asked.find((url) => url.pathname.endsWith(path))?.searchParams ?? []),
+    )
+    .toMatchObject(expected)
+})

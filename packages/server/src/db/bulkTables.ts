@@ -1,5 +1,5 @@
-import type { BulkRequest, BulkSkip, StoryView } from '@kathasagar/api/contract'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { BulkRequest, BulkSkip } from '@kathasagar/api/contract'
+import type { JSONColumnType } from 'kysely'
 
 import type { BulkFields } from '../services/admin/bulk/ports.ts'
 
@@ -26,18 +26,7 @@ interface BulkActStoriesTable {
   undone: boolean | null
 }
 
-/** Views of the list of all stories that admins keep, by name. */
-interface SavedViewsTable {
-  id: Generated<string>
-  admin_id: string
-  name: string
-  view: JSONColumnType<StoryView, string, string>
-  is_default: boolean
-  created_at: Date
-}
-
 export interface BulkTables {
-  saved_views: SavedViewsTable
   bulk_acts: BulkActsTable
   bulk_act_stories: BulkActStoriesTable
 }

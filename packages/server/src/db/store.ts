@@ -47,7 +47,6 @@ import { sealedRepository } from './repositories/sealed.ts'
 import { seriesRepository } from './repositories/series.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { secondFactorRepository } from './repositories/secondFactors.ts'
-import { savedViewRepository } from './repositories/savedViews.ts'
 import { seedRepository } from './repositories/seeds.ts'
 import { sharedPlayRepository } from './repositories/sharedPlays.ts'
 import { shareRepository } from './repositories/shares.ts'
@@ -112,7 +111,6 @@ const repositories = (db: Db): Repositories => ({
   sealed: sealedRepository(db),
   auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),
-  savedViews: savedViewRepository(db),
   bulk: bulkRepository(db),
   adminCategories: adminCategoryRepository(db),
   adminTags: adminTagRepository(db),

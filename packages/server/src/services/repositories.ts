@@ -12,7 +12,6 @@ import type {
   AuditLogRepository,
   OverviewRepository,
   ReviewQueueRepository,
-  SavedViewRepository,
 } from './admin/ports.ts'
 import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { SealedRepository } from './resealPorts.ts'
@@ -109,7 +108,6 @@ export interface Repositories {
   sealed: SealedRepository
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository
-  savedViews: SavedViewRepository
   bulk: BulkRepository
   adminCategories: AdminCategoryRepository
   adminTags: AdminTagRepository

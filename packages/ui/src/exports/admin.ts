@@ -19,7 +19,6 @@ export { BulkDialog, type BulkDialogProps } from '../components/admin/BulkDialog
 export type { BulkChoice, BulkChange } from '../components/admin/BulkDialog/bulkChoices.ts'
 export { bulkSentences } from '../components/admin/BulkDialog/bulkSentences.ts'
 export { ColumnMenu, type ColumnMenuProps } from '../components/admin/ColumnMenu/ColumnMenu.tsx'
-export { ViewMenu, type ViewMenuProps } from '../components/admin/ViewMenu/ViewMenu.tsx'
 export {
   StoryKeysSheet,
   type StoryKeysSheetProps,

@@ -61,15 +61,6 @@ describe.each(languages)('the catalogue of $locale', ({ locale, strings }) => {
   })
 })
 
-test('in Hindi the word for a scene stands for no saved view of a list', () => {
-  const ofViews = languages
-    .flatMap(({ locale, strings }) => (locale === 'hi' ? strings : []))
-    .filter(([path]) => path.includes('.views.') && path.startsWith('admin.'))
-
-  expect(ofViews.length).toBeGreaterThan(5)
-  expect(ofViews.filter(([, text]) => text.includes('दृश्य'))).toEqual([])
-})
-
 test('a language that the interface does not speak is none', () => {
   expect(['en', 'xx', null].map(interfaceLocaleOf)).toEqual(['en', null, null])
 })

@@ -14,12 +14,10 @@ import {
   FeaturedAnswer,
   FeaturedRequest,
 } from '../adminStories.ts'
-import { SavedViews, SaveViewRequest, ViewParams } from '../adminViews.ts'
 import { BulkAnswer, BulkRequest, BulkUndoAnswer, BulkUndoRequest } from '../bulkStories.ts'
 import { id } from '../fields.ts'
 import { SentFile } from '../keepsakes.ts'
 import { PublicationRequest, PublicationStatus } from '../myStories.ts'
-import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 
@@ -52,26 +50,6 @@ export const routes = {
     body: BulkUndoRequest,
     answer: BulkUndoAnswer,
     errors: ['not_found'],
-  }),
-  listViews: route('GET', '/admin/views', {
-    summary: 'Views of the list of all stories that the caller keeps, by name',
-    access: 'admin',
-    answer: SavedViews,
-  }),
-  saveView: route('PUT', '/admin/views', {
-    summary: 'Keep a view of the list of all stories by its name, in place of one of the same name',
-    access: 'admin',
-    rateLimit: { perUser: OFTEN },
-    body: SaveViewRequest,
-    answer: SavedViews,
-    errors: ['views_full'],
-  }),
-  removeView: route('DELETE', '/admin/views/:view_id', {
-    summary: 'Forget a view; one that is gone already is gone',
-    access: 'admin',
-    rateLimit: { perUser: OFTEN },
-    params: ViewParams,
-    answer: SavedViews,
   }),
   setFeatured: route('PUT', '/stories/:story_id/featured', {
     summary: 'Feature a published story, or leave off',

@@ -119,8 +119,6 @@ export const LIMITS = {
   storyActReasonMax: 2000,
   /** Of what is typed as a code or a recovery code. */
   secondFactorCodeMax: 40,
-  /** Views of the list of all stories that an admin keeps. */
-  savedViewsMax: 30,
   /** Stories that one act on many names by their ids. */
   bulkIdsMax: 500,
   /** What fewer players did is not told to an author: one of them might be known by it. */

@@ -24,19 +24,6 @@ export const adminStoriesApi = api.injectEndpoints({
       ...adminStoriesCalls.ask('listAdminStories'),
       providesTags: ['AdminStories', 'Stories'],
     }),
-    listViews: build.query({
-      ...adminStoriesCalls.ask('listViews'),
-      providesTags: ['AdminViews'],
-    }),
-    /** Keeps a view by its name, in place of one of the same name. */
-    saveView: build.mutation({
-      ...adminStoriesCalls.ask('saveView'),
-      invalidatesTags: ['AdminViews'],
-    }),
-    removeView: build.mutation({
-      ...adminStoriesCalls.ask('removeView', (view_id: string) => ({ view_id })),
-      invalidatesTags: ['AdminViews'],
-    }),
     setFeatured: build.mutation<FeaturedAnswer, Featured>({
       ...adminStoriesCalls.ask('setFeatured'),
       invalidatesTags: (_answer, error, { story_id }) =>
@@ -127,9 +114,6 @@ export const {
   useLazyPreviewBulkQuery,
   useBulkStoriesMutation,
   useUndoBulkMutation,
-  useListViewsQuery,
-  useSaveViewMutation,
-  useRemoveViewMutation,
   useGetReviewQueueQuery,
   useApproveStoryMutation,
   useRejectStoryMutation,

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 
-import { makeAdminRows, makeAdminStories, makeSavedView } from '../fixtures/adminStories.ts'
+import { makeAdminRows, makeAdminStories } from '../fixtures/adminStories.ts'
 import {
   makeEditableStory,
   makePublicationStatus,
@@ -26,9 +26,6 @@ export const adminStoryHandlers = (): HttpHandler[] => [
   }),
   answer('listCategories', [makeCategory()]),
   answer('listTags', [makeTag()]),
-  answer('listViews', { views: [makeSavedView()] }),
-  answer('saveView', { views: [makeSavedView()] }),
-  answer('removeView', { views: [] }),
   answer('setFeatured', { id: makeId(1), is_featured: true, featured_order: null }),
   answer('bulkStories', {
     bulk_id: makeId(70),

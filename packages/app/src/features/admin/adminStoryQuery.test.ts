@@ -5,9 +5,7 @@ import { expect, test } from 'vitest'
 import {
   adminStoryCall,
   adminStoryQuery,
-  changesOf,
   namedColumns,
-  viewOf,
   withStoryFilters,
 } from './adminStoryQuery.ts'
 
@@ -57,16 +55,6 @@ test('whatever an address holds, it asks for a page, an order and a size that ex
       expect(asked.filters.sort).toMatch(/^\w+\.(asc|desc)$/)
     }),
   )
-})
-
-test('a view that is kept shows again what was shown, whatever shows by then', () => {
-  const kept = new URLSearchParams('search=lamp&premium=true&sort=plays.asc&columns=author,stats')
-  const since = new URLSearchParams('status=draft&columns=none&page=3')
-
-  const next = withStoryFilters(since, changesOf(viewOf(adminStoryQuery(kept))))
-
-  expect(viewOf(adminStoryQuery(next))).toEqual(viewOf(adminStoryQuery(kept)))
-  expect(next.get('page')).toBeNull()
 })
 
 test('all columns show where the address says nothing of them, and it may name none', () => {

@@ -1,4 +1,4 @@
-import { ADMIN_STORY_SORTS, type StoryView } from '@kathasagar/api/contract'
+import { ADMIN_STORY_SORTS } from '@kathasagar/api/contract'
 import { ADMIN_STORY_COLUMNS, type AdminStoryColumn } from '@kathasagar/api/contract/vocabulary'
 import { NO_STORY_FILTERS, type AdminStoriesScreenProps } from '@kathasagar/ui'
 
@@ -59,29 +59,3 @@ export const withStoryFilters = (
   current: URLSearchParams,
   changes: Record<string, string | number>,
 ) => withFilters(current, changes, { sort: NEWEST_FIRST })
-
-/** What the list shows, to be kept as a view. */
-export function viewOf({ filters, columns }: AskedStories): StoryView {
-  const { sort: by, ...narrowing } = filters
-  const [sort, order] = by.split('.')
-  const chosen = Object.entries(narrowing).filter(([, value]) => value !== '')
-  return {
-    filters: Object.fromEntries(chosen),
-    sort: sort as StoryView['sort'],
-    order: order as StoryView['order'],
-    columns: [...columns],
-  }
-}
-
-/** The changes of an address that make it show a view, and nothing else. */
-export const changesOf = ({
-  filters,
-  sort,
-  order,
-  columns,
-}: StoryView): Record<string, string> => ({
-  ...NO_STORY_FILTERS,
-  ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value ?? ''])),
-  sort: `${sort}.${order}`,
-  columns: namedColumns(columns),
-})

@@ -15,9 +15,7 @@ import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 import {
   adminStoryCall,
   adminStoryQuery,
-  changesOf,
   namedColumns,
-  viewOf,
   withStoryFilters,
   type AskedStories,
 } from './adminStoryQuery.ts'
@@ -28,36 +26,28 @@ import { useLastPage } from './useLastPage.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
 import { useStoryQuickView } from './useStoryQuickView.ts'
-import { useStoryViews } from './useStoryViews.ts'
 
-/** What the address asks for, and the views that it can be changed to. */
+/** Reads filters, order, columns and page from the address, and changes them there. */
 function useAsked() {
   const [search, setSearch] = useFilterAddress()
   const asked = useMemo(() => adminStoryQuery(search), [search])
   const change = (changes: Record<string, string | number>, isReplaced = false) =>
     setSearch((current) => withStoryFilters(current, changes), { replace: isReplaced })
-  const { savedViews, isOpening } = useStoryViews({
-    shown: viewOf(asked),
-    isBare: search.size === 0,
-    onShow: (view, isReplaced) => change(changesOf(view), isReplaced),
-  })
   const onColumnsChange = (columns: readonly AdminStoryColumn[]) =>
     change({ columns: namedColumns(columns), page: asked.page })
 
   return {
     asked,
     change,
-    isOpening,
-    shown: { columns: asked.columns, onColumnsChange, savedViews },
+    shown: { columns: asked.columns, onColumnsChange },
   }
 }
 
 /** One page of all stories; filters, order and page live in the address. */
 function useStoryList() {
-  const { asked, change, isOpening, shown } = useAsked()
+  const { asked, change, shown } = useAsked()
   const list = useListAdminStoriesQuery(adminStoryCall(asked), {
     refetchOnMountOrArgChange: true,
-    skip: isOpening,
   })
   const { data, currentData } = list
   const answered = currentData && {

@@ -3,13 +3,10 @@ import { bulkStories } from '../../services/admin/bulkStories.ts'
 import { exportAdminStories } from '../../services/admin/exportAdminStories.ts'
 import { getReviewQueue } from '../../services/admin/getReviewQueue.ts'
 import { listAdminStories } from '../../services/admin/listAdminStories.ts'
-import { listViews } from '../../services/admin/listViews.ts'
 import { readReportedSession } from '../../services/admin/readReportedSession.ts'
 import { rejectStory } from '../../services/admin/rejectStory.ts'
 import { hideReported } from '../../services/admin/hideReported.ts'
-import { removeView } from '../../services/admin/removeView.ts'
 import { resolveReport } from '../../services/admin/resolveReport.ts'
-import { saveView } from '../../services/admin/saveView.ts'
 import { setFeatured } from '../../services/admin/setFeatured.ts'
 import { undoBulk } from '../../services/admin/undoBulk.ts'
 import { isRefusal } from '../../services/refusal.ts'
@@ -29,9 +26,6 @@ export const adminStoryRoutes = {
     return isRefusal(key) ? key : bulkStories(ports, { user: caller.user, key, request })
   },
   undoBulk: ({ ports, caller, body }) => undoBulk(ports, { ...body, user: caller.user }),
-  listViews: ({ ports, caller: { user } }) => listViews(ports, user.id),
-  saveView: ({ ports, caller: { user }, body }) => saveView(ports, user.id, body),
-  removeView: ({ ports, caller: { user }, params }) => removeView(ports, user.id, params.view_id),
   setFeatured: (call) => setFeatured(call.ports, { ...ofStory(call), ...call.body }),
   getReviewQueue: ({ ports }) => getReviewQueue(ports),
   approveStory: (call) => approveStory(call.ports, { ...ofStory(call), ...call.body }),

@@ -8,8 +8,6 @@ import type {
   CategoryForm,
   OverviewDay,
   OpenReport,
-  SavedView,
-  SaveViewRequest,
   StoryCard,
   TagForm,
 } from '@kathasagar/api/contract'
@@ -43,17 +41,6 @@ export interface AdminStoryRepository {
   /** Locked until the transaction ends. */
   lockFeatured(id: string): Promise<Featured | undefined>
   setFeatured(id: string, place: Pick<Featured, 'is_featured' | 'featured_order'>): Promise<void>
-}
-
-export interface SavedViewRepository {
-  /** By name. */
-  list(adminId: string): Promise<SavedView[]>
-  /** No view of the admin is the default one any more. */
-  clearDefault(adminId: string): Promise<void>
-  /** In place of one of the same name. */
-  save(adminId: string, view: SaveViewRequest, now: Date): Promise<void>
-  /** One that is gone, or another admin's, is left alone. */
-  remove(adminId: string, id: string): Promise<void>
 }
 
 export interface WaitingRow extends StoredStoryCard {

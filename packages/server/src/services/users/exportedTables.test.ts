@@ -51,7 +51,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   play_actions: 'what came of it stands in the turns',
   reached_endings: 'read off the turns',
   recovery_codes: 'opens the account',
-  saved_views: 'a list of the administration’s, narrowed',
   second_factor_asks: 'when they were reminded last',
   story_pages: 'a page that a story came as, played from its structure',
   story_versions: 'the one of now stands in the stories',

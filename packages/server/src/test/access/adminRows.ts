@@ -118,20 +118,6 @@ export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
       }),
     },
   ],
-  listViews: [{ expect: ADMIN }],
-  saveView: [
-    {
-      expect: ADMIN,
-      send: () => ({
-        body: {
-          name: 'Waiting',
-          view: { filters: { status: 'in_review' }, sort: 'created', order: 'asc', columns: [] },
-          is_default: false,
-        },
-      }),
-    },
-  ],
-  removeView: [{ expect: ADMIN, send: () => ({ params: { view_id: randomUUID() } }) }],
   undoBulk: [
     { expect: [401, 403, 403, 403, 403, 404], send: () => ({ body: { bulk_id: randomUUID() } }) },
   ],

@@ -1,5 +1,5 @@
 import { ADMIN_STORY_COLUMNS } from '@kathasagar/api/contract/vocabulary'
-import { makeAdminRows, makeEditableStory, makeId, makeSavedView } from '@kathasagar/api/testing'
+import { makeAdminRows, makeEditableStory, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -44,13 +44,6 @@ const meta = {
     onExport: fn(),
     columns: ADMIN_STORY_COLUMNS,
     onColumnsChange: fn(),
-    savedViews: {
-      items: [makeSavedView()],
-      onApply: fn(),
-      onSave: fn(async () => null),
-      onDefaultChange: fn(async () => null),
-      onRemove: fn(async () => null),
-    },
     quickView: { id: null, stored: undefined, hasFailed: false },
     onQuickViewChange: fn(),
     hasKeys: true,

@@ -5,7 +5,6 @@ import { AdminStoryFilters } from '../../components/admin/AdminStoryFilters/Admi
 import type { AdminStoryFiltersProps } from '../../components/admin/AdminStoryFilters/AdminStoryFilters.tsx'
 import { BulkDialog, type BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
 import type { ColumnMenuProps } from '../../components/admin/ColumnMenu/ColumnMenu.tsx'
-import type { ViewMenuProps } from '../../components/admin/ViewMenu/ViewMenu.tsx'
 import { StoryKeysSheet } from '../../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
 import type { StoryKeysSheetProps } from '../../components/admin/StoryKeysSheet/StoryKeysSheet.tsx'
 import type { BulkChoice } from '../../components/admin/BulkDialog/bulkChoices.ts'
@@ -55,8 +54,6 @@ export interface AdminStoriesScreenProps
   bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
   /** Other columns are to show. */
   onColumnsChange: ColumnMenuProps['onChange']
-  /** Views of the list that are kept by name. */
-  savedViews: ViewMenuProps
   /** The story that is looked at without leaving the list, if any, and the whole of it once it is there. */
   quickView: { id: string | null; stored: EditableStory | undefined; hasFailed: boolean }
   /** A story is to be looked at so, or none any more. */
