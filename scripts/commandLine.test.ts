@@ -66,7 +66,7 @@ test.concurrent.each(OURS.filter((name) => !HANDED_ON.has(name)))(
 )
 
 test('a time that is no number is refused before anything is played', async () => {
-  const { status, stderr } = await call('upgrade-test', '--', '--minutes=half')
+  const { status, stderr } = await call('kill-test', '--', '--kills=half')
 
-  expect([status, stderr.split('\n')[0]]).toEqual([2, '--minutes is a number, 0 or more.'])
+  expect([status, stderr.split('\n')[0]]).toEqual([2, '--kills is a number, 0 or more.'])
 }, 120_000)
