@@ -1,4 +1,3 @@
-import type { Telling } from '@kathasagar/engine/storyteller/telling'
 import { builtinPainter } from '../providers/builtinPainter.ts'
 import { builtinStoryteller } from '../providers/builtinStoryteller.ts'
 import type {
@@ -61,26 +60,14 @@ export function heldTeller() {
   return { model, hasBegun: start.promise, letGo: gate.resolve }
 }
 
-const says = (telling: Telling): TextModel => ({
-  async *tell() {
-    yield* []
-    return telling
-  },
-})
-
-const throws = (message: string, pieces: readonly string[] = []): TextModel => ({
-  async *tell() {
-    yield* pieces
-    throw new Error(message)
-  },
-})
-
-/** Ways in which a storyteller can fail. */
+/** Failures of a storyteller. Those of providers are tested over HTTP, beside the providers. */
 export const FAULTS: Readonly<Record<string, TextModel>> = {
-  'can not be reached': throws('connection refused'),
-  'breaks off in the middle': throws('socket hang up', ['Once upon ', 'a ']),
-  'says nothing': says({ narrative: ' ', setup: ' ', choices: [] }),
-  'answers in the wrong shape': says({ narrative: '', setup: 'A closer look', choices: ['one'] }),
+  'breaks off in the middle': {
+    async *tell() {
+      yield 'Once upon '
+      throw new Error('socket hang up')
+    },
+  },
   'throws before it speaks': {
     tell: () => {
       throw new Error('no such model')

@@ -107,17 +107,6 @@ test('a try is counted with what it costs, though nobody pays', async () => {
   expect((await report('story')).rows).toMatchObject([{ of: storyId, cost_micros: COST }])
 })
 
-test('once a day has cost what administrators allow, the built-in storyteller tells', async () => {
-  const play = await beginPlay(app)
-  await models.limit({ ...NO_LIMIT, daily_limit_micros: COST })
-  const last = await acted(app, play, YAWN)
-
-  const after = await acted(app, play, YAWN)
-
-  expect([last.credits_consumed, after.credits_consumed]).toEqual([1, 0])
-  expect(after.narrative).not.toBe(TOLD)
-})
-
 test('a limit that is raised holds from the next turn on', async () => {
   const play = await beginPlay(app)
   await models.limit({ ...NO_LIMIT, daily_limit_micros: 0 })

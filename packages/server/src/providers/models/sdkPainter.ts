@@ -3,11 +3,48 @@ import type { CallPolicy } from './callPolicy.ts'
 import { modelCaptionOf } from '../images/pictureCaptions.ts'
 import { labelPicture } from './labelPicture.ts'
 import type { OpenProvider } from './openProvider.ts'
-import { paintOnce } from './paintOnce.ts'
-import { paintPrompt } from './paintPrompt.ts'
+import { type PaintPrompt, paintPrompt } from './paintPrompt.ts'
 import { mimeOf } from './pictureBytes.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
+import { noteUse } from '../callMeter.ts'
+import { countedOf } from './countedTokens.ts'
+import { imageModel } from './sdkModels.ts'
+import type { Attempt } from './tryOnce.ts'
+
+const isSize = (size: string): size is `${number}x${number}` => /^\d+x\d+$/.test(size)
+
+/** Names of models that take a picture as input. */
+const SEES = /^(gpt-image|gemini-)/
+
+const ALIKE =
+  'The picture beside these words was painted before for the same story: paint people, line and colours as there, and the place anew.'
+
+/** Returns the prompt, with the reference picture if the model takes one. */
+const askedWith = ({ model }: ModelBinding, { prompt, reference }: PaintPrompt) =>
+  reference && SEES.test(model) && mimeOf(Buffer.from(reference)) !== null
+    ? { text: `${prompt}\n${ALIKE}`, images: [reference] }
+    : prompt
+
+/** Returns an attempt that asks a client library for a picture once. */
+function paintOnce(binding: ModelBinding, asked: PaintPrompt): Attempt<Buffer> {
+  const { size = '' } = binding
+  return async function* attempt({ fetch }, abortSignal) {
+    yield* []
+    const { generateImage } = await import('ai')
+    const { image, usage } = await generateImage({
+      model: await imageModel(binding, fetch),
+      prompt: askedWith(binding, asked),
+      n: 1,
+      ...(isSize(size) ? { size } : {}),
+      maxRetries: 0,
+      abortSignal,
+    })
+    // The picture costs the same whether it can be used or not.
+    noteUse(binding, { ...countedOf(usage), pictures: 1 })
+    return Buffer.from(image.uint8Array)
+  }
+}
 
 const BIGGEST_BYTES = 5 * 2 ** 20
 
@@ -21,8 +58,8 @@ interface PainterParts {
 }
 
 /**
- * A painter behind a provider. What comes back is believed only so far as its bytes prove it, and
- * carries the mark of a model's work in the file itself.
+ * Returns a painter behind a provider. Checks the format by the bytes alone, and labels the file as
+ * made by a model.
  */
 export function sdkPainter({ binding, provider, policy, credits, now }: PainterParts): ImageModel {
   return {
