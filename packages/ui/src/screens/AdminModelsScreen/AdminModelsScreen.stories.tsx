@@ -1,15 +1,14 @@
-import { makeModels, makeModelUseReport } from '@kathasagar/api/testing'
+import { makeAdminModels, makeModels, makeModelUseReport } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { says } from '../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { makeModelSetup } from '../../testing/modelSetup.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
 import { asksAgain, claims, fits, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
 import { AdminModelsScreen, type AdminModelsScreenProps } from './AdminModelsScreen.tsx'
 
-const setup = makeModelSetup()
+const setup = makeAdminModels()
 
 const meta = {
   title: 'Screens/AdminModelsScreen',
@@ -55,7 +54,7 @@ export const Loading: Story = {
 /** No provider yet: how to begin, and everything is built in. */
 export const Empty: Story = {
   args: {
-    setup: makeModelSetup({
+    setup: makeAdminModels({
       providers: [],
       bindings: setup.bindings.map((one) => ({ ...one, bound: null, fallbacks: [] })),
       today: [],
@@ -77,16 +76,17 @@ export const Loaded: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Today: $3.42 (limit $20.00)')).toBeVisible()
+    await expect(canvas.getByText('Today: $0.21 (limit $5.00)')).toBeVisible()
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
     await expect(row(/^Atelier/).getByText(/^Nobody answers at this address/)).toBeVisible()
-    await expect(row(/^Tenali/).getByText('$0.25 / $1.25')).toBeVisible()
-    await expect(row(/^Tenali/).getByText('1,204 k tokens')).toBeVisible()
-    await expect(row(/^Ravivarma/).getByText('Nobody answers')).toBeVisible()
-    await expect(row(/^Moderation/).queryByRole('button')).toBeNull()
+    await expect(row(/^Tenali/).getByText('$0.15 / $0.60')).toBeVisible()
+    await expect(row(/^Tenali/).getByText('103 k tokens')).toBeVisible()
+    await expect(row(/^Ajanta/).getByText('Nobody answers')).toBeVisible()
+    await expect(row(/^Birbal/).queryByRole('button', { name: /^Change/ })).toBeNull()
+    await expect(row(/^ollama/).queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Test connection to Lantern' }))
-    await waitFor(() => expect(row(/^Lantern/).getByText('Answers in 0.2 s.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Test connection to OpenRouter' }))
+    await waitFor(() => expect(row(/^OpenRouter/).getByText('Answers in 0.2 s.')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Test Tenali' }))
     await waitFor(() => expect(row(/^Tenali/).getByText('Told by small-flame.')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Change the model for Vyasa' }))
@@ -101,13 +101,14 @@ export const Loaded: Story = {
 
 /** Before a provider is deleted, it is said what is built in again; a refusal shows in the question. */
 export const Deleted: Story = {
+  tags: ['!autodocs'],
   args: {
     onRemove: fn<AdminModelsScreenProps['onRemove']>(async () => 'Nothing was changed.'),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Lantern' }))
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete Lantern?' }))
-    await expect(asked.getByText(/again: Tenali and Birbal/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete OpenRouter' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete OpenRouter?' }))
+    await expect(asked.getByText(/again: Tenali\./)).toBeVisible()
 
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
 

@@ -1,19 +1,27 @@
+import { makeAdminModels, makeModelBinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { en } from '../../../messages/en.ts'
-import { makeModelSetup } from '../../../testing/modelSetup.ts'
 import { BindingDialog, type BindingDialogProps } from './BindingDialog.tsx'
 
 const { faults } = en.site
-const { providers, bindings } = makeModelSetup()
-const of = (model_key: string) => {
-  const found = bindings.find((one) => one.model_key === model_key)
-  if (!found) throw new Error(`There is no ${model_key}`)
-  return found
-}
-const birbal = of('birbal')
+const { providers } = makeAdminModels()
+const [openRouter = '', ollama = '', atelier = ''] = providers.map(({ id }) => id)
+const birbal = makeModelBinding({
+  model_key: 'birbal',
+  bound: { provider_id: openRouter, model: 'tall-flame' },
+  fallbacks: [
+    { provider_id: openRouter, model: 'small-flame' },
+    { provider_id: ollama, model: 'cellar-8' },
+  ],
+})
+const ravivarma = makeModelBinding({
+  model_key: 'ravivarma',
+  bound: { provider_id: atelier, model: 'oleo-2' },
+  price: { input: 0, cached_input: 0, output: 0, picture: 40_000 },
+})
 
 const meta = {
   title: 'Admin/BindingDialog',
@@ -51,7 +59,7 @@ export const Bound: Story = {
   args: { binding: { ...birbal, bound: null, fallbacks: [], price: null } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Model for Birbal' })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'Lantern')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'OpenRouter')
     await userEvent.click(save())
     const model = screen.getByRole('combobox', { name: 'Model' })
     await waitFor(() => expect(model).toHaveFocus())
@@ -67,7 +75,7 @@ export const Bound: Story = {
 
     await expect(args.onSave).toHaveBeenCalledWith(
       {
-        bound: { provider_id: providers[0]?.id, model: 'small-flame' },
+        bound: { provider_id: openRouter, model: 'small-flame' },
         fallbacks: [],
         settings: {},
         price: { input: 250_000, cached_input: 250_000, output: 0, picture: 0 },
@@ -109,7 +117,7 @@ export const Settings: Story = {
 
 /** A painter has a size, and its price is of a picture. */
 export const Painter: Story = {
-  args: { binding: of('ravivarma'), name: 'Ravivarma', tellers: undefined },
+  args: { binding: ravivarma, name: 'Ravivarma', tellers: undefined },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Model for Ravivarma' })
     await expect(screen.getByRole('spinbutton', { name: 'Each picture' })).toHaveValue(0.04)
