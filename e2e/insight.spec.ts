@@ -121,7 +121,7 @@ test('an author sees the totals of a story and the free text that was not unders
   }
 
   await openFreeInputs(page, author, title)
-  await page.getByRole('checkbox', { name: 'Only what was not understood' }).click()
+  await page.getByText('Only what was not understood').click()
 
   await expect(
     page.getByRole('row', { name: /^unscrew the barrel.*2.*Not understood/ }),

@@ -99,6 +99,7 @@ function InputTable(props: FreeInputsScreenProps & { inputs: FreeInputs }) {
           {
             id: 'scene',
             header: messages.columns.scene,
+            card: 'named',
             cell: ({ node, title }) => (
               <Link href={sceneHref(node)}>
                 <bdi>{title}</bdi>
@@ -108,11 +109,13 @@ function InputTable(props: FreeInputsScreenProps & { inputs: FreeInputs }) {
           {
             id: 'players',
             header: messages.columns.players,
+            card: 'named',
             cell: ({ players }) => count(players),
           },
           {
             id: 'understood',
             header: messages.columns.understood,
+            card: 'named',
             cell: ({ answered_by }) => messages.answeredBy[answered_by ?? 'none'],
           },
         ]}
