@@ -7,7 +7,7 @@ import { LockedChoice } from './lockedChoice.ts'
 import { Meters } from './meters.ts'
 import { ChoiceChance } from './choiceCheck.ts'
 import { PlayedPage } from './storyPages.ts'
-import { RetellAct } from './tellings.ts'
+import { RETELL_ACTIONS } from './tellings.ts'
 import { SCENE_SOUNDS } from '@kathasagar/story/vocabulary'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
@@ -85,7 +85,7 @@ export const SessionData = z.object({
    * What may be asked for of the newest telling; absent where there is nothing. `tell_again` and
    * `tell_on` take a storyteller that is connected: the rules built in would only repeat themselves.
    */
-  may_retell: z.optional(z.array(RetellAct)),
+  may_retell: z.optional(z.array(z.enum(RETELL_ACTIONS))),
   /** Key of the action that runs now, to re-attach to. */
   running_key: z.nullable(z.string()),
 })

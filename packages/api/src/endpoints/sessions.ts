@@ -132,11 +132,6 @@ export const sessionsApi = api.injectEndpoints({
       },
       invalidatesTags: (answer, _error, { session_id }) => changedByAction(answer, session_id),
     }),
-    /** Words the newest telling otherwise, in `getSession` too. */
-    editTelling: build.mutation<ActionAnswer, TellingArgs & { text: string }>({
-      ...sessionsCalls.ask('editTelling'),
-      onQueryStarted: showTelling,
-    }),
     /** Shows another telling of the newest turn, in `getSession` too. */
     chooseTelling: build.mutation<ActionAnswer, TellingArgs & { index: number }>({
       ...sessionsCalls.ask('chooseTelling'),
@@ -166,7 +161,6 @@ export const selectTelling = (session_id: string) =>
 
 export const {
   useChooseTellingMutation,
-  useEditTellingMutation,
   useGetEndingQuery,
   useGetSessionQuery,
   useGetTellingQuery,

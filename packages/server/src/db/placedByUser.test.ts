@@ -83,18 +83,6 @@ async function readAll(play: Play) {
   await app.ask('listOpenSessions', call)
 }
 
-async function wordOtherwise(play: Play) {
-  await choose(play, 'Follow the bank upstream')
-  const { turn_id: after } = newestOf(await app.ask('getSession', callOf(play)))
-  const edited = await app.ask('editTelling', {
-    ...callOf(play),
-    body: { after, text: 'Rushes.' },
-  })
-  const { turn_id } = edited
-  const chosen = { ...callOf(play), body: { after: turn_id, index: 1 } }
-  await app.ask('chooseTelling', chosen)
-}
-
 async function endAndGoBack(play: Play) {
   await reachBeacon(play)
   await app.ask('getEnding', callOf(play))
@@ -130,7 +118,6 @@ test.each<[what: string, walk: (play: Play) => Promise<void>]>([
   ['free words', take({ action_type: 'custom_action', user_action: 'hum an old tune' })],
   ['a closer look', take({ action_type: 'immerse' })],
   ['a picture', take({ action_type: 'show' })],
-  ['other words for a telling', wordOtherwise],
   [
     'undo',
     async (play) => {

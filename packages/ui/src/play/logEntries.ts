@@ -5,7 +5,7 @@ import type { PlayMessages } from '../messages/en.ts'
 import { playMessages } from '../messages/playMessages.ts'
 import { fill } from '../format/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
-import { answerLines, askedLines, editedLine, keptOf, modelLine, toldLine } from './logLines.ts'
+import { answerLines, askedLines, keptOf, modelLine, toldLine } from './logLines.ts'
 import type { LogLine } from './logLines.ts'
 
 type PlayWords = PlayMessages['play']
@@ -47,11 +47,7 @@ export function logEntriesOf(
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
       ...askedLines(turn, messages),
-      ...(turn.variants?.kind === 'edited'
-        ? [editedLine(messages)]
-        : model
-          ? [toldLine(turn, model, displayNameOf(model), { messages, counted })]
-          : []),
+      ...(model ? [toldLine(turn, model, displayNameOf(model), { messages, counted })] : []),
       ...answerLines(turn, messages),
     ]
     return placed(lines, { number, isHistorical: number < last, isNew })

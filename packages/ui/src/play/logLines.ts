@@ -57,11 +57,6 @@ export function modelLine(
   }
 }
 
-/** Says of a telling that its player has worded it. */
-export const editedLine = (messages: PlayWords): LogLine => ({
-  type: 'model_info',
-  content: messages.tellings.inOwnWords,
-})
 /** The same of a turn that was told; it says so where the model made the turn up. */
 export function toldLine(
   { ai_response: { improvised }, credits_consumed }: HistoryEntry,

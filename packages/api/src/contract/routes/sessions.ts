@@ -5,7 +5,7 @@ import { MemoryLineParams, MendRequest, SessionMemory } from '../memory.ts'
 import { OpenSession, OpenSessionsQuery } from '../openSessions.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
-import { ChooseTellingRequest, EditTellingRequest } from '../tellings.ts'
+import { ChooseTellingRequest } from '../tellings.ts'
 import {
   ActionAnswer,
   ActionBody,
@@ -131,21 +131,6 @@ export const routes = {
       'account_required',
       ...ENDS_WITHOUT_ANSWER,
     ],
-  }),
-  editTelling: route('PUT', '/game/sessions/:session_id/telling', {
-    summary: 'Word the newest telling otherwise, beside the telling that it was',
-    access: 'player',
-    rateLimit: {
-      perUser: [
-        { max: 20, windowMs: MINUTE_MS },
-        { max: 200, windowMs: DAY_MS },
-      ],
-    },
-    onExpired: 'local',
-    params: SessionParams,
-    body: EditTellingRequest,
-    answer: ActionAnswer,
-    errors: ['session_not_found', 'action_running', 'session_moved', 'nothing_to_retell'],
   }),
   chooseTelling: route('PUT', '/game/sessions/:session_id/telling/variant', {
     summary: 'Show another telling of the newest turn',

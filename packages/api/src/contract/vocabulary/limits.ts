@@ -46,8 +46,6 @@ export const LIMITS = {
   emailMax: 254,
   passwordMin: 8,
   passwordMax: 128,
-  /** Of the newest telling, as a player words it. */
-  tellingMax: 12_000,
   /** Tellings of one turn that are kept. */
   tellingsMax: 50,
   /** Choices that are asked back at once. */

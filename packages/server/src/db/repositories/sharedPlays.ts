@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 
-import type { StoryAnswer } from '@kathasagar/api/contract'
-
 import type {
   NewShare,
   SharedPlayRepository,
@@ -76,28 +74,6 @@ const listOfUser: (db: Db) => SharedPlayRepository['listOfUser'] =
       .limit(limit)
       .execute()
 
-/** Whether a telling is its player's own words, or goes on from them. */
-const isOwnIn = (userId: string) =>
-  sql<boolean>`(turns.variant_kind = 'edited' or turns.variant_kind = 'on' and exists (
-    select from turns as own
-    where own.user_id = ${userId} and own.variant_of = turns.variant_of
-      and own.variant_kind = 'edited'
-      and starts_with(turns.answer ->> 'narrative', (own.answer ->> 'narrative') || E'\\n\\n')))`
-
-/**
- * What a storyteller told in a turn, though its player has put their own words over it: a link tells it as
- * the story's. Of the tellings it is the first whose choices are those that stayed open.
- */
-const toldIn = (userId: string) =>
-  sql<StoryAnswer>`case when ${isOwnIn(userId)} then (
-      select told.answer from turns as told
-      where told.user_id = ${userId}
-        and (told.id = turns.variant_of or told.variant_of = turns.variant_of)
-        and told.variant_kind is distinct from 'edited'
-        and told.answer -> 'choices' is not distinct from turns.answer -> 'choices'
-      order by told.created_at, told.id limit 1)
-    else turns.answer end`.as('answer')
-
 /** What its player has changed of what they said in a turn, whichever telling of it stands. */
 const correctionIn = (userId: string) =>
   sql<Correction | null>`(select json_build_object('text', text, 'is_struck', is_struck)
@@ -134,8 +110,8 @@ export const sharedPlayRepository = (db: Db): SharedPlayRepository => ({
   listTurns: ({ user_id, head_turn_id: id, first_number }, { from, limit }) =>
     wayTo(db, { id, user_id }, WHOLE_WAY)
       .select(['turns.id', 'turns.number', 'turns.action', 'turns.state'])
-      .select([toldIn(user_id), correctionIn(user_id)])
-      .select(['turns.model_used', 'turns.xp_gained', 'turns.note'])
+      .select(correctionIn(user_id))
+      .select(['turns.answer', 'turns.model_used', 'turns.xp_gained', 'turns.note'])
       .where('turns.number', '>=', Math.max(from, first_number))
       .orderBy('turns.number')
       .limit(limit)

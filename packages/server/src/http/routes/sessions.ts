@@ -4,7 +4,6 @@ import { getEndingCard } from '../../services/endings/getEndingCard.ts'
 import { chooseTelling } from '../../services/sessions/chooseTelling.ts'
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
-import { editTelling } from '../../services/sessions/editTelling.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
 import { getMemory } from '../../services/sessions/getMemory.ts'
 import { getEnding } from '../../services/sessions/getEnding.ts'
@@ -84,9 +83,6 @@ export const sessionRoutes = {
     const asked = { user: caller.user, sessionId: params.session_id, request: body, key }
     return tellAction(await takeAction(ports, asked), call)
   },
-
-  editTelling: ({ ports, caller, params, body }) =>
-    editTelling(ports, { user: caller.user, sessionId: params.session_id, ...body }),
 
   chooseTelling: (call) => chooseTelling(call.ports, { ...ofSession(call), ...call.body }),
 

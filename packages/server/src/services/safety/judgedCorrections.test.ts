@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, lookAt, newestOf } from '../../test/play.ts'
+import { acted, beginPlay } from '../../test/play.ts'
 
 const { app, models, server } = await setModelStage()
 
@@ -22,15 +22,6 @@ async function playJudged() {
   return { play, call }
 }
 
-test('a telling worded anew is judged by the provider that will be told of it', async () => {
-  const { play, call } = await playJudged()
-  const { turn_id } = newestOf(await lookAt(app, play))
-
-  const answer = await app.ask('editTelling', { ...call, body: { text: TEXT, after: turn_id } })
-
-  expect(answer.declined?.kind).toBe('graphic_harm')
-})
-
 test('a fact worded anew is judged by the provider that will be told of it', async () => {
   const { call } = await playJudged()
   const { facts } = await app.ask('getMemory', call)
@@ -43,18 +34,4 @@ test('a fact worded anew is judged by the provider that will be told of it', asy
   })
 
   expect(memory.declined?.kind).toBe('graphic_harm')
-})
-
-test('what only the built-in storyteller is told of is judged by no provider', async () => {
-  const { play, call } = await playJudged()
-  models.connect({
-    providers: { p: server.asProvider },
-    models: { vyasa: { provider: 'p', model: 'well' } },
-    moderation: { provider: 'p', model: 'moderator-well' },
-  })
-  const { turn_id } = newestOf(await lookAt(app, play))
-
-  const answer = await app.ask('editTelling', { ...call, body: { text: TEXT, after: turn_id } })
-
-  expect(answer.declined).toBeUndefined()
 })

@@ -60,19 +60,6 @@ test('the map tells every way that was played, where one stands, and its endings
   ])
 })
 
-test('other tellings of a turn are one place, which shows the one that is read', async () => {
-  const play = await beginPlay(app)
-  const bank = await choose(play, 'Follow the bank upstream')
-  const edited = await app.ask('editTelling', {
-    ...at(play),
-    body: { after: bank.turn_id, text: 'Reeds, and nothing but reeds.' },
-  })
-
-  const { turns } = await mapOf(play)
-
-  expect(turns.map(({ id }) => id)).toEqual([newestOf(play.session).turn_id, edited.turn_id])
-})
-
 test('a line of the map that is too long is cut between two signs, never within one', async () => {
   const before = 'Hum an old tune '.padEnd(79, 'about a river ')
   const family = '👩‍👩‍👧'

@@ -1,18 +1,10 @@
 import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import type { TextModel } from '../sessions/turn/modelPorts.ts'
 import { setScriptedStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, lookAt, newestOf, type Play, ofPlay } from '../../test/play.ts'
 
-const { app, models } = await setScriptedStage()
-
-const OWN_WORDS = 'My cousin Kamala owns this river.'
-
-const edit = async (play: Play, text: string) => {
-  const after = newestOf(await lookAt(app, play)).turn_id
-  return (await app.call('editTelling', { ...ofPlay(play), body: { text, after } })).answer()
-}
+const { app } = await setScriptedStage()
 
 interface Shared {
   shows_words: boolean
@@ -40,96 +32,7 @@ async function shareAndFork(play: Play, shared: Shared) {
   return { page, fork, rows }
 }
 
-/** One way on and one thing to look at: the second way of a closer look is in the words of its telling. */
-const LAMP: StoryStructure = {
-  start_node: 'room',
-  nodes: {
-    room: {
-      text: 'A room with a lamp.',
-      details: ['The lamp is warm.'],
-      choices: [{ text: 'Leave', target: 'end' }],
-    },
-    end: { text: 'Night.', choices: [] },
-  },
-}
-
-/** A model that tells each closer look in other words, with the two ways that they lead. */
-function tellCloserLooks() {
-  let times = 0
-  const model: TextModel = {
-    async *tell() {
-      times += 1
-      yield `Look ${times}.`
-      const choices = [`First ${times}`, `Second ${times}`]
-      return { narrative: '', setup: `Look ${times}.`, choices }
-    },
-  }
-  models.tellBy(model)
-}
-
-test.each([true, false])(
-  'a link that shows words, %s, and what goes on from it tell what was told, not how its player worded it',
-  async (shows_words) => {
-    const play = await beginPlay(app)
-    const told = await acted(app, play, {
-      action_type: 'continue',
-      selected_choice: 'Follow the bank upstream',
-    })
-    await edit(play, 'Twice mended.')
-    await edit(play, OWN_WORDS)
-    await acted(app, play, {
-      action_type: 'continue',
-      selected_choice: 'Climb the watchtower',
-    })
-
-    const { page, fork, rows } = await shareAndFork(play, { shows_words })
-
-    expect(page.answer().entries[1]?.answer).toEqual(newestOf(told).ai_response)
-    const [, copied] = fork.session.session_data.narrative_history
-    expect(copied?.ai_response).toEqual(newestOf(told).ai_response)
-    expect(page.text + JSON.stringify(rows)).not.toMatch(/Kamala|Twice mended/)
-    const [, kept] = (await lookAt(app, play)).session_data.narrative_history
-    expect(kept?.ai_response.narrative).toBe(OWN_WORDS)
-  },
-)
-
-test('of a closer look that was told twice and then mended, a link tells that of the open ways', async () => {
-  tellCloserLooks()
-  const play = await beginPlay(app, { structure: LAMP })
-  await acted(app, play, { action_type: 'immerse' })
-  await acted(app, play, { action_type: 'tell_again' })
-  const edited = await edit(play, OWN_WORDS)
-
-  const { page, fork } = await shareAndFork(play, { shows_words: true })
-
-  const shown = page.answer().entries[1]?.answer
-  expect(shown).toMatchObject({ setup: 'Look 2.', choices: edited.session_data.choices })
-  expect(fork.session.session_data.choices).toEqual(shown?.choices)
-})
-
-test('a link tells nothing of a telling that goes on from its player’s own words', async () => {
-  const model: TextModel = {
-    async *tell() {
-      yield 'He waits.'
-      return { narrative: 'He waits.', setup: null, choices: [] }
-    },
-  }
-  models.tellBy(model)
-  const play = await beginPlay(app)
-  const told = await acted(app, play, {
-    action_type: 'continue',
-    selected_choice: 'Follow the bank upstream',
-  })
-  await edit(play, OWN_WORDS)
-  await acted(app, play, { action_type: 'tell_on' })
-
-  const { page, rows } = await shareAndFork(play, { shows_words: true })
-
-  expect(page.answer().entries[1]?.answer).toEqual(newestOf(told).ai_response)
-  expect(page.text + JSON.stringify(rows)).not.toContain('Kamala')
-})
-
-test('the first turn of what goes on from a link can be worded anew, and not told again', async () => {
+test('the first turn of a copied play cannot be told again', async () => {
   const play = await beginPlay(app)
   const told = await acted(app, play, {
     action_type: 'continue',
@@ -142,7 +45,7 @@ test('the first turn of what goes on from a link can be worded anew, and not tol
   })
 
   expect(told.session_data.may_retell).toContain('tell_again')
-  expect(fork.session.session_data.may_retell).toEqual(['edit'])
+  expect(fork.session.session_data.may_retell).toBeUndefined()
 })
 
 /** A kitchen with a mother, and a gate that reads by what she was promised. */

@@ -168,16 +168,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: session({ body: { action_type: 'continue', selected_model: 'kathakar' } }),
     },
   ],
-  editTelling: [
-    {
-      on: 'words of the newest telling',
-      expect: OWNER,
-      send: newestTelling(() => ({ text: 'Other words.' })),
-    },
-  ],
-  chooseTelling: [
-    { on: 'the newest telling', expect: OWNER, send: newestTelling(() => ({ index: 1 })) },
-  ],
+  chooseTelling: [{ on: 'the newest telling', expect: OWNER, send: newestTelling }],
   followAction: [
     {
       on: 'a key that was never used',

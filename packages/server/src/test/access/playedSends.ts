@@ -27,10 +27,8 @@ export async function toTheStart(scene: Scenery): Promise<CallParts> {
   return { ...sent, body: { turn_id: query?.['before'], after: query?.['before'] } }
 }
 
-/** A call about the telling that a session of the owner's stands at. */
-export function newestTelling<Said extends object>(say: () => Said) {
-  return async (scene: Scenery): Promise<CallParts> => {
-    const { query, ...sent } = await firstPage(scene)
-    return { ...sent, body: { after: query?.['before'], ...say() } }
-  }
+/** A call that chooses the first version of the owner's newest telling. */
+export async function newestTelling(scene: Scenery): Promise<CallParts> {
+  const { query, ...sent } = await firstPage(scene)
+  return { ...sent, body: { after: query?.['before'], index: 1 } }
 }

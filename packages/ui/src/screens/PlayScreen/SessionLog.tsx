@@ -97,7 +97,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
       {log.tellings && (
         <TellingTools
           isDisabled={turn.isBusy}
-          items={isConnected ? may_retell.filter((act) => act !== 'edit') : []}
+          items={isConnected ? may_retell : []}
           onChange={log.tellings.onChoose}
           onRetell={(action) => void log.tellings?.onRetell(action)}
           price={priceText({ xp: 0, credits: teller?.credit_cost ?? 0 })}

@@ -21,7 +21,7 @@ const pathTold = (told: Partial<ReturnType<typeof turn>> = {}) => {
         turn(1, { narrative: 'The ferryman waits with one hand on the rope.' }),
         turn(2, { narrative: reeds }, { selected_choice: 'Follow the bank upstream', ...told }),
       ],
-      may_retell: ['tell_again', 'tell_on', 'edit'],
+      may_retell: ['tell_again', 'tell_on'],
     },
   })
   const entries = saysLog(session.session_data.narrative_history, { nameOf: (key) => key })
@@ -75,10 +75,9 @@ export const ToldAgain: Story = {
 
 /** Which telling it is, how it came to be, and the way to the others. */
 export const OneOfThree: Story = {
-  args: pathTold({ variants: { kind: 'edited', index: 3, total: 3 } }),
+  args: pathTold({ variants: { kind: 'again', index: 3, total: 3 } }),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent('Worded by you')
-    await expect(canvas.getByText('Telling 3 of 3 · in your words')).toBeVisible()
+    await expect(canvas.getByText('Telling 3 of 3 · told again')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))
     await expect(args.log.tellings?.onChoose).toHaveBeenCalledWith(2)
   },

@@ -1,4 +1,4 @@
-import { type RetellAct, type Variants } from '@kathasagar/api/contract'
+import { type RetellAction, type Variants } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { StoredTurn, ToldTurn } from '../ports.ts'
@@ -26,17 +26,17 @@ export function presentVariants(turn: Told & Pick<ToldTurn, 'variant_kind'>): {
 }
 
 /**
- * What may be asked for of the telling that a session stands at. A picture is drawn again by Show; the
- * beginning is told alike to everybody, and nothing led to it where it was told in a shared play; what a
- * model made up stands as it did; a closer look ends in its two ways, and nothing follows them.
+ * Returns how the newest telling may be regenerated. None for an image (Show draws it again), the
+ * opening, the first turn of a copied play and an improvised scene. A closer look ends in its two
+ * choices, so nothing can follow it.
  */
 export function mayRetell(
   head: Pick<StoredTurn, 'parent_id' | 'action' | 'answer' | 'note' | 'variant_ids'>,
-): RetellAct[] {
+): RetellAction[] {
   const { parent_id, action, answer, note, variant_ids } = head
   const isFull = variant_ids.length + 1 >= LIMITS.tellingsMax
   if (isFull || action.type === 'show' || answer.image_url !== null) return []
   if (!answer.narrative && !answer.setup) return []
-  if (parent_id === null || note?.ruling === undefined || answer.improvised) return ['edit']
-  return answer.setup === null ? ['tell_again', 'tell_on', 'edit'] : ['tell_again', 'edit']
+  if (parent_id === null || note?.ruling === undefined || answer.improvised) return []
+  return answer.setup === null ? ['tell_again', 'tell_on'] : ['tell_again']
 }

@@ -40,13 +40,6 @@ const choose = (play: Play, index: number, after: string) =>
     body: { index, after },
   })
 
-const edit = (play: Play, text: string, after: string) =>
-  app.call('editTelling', {
-    token: play.player.access_token,
-    params: { session_id: play.session.id },
-    body: { text, after },
-  })
-
 /** All that a session holds beside the words of its newest telling. */
 async function standing(play: Play) {
   const { credits: _spent, session_data, ...rest } = await lookAt(app, play)
@@ -109,7 +102,7 @@ test('a closer look that is told again has its two ways in the words of that tel
   const second = await acted(app, play, again)
 
   expect(second).toMatchObject({ narrative: null, setup: 'Brass bell.' })
-  expect(second.session_data.may_retell).toEqual(['tell_again', 'edit'])
+  expect(second.session_data.may_retell).toEqual(['tell_again'])
   const chosen = (await choose(play, 1, second.turn_id)).answer()
   expect(chosen.session_data.choices).toEqual(first.session_data.choices)
   expect(newestOf(chosen).ai_response.setup).toBe('Wet rope.')
@@ -130,55 +123,15 @@ test('the next turn follows the telling that was chosen, and the others stay bes
   expect(newestOf(undone).variants).toEqual({ kind: 'first', index: 1, total: 2 })
 })
 
-test('words that a player mends are told to the next storyteller, cost nothing, and say whose they are', async () => {
-  const asked = telling('Reeds.', 'A tower.')
+test('choosing the same telling twice changes it once', async () => {
+  telling('Reeds.', 'Rushes.')
   const play = await beginPlay(app)
   const first = await acted(app, play, goUpstream)
-  const [before, stood] = [await walletOf(app, play), await standing(play)]
+  const { turn_id } = await acted(app, play, again)
 
-  const edited = (await edit(play, 'Rushes,\n\nand a heron.', first.turn_id)).answer()
-
-  expect(newestOf(edited)).toMatchObject({
-    ai_response: { narrative: 'Rushes,\n\nand a heron.' },
-    model_used: 'tenali',
-    credits_consumed: 0,
-    variants: { kind: 'edited', index: 2, total: 2 },
-  })
-  expect([await walletOf(app, play), await standing(play)]).toEqual([before, stood])
-  await acted(app, play, { action_type: 'continue', selected_choice: WATCHTOWER })
-  expect(asked[1]?.past?.at(-1)?.told).toBe('Rushes,\n\nand a heron.')
-})
-
-test('the same words sent again, and the same telling chosen again, change nothing more', async () => {
-  telling('Reeds.')
-  const play = await beginPlay(app)
-  const first = await acted(app, play, goUpstream)
-
-  const edits = [
-    await edit(play, 'Rushes.', first.turn_id),
-    await edit(play, 'Rushes.', first.turn_id),
-  ]
-  const { turn_id } = edits[1]?.answer() ?? first
   const chosen = [await choose(play, 1, turn_id), await choose(play, 1, turn_id)]
 
-  expect(edits.map((one) => newestOf(one.answer()).variants?.total)).toEqual([2, 2])
   expect(chosen.map((one) => one.answer().turn_id)).toEqual([first.turn_id, first.turn_id])
-})
-
-test('words that do harm are not taken into a telling', async () => {
-  telling('Reeds.')
-  const play = await beginPlay(app)
-  const { turn_id } = await acted(app, play, goUpstream)
-
-  const { declined, session_data } = (
-    await edit(play, 'I want to kill myself tonight', turn_id)
-  ).answer()
-
-  expect(declined?.kind).toBe('self_harm')
-  expect(newestOf({ session_data })).toMatchObject({
-    turn_id,
-    ai_response: { narrative: 'Reeds.' },
-  })
 })
 
 test('what a player mended and what a turn left to be remembered hold for each of its tellings', async () => {

@@ -45,17 +45,25 @@ const standing = async (play: Play) => ({
   wallet: await walletOf(app, play),
 })
 
-const put = (name: 'editTelling' | 'chooseTelling', play: Play, body: object) =>
-  app.call(name, {
+const choose = (play: Play, after: string, index: number) =>
+  app.call('chooseTelling', {
     token: play.player.access_token,
     params: { session_id: play.session.id },
-    body,
+    body: { after, index },
   })
 
-const edit = (play: Play, after: string, text = 'Rushes.') =>
-  put('editTelling', play, { after, text })
-const choose = (play: Play, after: string, index: number) =>
-  put('chooseTelling', play, { after, index })
+/** A session whose newest turn has two tellings. */
+async function twiceTold() {
+  const { play } = await oneTurnIn()
+  models.tellBy({
+    async *tell() {
+      yield* []
+      return { narrative: 'Rushes.', setup: null, choices: [] }
+    },
+  })
+  const second = await acted(app, play, again)
+  return { play, second }
+}
 
 test('a storyteller that is built in has no other words, and none are paid for', async () => {
   const { play, before } = await oneTurnIn()
@@ -68,14 +76,13 @@ test('a storyteller that is built in has no other words, and none are paid for',
 
 test('the beginning and a picture cannot be told again, and say so before they are asked', async () => {
   const play = await beginPlay(app)
-  expect((await lookAt(app, play)).session_data.may_retell).toEqual(['edit'])
+  expect((await lookAt(app, play)).session_data.may_retell).toBeUndefined()
   expect((await act(app, play, again)).refusal().code).toBe('nothing_to_retell')
 
   const shown = await acted(app, play, { action_type: 'show' })
 
   expect(shown.session_data.may_retell).toBeUndefined()
   expect((await act(app, play, again)).refusal().code).toBe('nothing_to_retell')
-  expect((await edit(play, shown.turn_id)).refusal().code).toBe('nothing_to_retell')
 })
 
 test.each(Object.entries(FAULTS))(
@@ -111,41 +118,34 @@ test('who has too few credits is named the connected storytellers that there are
   expect(suggested.map(({ model_key }) => model_key)).toEqual(['birbal', 'tenali'])
 })
 
-test('while a telling is on its way no other is chosen or written, and one that comes too late is dropped', async () => {
-  const { play, before } = await oneTurnIn()
+test('while a telling is generated no other is chosen, and one that arrives too late is dropped', async () => {
+  const { play } = await twiceTold()
+  const before = await standing(play)
   const { turn_id } = newestOf(before.session)
   const { model, hasBegun, letGo } = heldTeller()
   models.tellBy(model)
 
   const told = act(app, play, again)
   await hasBegun
-  const refused = [await edit(play, turn_id), await choose(play, turn_id, 1)]
+  const refused = await choose(play, turn_id, 1)
   await sweepActions(app.ports, 'all')
   letGo()
 
-  expect(refused[0]?.refusal().code).toBe('action_running')
-  expect(refused[1]?.answer().turn_id).toBe(turn_id)
+  expect(refused.refusal().code).toBe('action_running')
   expect((await told).refusal().code).toBe('turn_interrupted')
   expect(await standing(play)).toEqual(before)
 })
 
-test('a telling that the session has left behind is neither told again, nor worded, nor chosen', async () => {
-  const { play } = await oneTurnIn()
-  const { turn_id } = newestOf(await lookAt(app, play))
-  const edited = (await edit(play, turn_id)).answer()
+test('a telling that the session has left behind is neither told again nor chosen', async () => {
+  const { play, second } = await twiceTold()
   await acted(app, play, { action_type: 'continue', selected_choice: 'Climb the watchtower' })
 
   const answers = [
-    await act(app, play, { ...again, after: edited.turn_id }),
-    await edit(play, edited.turn_id, 'Other words.'),
-    await choose(play, edited.turn_id, 1),
+    await act(app, play, { ...again, after: second.turn_id }),
+    await choose(play, second.turn_id, 1),
   ]
 
-  expect(answers.map((one) => one.refusal().code)).toEqual([
-    'session_moved',
-    'session_moved',
-    'session_moved',
-  ])
+  expect(answers.map((one) => one.refusal().code)).toEqual(['session_moved', 'session_moved'])
 })
 
 test('what a model understood of free words stays what it was, and nobody is asked for it again', async () => {

@@ -46,7 +46,7 @@ export const ToldOnce: Story = {
 
 function Leafed(props: TellingToolsProps) {
   const [index, setIndex] = useState(3)
-  const kinds = ['first', 'again', 'edited'] as const
+  const kinds = ['first', 'again', 'on'] as const
   const onChange = async (place: number) => {
     setIndex(place)
     return props.onChange(place)
@@ -59,7 +59,7 @@ function Leafed(props: TellingToolsProps) {
 export const ToldTwice: Story = {
   render: (args) => <Leafed {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Telling 3 of 3 · in your words')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Telling 3 of 3 · told on')
     const later = canvas.getByRole('button', { name: 'The telling after' })
     later.focus()
     await userEvent.keyboard('{Enter}')
