@@ -6,7 +6,6 @@ import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 const DEED = 'I plant a mango tree behind the shed'
-const MENDED = 'I plant a neem tree behind the well'
 
 /** Plays into a story and says something that it has to remember. */
 async function sayDeed(page: Page) {
@@ -37,48 +36,34 @@ async function press(page: Page, name: RegExp) {
   await page.keyboard.press('Enter')
 }
 
-async function mendByKeys(page: Page) {
-  const sheet = sheetOf(page)
-  await press(page, new RegExp(`^Mend: ${DEED}`))
-  await expect(sheet.getByRole('textbox', { name: 'What it shall say' })).toBeFocused()
-  await page.keyboard.type(MENDED)
-  await page.keyboard.press('Enter')
-  await expect(sheet.getByText(`“${MENDED}”`)).toBeVisible()
-  await expect(sheet.getByText(`You said: “${DEED}”`)).toBeVisible()
-  // The focus comes back a frame later, wherever it was gone to meanwhile.
-  await expect(sheet.getByRole('button', { name: `Mend: ${MENDED}` })).toBeFocused()
-}
-
-async function strikeAndBringBack(page: Page) {
-  const struck = sheetOf(page).getByText('Struck by you')
-  await press(page, new RegExp(`^Strike: ${MENDED}`))
-  await expect(struck).toBeVisible()
+async function deleteByKeys(page: Page) {
+  await press(page, new RegExp(`^Delete: ${DEED}`))
+  await expect(page.getByRole('alertdialog')).toContainText('Delete this fact?')
+  await press(page, /^Delete$/)
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(sheetOf(page).getByText(`“${DEED}”`)).toBeHidden()
   await page.reload()
   await openByKeys(page)
-  await expect(struck).toBeVisible()
-  await press(page, /^Bring back: /)
-  await expect(struck).toBeHidden()
+  await expect(sheetOf(page).getByText(`“${DEED}”`)).toBeHidden()
 }
 
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('what was said is remembered, mended, struck and brought back, and leads to its turn', async ({
-    page,
-  }) => {
+  test('what was said is remembered, leads to its turn, and can be deleted', async ({ page }) => {
     const player = await sayDeed(page)
     await test.step('the sheet opens and holds the line with its turn', async () => {
       await openByKeys(page)
       await expect(sheetOf(page).getByText(`“${DEED}”`)).toBeVisible()
     })
-    await test.step('mended, it says something else, and still says what was said', () =>
-      mendByKeys(page))
-    await test.step('struck, it is struck after a reload too, and can be brought back', () =>
-      strikeAndBringBack(page))
     await test.step('its turn is one press away', async () => {
       await press(page, /^Turn \d+, go to it/)
       await expect(sheetOf(page)).toBeHidden()
       await expect(player.log).toBeVisible()
+    })
+    await test.step('a deleted fact is gone after a reload too', async () => {
+      await openByKeys(page)
+      await deleteByKeys(page)
     })
 
     const overflow = await page.evaluate(

@@ -34,7 +34,7 @@ const step = (number: number, node: string, given: Partial<PlayedStep> = {}): Pl
   action: { user_input: null, selected_choice: null },
   node,
   offered: 2,
-  is_corrected: false,
+  is_removed: false,
   ...given,
 })
 const chose = (text: string) => ({ action: { user_input: null, selected_choice: text } })
@@ -75,7 +75,7 @@ describe('what an ending recalls', () => {
   test('words that were taken back, turns without a fork and turns that stayed are left out', () => {
     const others = [
       step(0, 'fork'),
-      step(1, 'gate', { ...said('I wade in'), is_corrected: true }),
+      step(1, 'gate', { ...said('I wade in'), is_removed: true }),
       step(2, 'gate', { ...said('I wait'), offered: 1 }),
       step(3, 'hall', chose('Knock')),
     ]

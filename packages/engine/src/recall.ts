@@ -14,8 +14,8 @@ export interface PlayedStep {
   node: string
   /** How many choices were open after it. */
   offered: number
-  /** Its player has since taken back or changed what they said in it. */
-  is_corrected: boolean
+  /** True if its player has deleted what is remembered of it. */
+  is_removed: boolean
 }
 
 /** Something that an ending looks back on. */
@@ -85,7 +85,7 @@ function decidedIn(graph: StoryGraph, steps: readonly PlayedStep[]): Weighed[] {
     const before = steps[place - 1]
     if (before === undefined || before.offered < 2 || before.node === step.node) return []
     const { user_input, selected_choice } = step.action
-    if (user_input !== null && step.is_corrected) return []
+    if (user_input !== null && step.is_removed) return []
     const text = (user_input ?? selected_choice)?.trim()
     if (!text || !graph.has(before.node) || !graph.has(step.node)) return []
     const meant = weigh(graph, before.node, takenBy(graph, before.node, step))

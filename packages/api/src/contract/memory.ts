@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 
 import { count, filledText } from '@kathasagar/story/schema'
-import { Declined } from './declined.ts'
 import { id } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
-import { FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { FACT_KINDS } from '@kathasagar/story/vocabulary'
 
 /** By which one line of the memory is named in a call. */
 const lineId = filledText(LIMITS.memoryLineIdMax)
@@ -38,13 +37,9 @@ export const FactLine = z.object({
   turn: count,
   /** What it is: told, promised, given … */
   kind: z.enum(FACT_KINDS),
-  /** Whose words these are: what the player said themself can be mended and struck. */
+  /** Whose words these are. Players can delete their own. */
   by: z.enum(['player', 'author']),
   text: z.string(),
-  /** What was said at first, where it has been mended since; else null. */
-  said: z.nullable(z.string()),
-  /** No storyteller is told of it any more; it is listed so that it can be brought back. */
-  is_struck: z.boolean(),
 })
 export type FactLine = z.infer<typeof FactLine>
 
@@ -68,8 +63,6 @@ export type CodexLine = z.infer<typeof CodexLine>
 
 /** What a story remembers where a session stands. What was undone is not in it. */
 export const SessionMemory = z.object({
-  /** Why a mended line was not taken; absent where it was. Then nothing has changed. */
-  declined: z.optional(Declined),
   /** The turn that the session stands at; what has this number is new. */
   turn: count,
   state: z.array(StateLine),
@@ -87,7 +80,3 @@ export const SessionMemory = z.object({
 export type SessionMemory = z.infer<typeof SessionMemory>
 
 export const MemoryLineParams = z.object({ session_id: id, line_id: lineId })
-export const MendRequest = z.object({
-  /** What it shall say instead; what was said at first brings that back, also where it was struck. */
-  text: filledText(STORY_LIMITS.factMax),
-})

@@ -57,19 +57,19 @@ test('a session that was asked for before an action, and comes after it, does no
   await expect.poll(() => shown()?.narrative_history.at(-1)?.turn_id).toBe(told.turn_id)
 })
 
-test('a line that is struck has the session asked for again, since choices may hang on it', async () => {
+test('deleting a fact refetches the session, since choices may depend on it', async () => {
   const before = makeSession()
   const after = { ...before, session_data: { ...before.session_data, choices: ['Walk on'] } }
   const answers = [before, after]
   server.use(
     answer('getSession', () => answers.shift() ?? after),
-    answer('strikeFact', makeMemory()),
+    answer('deleteFact', makeMemory()),
   )
   const store = openStore()
   await store.dispatch(getSession.initiate(before.id))
 
   const line = { session_id: before.id, line_id: 'a-line' }
-  await store.dispatch(memoryApi.endpoints.strikeFact.initiate(line))
+  await store.dispatch(memoryApi.endpoints.deleteFact.initiate(line))
 
   const shown = () => getSession.select(before.id)(store.getState()).data?.session_data
   await expect.poll(() => shown()?.choices).toEqual(['Walk on'])

@@ -3,7 +3,7 @@ import { own, type StoryGraph } from '@kathasagar/story'
 import { sharedWith } from '../known/sharedWith.ts'
 import { firstWords } from '../words/firstWords.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { readFacts, heldFacts, type Fact } from './fact.ts'
+import { readFacts, type Fact } from './fact.ts'
 import { isCarried, isStillSo, thingsHad } from './hadNow.ts'
 import { plainWords } from './plainWords.ts'
 import { pastAsked, type PastAsked } from './pastAsked.ts'
@@ -32,7 +32,7 @@ export function answerPast({ graph, state }: Place, text: string): PastKnown | n
   if (asked === null) return null
   const things = asksForAll(asked) ? thingsHad({ graph, state }) : null
   if (things !== null) return { ...asked, facts: [], things }
-  const facts = heldFacts(readFacts(state.facts)).filter(
+  const facts = readFacts(state.facts).filter(
     (fact) => isAsked(fact, asked) && isStillSo({ graph, state }, fact),
   )
   const isHad = hadIn({ graph, state }, asked)

@@ -5,7 +5,7 @@ import { offersIn, worldOf } from '../state/playWorld.ts'
 import { playThrough } from '../testing/playThrough.ts'
 import type { PlannedAction } from '../testing/arbitraries.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { withCorrections } from './corrections.ts'
+import { withoutRemoved } from './removedFacts.ts'
 import { readFacts } from './fact.ts'
 import { pastAsked } from './pastAsked.ts'
 
@@ -169,48 +169,30 @@ const ASKING: StoryStructure = {
   },
 }
 
-/** The story, and where a promise has left it. */
+/** The story, where a promise has left it, and the same without the promise. */
 function promised() {
   const { graph, turns } = playThrough(ASKING, [PROMISE], { seed: 5, xp: 200 })
   const state = turns.at(-1)?.state
   if (!state) throw new Error('No turn')
-  const open = (now: TurnState) => offersIn(graph, worldOf(graph, now), 'shore')[0]?.text
-  const correct = (text: string, is_struck: boolean) =>
-    withCorrections(graph, state, [
-      { text, is_struck, number: state.turn, facts: readFacts(state.facts) },
-    ])
-  return { graph, state, open, correct }
+  const removed = [{ number: state.turn, facts: readFacts(state.facts) }]
+  return { graph, state, removed }
 }
 
-test('what asks for a promise is closed once its player strikes it, and open once it is back', () => {
-  const { graph, state, open, correct } = promised()
-
-  const struck = correct('', true)
-  const back = withCorrections(graph, struck, [])
-
-  expect([state, struck, back].map(open)).toEqual([
-    KEPT.text,
-    'Give Kevat the white shell',
-    KEPT.text,
-  ])
-  expect(back.facts).toEqual(state.facts)
-})
-
-test('the choices that are put to the player close and open with what they strike', () => {
-  const { graph, state, correct } = promised()
+test('a choice that asks for a promise closes, and is offered no more, once the promise is deleted', () => {
+  const { graph, state, removed } = promised()
+  const open = (now: TurnState) => offersIn(graph, worldOf(graph, now), 'shore')[0]?.text
   const offered = ({ offers }: TurnState) => offers.map(({ text }) => text)
 
-  const struck = correct('', true)
-  const back = withCorrections(graph, struck, [])
+  const after = withoutRemoved(graph, state, removed)
 
-  expect(offered(state)).toContain(KEPT.text)
-  expect(offered(struck)).toEqual(offered(state).filter((text) => text !== KEPT.text))
-  expect(back.offers).toEqual(state.offers)
+  expect([state, after].map(open)).toEqual([KEPT.text, 'Give Kevat the white shell'])
+  expect(offered(after)).toEqual(offered(state).filter((text) => text !== KEPT.text))
+  expect(after.facts).toEqual([])
+  expect(withoutRemoved(graph, after, removed)).toBe(after)
 })
 
-test('a closer look loses the way that closes with what is struck, and keeps what is in its words', () => {
-  const { graph, state } = promised()
-  const facts = readFacts(state.facts)
+test('a closer look loses the choice that closes with a deleted fact, and keeps the others', () => {
+  const { graph, state, removed } = promised()
   const closer: TurnState = {
     ...state,
     offers: [
@@ -219,74 +201,35 @@ test('a closer look loses the way that closes with what is struck, and keeps wha
     ],
   }
 
-  const struck = { text: '', is_struck: true, number: state.turn, facts }
-
-  expect(withCorrections(graph, closer, [struck]).offers).toEqual(closer.offers.slice(0, 1))
+  expect(withoutRemoved(graph, closer, removed).offers).toEqual(closer.offers.slice(0, 1))
 })
 
-/** Where the same promise has been given twice, and what its player makes of either. */
-function promisedTwice() {
+test('a promise that was given twice falls when both are deleted, and not with one of them', () => {
   const { graph, turns } = playThrough(ASKING, [PROMISE, say('I look at the tide'), PROMISE], {
     seed: 5,
     xp: 200,
   })
-  const said = turns.flatMap(({ state }) => (isPromise(state) ? [state] : []))
   const last = turns.at(-1)?.state
-  if (!last) throw new Error('No turns')
-  const correctionOf = (state: TurnState, text: string, is_struck: boolean) => ({
-    text,
-    is_struck,
-    number: state.turn,
-    facts: readFacts(state.facts).filter(({ turn }) => turn === state.turn),
+  const said = turns.flatMap(({ state: { facts, turn } }) => {
+    const own = readFacts(facts).filter((fact) => fact.kind === 'promised' && fact.turn === turn)
+    return own.length > 0 ? [{ number: turn, facts: own }] : []
   })
+  const [first, second] = said
+  if (!last || !first || !second) throw new Error('Not twice')
   const isOpen = (state: TurnState) =>
     offersIn(graph, worldOf(graph, state), 'shore').some(({ text }) => text === KEPT.text)
-  return { graph, last, said, correctionOf, isOpen }
-}
-const isPromise = ({ facts, turn }: TurnState) =>
-  facts.some((fact) => fact.kind === 'promised' && fact.turn === turn)
+  // Stored before the turns of a fact were.
+  const facts = readFacts(last.facts).map(({ turns: _unknown, ...fact }) => fact)
 
-test('a promise that was given twice falls when both are struck, and not with one of them', () => {
-  const { graph, last, said, correctionOf, isOpen } = promisedTwice()
-  const [first, second] = said.map((state) => correctionOf(state, '', true))
-  if (!first || !second) throw new Error('Not twice')
-
-  const after = [[first], [second], [first, second], []].map((corrections) =>
-    withCorrections(graph, last, corrections),
+  const after = [[first], [second], [first, second]].map((gone) =>
+    isOpen(withoutRemoved(graph, last, gone)),
   )
 
-  expect(after.map(isOpen)).toEqual([true, true, false, true])
-  const back = withCorrections(graph, withCorrections(graph, last, [first, second]), [])
-  expect(isOpen(back)).toBe(true)
-  expect(back.facts).toEqual(last.facts)
+  expect(after).toEqual([true, true, false])
+  expect(isOpen(withoutRemoved(graph, { ...last, facts }, [second]))).toBe(false)
 })
 
-test.for([0, 1])('what was said twice can be mended at either of its lines: %i', (line) => {
-  const { graph, last, said, correctionOf } = promisedTwice()
-  const state = said[line]
-  if (!state) throw new Error('Not twice')
-
-  const { facts } = withCorrections(graph, last, [
-    correctionOf(state, 'I promised Mother to come home', false),
-  ])
-
-  expect(readFacts(facts).filter(({ is_mended }) => is_mended)).toMatchObject([
-    { kind: 'promised', who: 'mother', turn: state.turn },
-  ])
-})
-
-test('what was stored as said twice, without its turns, falls with the last', () => {
-  const { graph, last, said, correctionOf, isOpen } = promisedTwice()
-  const stored = {
-    ...last,
-    facts: readFacts(last.facts).map(({ turns: _unknown, ...fact }) => fact),
-  }
-  const struck = correctionOf(said[1] ?? last, '', true)
-
-  expect(isOpen(withCorrections(graph, stored, [struck]))).toBe(false)
-})
-
-test('what one was promised in their absence stays unheard when another promise is struck', () => {
+test('what one was promised in their absence stays unheard when another promise is deleted', () => {
   const way = (who: string) => ({ text: `Ask ${who}`, target: 'end', if: `promised_${who}` })
   const apart: StoryStructure = {
     ...SHORE,
@@ -306,47 +249,9 @@ test('what one was promised in their absence stays unheard when another promise 
   const open = (now: TurnState) =>
     offersIn(graph, worldOf(graph, now), 'shore').map(({ text }) => text)
 
-  const struck = withCorrections(graph, last, [
-    { text: '', is_struck: true, number: first.turn, facts: readFacts(first.facts) },
-  ])
+  const after = withoutRemoved(graph, last, [{ number: first.turn, facts: readFacts(first.facts) }])
 
   expect(readFacts(last.facts).map(({ who }) => who)).toEqual(['mother', 'kevat'])
   expect(open(last)).toEqual(['Ask mother', 'Row'])
-  expect(open(struck)).toEqual(['Row'])
-})
-
-test('what a player mends stands beside what they said', () => {
-  const { state, correct } = promised()
-
-  const { facts } = correct('I promised Mother to come home', false)
-
-  expect(facts).toMatchObject([{ kind: 'promised' }, { is_mended: true, turn: state.turn }])
-})
-
-test.for([
-  ['I promise to bring back the net', 'mother'],
-  ['I promise Kevat to bring back the net', 'kevat'],
-] as const)('what is mended in another scene, “%s”, is promised to %s', ([text, who]) => {
-  const apart: StoryStructure = {
-    ...SHORE,
-    nodes: {
-      ...SHORE.nodes,
-      shore: { text: 'The shore.', people: ['mother'], choices: [{ text: 'Row', target: 'boat' }] },
-      boat: { text: 'The boat.', people: ['kevat'], choices: [{ text: 'Land', target: 'end' }] },
-    },
-  }
-  const row: PlannedAction = { type: 'continue', pick: 0 }
-  const { graph, turns } = playThrough(apart, [say('I promise to come home'), row], { seed: 5 })
-  const [said, there] = turns.slice(-2).map(({ state }) => state)
-  if (!said || !there) throw new Error('No turns')
-
-  const { facts } = withCorrections(graph, there, [
-    { text, is_struck: false, number: said.turn, facts: readFacts(said.facts) },
-  ])
-
-  expect(there.node).toBe('boat')
-  expect(readFacts(facts).find(({ is_mended }) => is_mended)).toMatchObject({
-    kind: 'promised',
-    who,
-  })
+  expect(open(after)).toEqual(['Row'])
 })

@@ -22,7 +22,7 @@ export const keyOf = ({ kind, who, name = '', thing = '', what }: Fact) =>
 export function remember(known: readonly Fact[], fresh: readonly Fact[]): readonly Fact[] {
   if (fresh.length === 0) return known
   const all = fresh.reduce<readonly Fact[]>((facts, fact) => {
-    const before = heldFacts(facts).find((one) => keyOf(one) === keyOf(fact))
+    const before = facts.find((one) => keyOf(one) === keyOf(fact))
     return [...facts.filter((one) => one !== before), before ? again(before, fact) : fact]
   }, known)
   return kept(all)
@@ -44,10 +44,6 @@ function kept(facts: readonly Fact[]): readonly Fact[] {
   return kept(facts.filter((one) => one !== oldest))
 }
 
-/** Facts that nobody has taken back. */
-export const heldFacts = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.filter(({ is_struck }) => is_struck !== true)
-
 /** Whom and what a fact is about, as conditions know it: only whoever of the cast it was done to is anyone. */
 export const aboutOf = ({ who, thing }: Fact) => [who, thing]
 
@@ -59,8 +55,6 @@ export const hasSeen = (facts: readonly Fact[], what: string): boolean =>
 export interface Spoken {
   graph: StoryGraph
   node: string
-  /** Who hears it, where it was said elsewhere than in that scene. */
-  heardBy?: readonly string[]
   /** The words are the author's, in which "you" is the player, and not whoever they are said to. */
   isAuthors?: boolean
 }

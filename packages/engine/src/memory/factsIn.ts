@@ -54,7 +54,7 @@ const last = new WeakMap<StoryGraph, { key: string; told: readonly Told[] }>()
 
 function toldIn(at: Spoken, text: string): readonly Told[] {
   const { isAuthors } = at
-  const key = JSON.stringify([at.node, at.heardBy, isAuthors, text])
+  const key = JSON.stringify([at.node, isAuthors, text])
   const known = last.get(at.graph)
   if (known?.key === key) return known.told
   const told = isQuestion(text)

@@ -3,7 +3,7 @@ import { lookupIn, own, type StoryGraph } from '@kathasagar/story'
 
 import { worldOf } from '../state/playWorld.ts'
 import type { TurnState } from '../turn/turnState.ts'
-import { heldFacts, readFacts, type Fact } from './fact.ts'
+import { readFacts, type Fact } from './fact.ts'
 
 interface Place {
   graph: StoryGraph
@@ -25,16 +25,14 @@ export function isStillSo(at: Place, { kind, thing, turn }: Fact): boolean {
   if (kind !== 'has') return true
   if (thing === undefined) return false
   const isGiven = (one: Fact) => one.kind === 'gave' && one.thing === thing && one.turn > turn
-  return isCarried(at, thing) ?? !heldFacts(readFacts(at.state.facts)).some(isGiven)
+  return isCarried(at, thing) ?? !readFacts(at.state.facts).some(isGiven)
 }
 
 /** Names of all that the player has; null in a story in which nothing can be carried. */
 export function thingsHad(at: Place): readonly string[] | null {
   const things = Object.entries(at.graph.things)
   if (!things.some(([, { carried }]) => carried !== undefined)) return null
-  const had = heldFacts(readFacts(at.state.facts)).filter(
-    (fact) => fact.kind === 'has' && isStillSo(at, fact),
-  )
+  const had = readFacts(at.state.facts).filter((fact) => fact.kind === 'has' && isStillSo(at, fact))
   return things.flatMap(([id, { name }]) =>
     (isCarried(at, id) ?? had.some(({ thing }) => thing === id)) ? [name] : [],
   )

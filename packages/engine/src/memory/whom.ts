@@ -86,8 +86,8 @@ function isPronoun({ isAuthors = false }: Spoken, word: string, next = ''): bool
   return [HER, HIM, THEM, FUSED].some((words) => words.has(word))
 }
 
-const peopleAt = ({ graph, node, heardBy = graph.node(node).people ?? [] }: Spoken) =>
-  heardBy.flatMap((who) => {
+const peopleAt = ({ graph, node }: Spoken) =>
+  (graph.node(node).people ?? []).flatMap((who) => {
     const person = own(graph.cast, who)
     return person ? [{ who, name: person.name, isWoman: person.look?.kind === 'woman' }] : []
   })

@@ -43,7 +43,3 @@ test('what was only done or said of late stands in its turn, and what binds is t
 
   expect(told(9, facts)).toEqual(['climb the tower ×1', 'to be back ×1'])
 })
-
-test('what was taken back is told to nobody', () => {
-  expect(told(9, [{ ...fact('told', 'of the fire', 2), is_struck: true }])).toEqual([])
-})

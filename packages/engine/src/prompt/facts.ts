@@ -1,7 +1,7 @@
 import { wordsOf } from '@kathasagar/story'
 import type { FactKind } from '@kathasagar/story/vocabulary'
 
-import { heldFacts, keyOf, readFacts, type Fact } from '../memory/fact.ts'
+import { keyOf, readFacts, type Fact } from '../memory/fact.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { stemOf } from '../words/stem.ts'
 import type { PastTurn } from './history.ts'
@@ -24,7 +24,7 @@ export function factsTold(
   past: readonly PastTurn[],
 ): readonly Fact[] {
   const noted = past.flatMap(({ note }) => note?.facts ?? (note?.fact ? [oldFact(note.fact)] : []))
-  const held = heldFacts(readFacts(facts))
+  const held = readFacts(facts)
   const known = new Map([...noted, ...held].map((fact) => [keyOf(fact), fact]))
   const isTold = ({ kind, turn }: Fact) =>
     turn > 0 && OF_THEIR_TURN.has(kind) && turn > now - STILL_TOLD

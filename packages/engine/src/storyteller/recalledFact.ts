@@ -5,7 +5,7 @@ import { isGraveTurn } from './linesAt.ts'
 import { targetOf, type Ruling } from '../ruling/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import { plainWords } from '../memory/plainWords.ts'
-import { readFacts, heldFacts, type Fact } from '../memory/fact.ts'
+import { readFacts, type Fact } from '../memory/fact.ts'
 
 /** Kinds that a storyteller comes back to by itself. */
 const WORTH_RECALLING: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -35,7 +35,7 @@ export function recalledFact(
   const isMet = MEETING.has(ruling.kind) && !graph.isEnding(node) && graph.program === null
   if (!isMet || isGraveTurn({ graph, state, ruling })) return null
   const now = state.turn + 1
-  const facts = heldFacts(readFacts(state.facts))
+  const facts = readFacts(state.facts)
   if (facts.some(({ recalled = -REST }) => now - recalled < REST)) return null
   const people = ruling.kind === 'topic' ? [ruling.person] : (graph.node(node).people ?? [])
   const fresh = facts.filter(

@@ -69,8 +69,7 @@ async function rememberAndForget(play: Play) {
   const id = facts.find(({ by }) => by === 'player')?.id ?? 'nothing was remembered'
   const { token, params } = callOf(play)
   const line = { token, params: { ...params, line_id: id } }
-  for (const text of ['I hum', SAID]) await app.ask('mendFact', { ...line, body: { text } })
-  await app.ask('strikeFact', line)
+  await app.ask('deleteFact', line)
 }
 
 async function readAll(play: Play) {
@@ -127,7 +126,7 @@ test.each<[what: string, walk: (play: Play) => Promise<void>]>([
   ],
   ['an ending, and a branch from the fork before it', endAndGoBack],
   ['history and lists of sessions', readAll],
-  ['memory, mended and struck', rememberAndForget],
+  ['memory, and a fact that is deleted', rememberAndForget],
   ['a click that is sent again, and followed', askAgain],
   ['a turn that is given up and paid back', giveUp],
   ['wallet and tasks', readWallet],
@@ -146,7 +145,7 @@ interface Key {
 }
 
 /** They go with the version after this one, which no longer has one before it that names them. */
-const OF_THE_VERSION_BEFORE = ['fact_corrections_before', 'ledger_grants_once_before']
+const OF_THE_VERSION_BEFORE = ['ledger_grants_once_before']
 
 test('every key of what is placed by user holds the user', async () => {
   const { rows } = await sql<Key>`

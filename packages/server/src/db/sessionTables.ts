@@ -129,14 +129,11 @@ export interface LedgerTransfersTable {
   created_at: Generated<Date>
 }
 
-/** How players have changed what is remembered of a turn; turns themselves never change. */
-export interface FactCorrectionsTable {
+/** Turns whose facts their players have deleted; turns themselves never change. */
+export interface DeletedFactsTable {
   user_id: string
   session_id: string
   turn_id: string
-  text: string
-  is_struck: boolean
-  corrected_at: Generated<Date>
 }
 
 /** What models have condensed of all that was told up to a turn; turns themselves never change. */
@@ -145,7 +142,7 @@ export interface TurnSummariesTable {
   session_id: string
   turn_id: string
   text: string
-  /** Names the corrections that stood then: with others it holds no more. */
+  /** Names the turns whose facts were deleted then: with others it holds no more. */
   made_of: string
   made_at: Generated<Date>
 }
@@ -159,7 +156,7 @@ export interface TurnNamesTable {
 }
 
 export interface SessionTables {
-  fact_corrections: FactCorrectionsTable
+  deleted_facts: DeletedFactsTable
   game_sessions: GameSessionsTable
   shared_plays: SharedPlaysTable
   turns: TurnsTable

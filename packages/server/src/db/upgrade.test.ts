@@ -85,8 +85,6 @@ async function insertAsBefore({ session, turn }: typeof ENDED) {
   ).rows
   await sql`insert into ledger_transfers (unit, kind, to_id, amount, reason)
     values ('xp', 'grant', ${account?.id}, 10, 'initial_xp')`.execute(db)
-  await sql`insert into fact_corrections (session_id, turn_id, text, is_struck)
-    values (${of}, 'I hum', false) on conflict (session_id, turn_id) do nothing`.execute(db)
   await sql`insert into pictures (session_id, turn_id, id, svg)
     values (${of}, gen_random_uuid(), '<svg/>')`.execute(db)
   await sql`insert into tries (session_id, turn_id, story_id, node, words)
@@ -96,7 +94,7 @@ async function insertAsBefore({ session, turn }: typeof ENDED) {
 test('what was played before says whose it is, and so does what the version before goes on writing', async () => {
   await insertAsBefore(ENDED)
 
-  const tables = ['turns', 'reached_endings', 'fact_corrections', 'pictures', 'tries'] as const
+  const tables = ['turns', 'reached_endings', 'pictures', 'tries'] as const
   const { rows } = await sql<{ is_theirs: boolean }>`
     select bool_and(written.user_id = play.user_id) and count(*) = ${tables.length + 2} as is_theirs
     from game_sessions as play, (

@@ -24,9 +24,5 @@ export const Fact = z.object({
   times: z.int().check(z.minimum(1), z.maximum(100_000)),
   /** The turn in which the storyteller came back to it by itself. */
   recalled: z.optional(turn),
-  /** Its player has taken it back: nobody is told of it. */
-  is_struck: z.optional(z.literal(true)),
-  /** Its player has put it in place of what they had said. */
-  is_mended: z.optional(z.literal(true)),
 })
 export type Fact = DeepReadonly<z.infer<typeof Fact>>

@@ -1,27 +1,17 @@
-import type { Declined, SessionMemory } from '@kathasagar/api/contract'
+import type { SessionMemory } from '@kathasagar/api/contract'
 
-/** Why a line was not changed: its words were declined, or it could not be kept. */
-export interface NotKept {
-  /** Words that the story does not take. */
-  declined?: Declined | undefined
-  /** Any other reason, in a sentence. */
-  reason?: string | undefined
-}
-
-/** What a story remembers, as a page holds it, and the ways to change it. */
+/** The memory of a session, as a page holds it. */
 export interface StoryMemory {
-  /** The player looks at the memory: only then it has to be asked for. */
+  /** True while the player looks at it. Only then it has to be fetched. */
   isOpen: boolean
-  /** The player opened or closed it. */
+  /** Called when the player opens or closes it. */
   onOpenChange: (isOpen: boolean) => void
-  /** All of it; null while it is on its way. */
+  /** Null while it loads. */
   held: SessionMemory | null
-  /** The memory could not be had. */
+  /** True if loading failed. */
   hasFailed?: boolean
-  /** The memory is asked for again. */
+  /** Called to load it again. */
   onRetry: () => void
-  /** A line shall say something else; its first words also bring it back where it was struck. */
-  onMend: (lineId: string, text: string) => Promise<NotKept | null>
-  /** A line is taken out of what storytellers are told. */
-  onStrike: (lineId: string) => Promise<NotKept | null>
+  /** Deletes a fact of the player's. Resolves with the reason if it was refused, else null. */
+  onDelete: (lineId: string) => Promise<string | null>
 }

@@ -1,11 +1,9 @@
 import type { RetellAction } from '@kathasagar/api/contract'
 
-import type { NotKept } from './storyMemory.ts'
-
 /** The ways to other words for what was told last; what happened stays as it is. */
 export interface Tellings {
   /** Has it told anew by the chosen storyteller, or told on. Resolves to true when it was taken. */
   onRetell: (action: RetellAction) => Promise<boolean>
   /** Shows another telling of the same turn, by its place from 1. */
-  onChoose: (index: number) => Promise<NotKept | null>
+  onChoose: (index: number) => Promise<string | null>
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { HistoryPage, HistoryQuery } from '../history.ts'
-import { MemoryLineParams, MendRequest, SessionMemory } from '../memory.ts'
+import { MemoryLineParams, SessionMemory } from '../memory.ts'
 import { OpenSession, OpenSessionsQuery } from '../openSessions.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
@@ -86,17 +86,8 @@ export const routes = {
     answer: SessionMemory,
     errors: ['session_not_found'],
   }),
-  mendFact: route('PUT', '/game/sessions/:session_id/memory/:line_id', {
-    summary: 'Say otherwise what the player said; the first wording brings a struck line back',
-    access: 'player',
-    rateLimit: { perUser: OFTEN },
-    params: MemoryLineParams,
-    body: MendRequest,
-    answer: SessionMemory,
-    errors: ['session_not_found', 'not_found', 'authored_memory'],
-  }),
-  strikeFact: route('DELETE', '/game/sessions/:session_id/memory/:line_id', {
-    summary: 'Strike what the player said: no storyteller is told of it again',
+  deleteFact: route('DELETE', '/game/sessions/:session_id/memory/:line_id', {
+    summary: 'Delete a fact that the player told: no storyteller is told of it again',
     access: 'player',
     rateLimit: { perUser: OFTEN },
     params: MemoryLineParams,

@@ -1,6 +1,6 @@
 import { api, errorBodyOf, messageFor, useChooseTellingMutation } from '@kathasagar/api'
-import type { ActionAnswer, GameSession, RetellAction } from '@kathasagar/api/contract'
-import { usePlayMessages, type NotKept, type Tellings } from '@kathasagar/ui'
+import type { GameSession, RetellAction } from '@kathasagar/api/contract'
+import { usePlayMessages, type Tellings } from '@kathasagar/ui'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { useAppDispatch } from '../../slices/storeHooks.ts'
@@ -13,12 +13,10 @@ interface TellingsOptions {
   tellOtherTabs: () => void
 }
 
-type Changed = { data?: ActionAnswer | undefined; error?: unknown }
-
-/** Refusals that say the session is not what is shown. */
+/** Refusals because the session is not the one that is shown. */
 const STALE = ['session_moved', 'action_running', 'not_found']
 
-/** The ways to other words for what was told last in a session. */
+/** Returns the calls that regenerate the newest narration of a session and choose among its versions. */
 export function useTellings({
   session,
   onRetell,
@@ -32,18 +30,18 @@ export function useTellings({
   if (session === undefined || newest === undefined) return undefined
   const at = { session_id: session.id, after: newest.turn_id }
 
-  const notDone = ({ data, error }: Changed, without: string): NotKept | null => {
-    if (!error) {
-      if (!data?.declined) tellOtherTabs()
-      return data?.declined ? { declined: data.declined } : null
-    }
-    if (STALE.includes(errorBodyOf(error)?.code ?? '')) {
-      dispatch(api.util.invalidateTags([{ type: 'Session', id: session.id }]))
-    }
-    return { reason: messageFor(error, without, site) }
-  }
   return {
     onRetell,
-    onChoose: async (index) => notDone(await choose({ ...at, index }), tellings.notHad),
+    onChoose: async (index) => {
+      const { error } = await choose({ ...at, index })
+      if (!error) {
+        tellOtherTabs()
+        return null
+      }
+      if (STALE.includes(errorBodyOf(error)?.code ?? '')) {
+        dispatch(api.util.invalidateTags([{ type: 'Session', id: session.id }]))
+      }
+      return messageFor(error, tellings.notHad, site)
+    },
   }
 }

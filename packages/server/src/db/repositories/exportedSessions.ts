@@ -25,13 +25,6 @@ const turnsOf = (db: Db, player: string) =>
     // What was typed into a scene's fields stands among what the story remembers.
     .select(sql<unknown>`turns.state->'world'->'values'`.as('remembered'))
     .select(['credits', 'xp_gained', 'variant_of', 'variant_kind', 'turns.created_at'])
-    .leftJoin('fact_corrections', (join) =>
-      join
-        .onRef('fact_corrections.user_id', '=', 'turns.user_id')
-        .onRef('fact_corrections.session_id', '=', 'turns.session_id')
-        .onRef('fact_corrections.turn_id', '=', 'turns.id'),
-    )
-    .select(['fact_corrections.text as mended_as', 'fact_corrections.is_struck'])
     .leftJoin('turn_names', (join) =>
       join
         .onRef('turn_names.user_id', '=', 'turns.user_id')

@@ -14,10 +14,7 @@ import { isPlayable } from './sessions.ts'
 import { takeTurn } from './takeTurn.ts'
 
 type TurnContextRow = StoredTurn &
-  Pick<
-    TurnContext,
-    'story' | 'wallet' | 'known' | 'asked' | 'running' | 'corrections' | 'drawn'
-  > & {
+  Pick<TurnContext, 'story' | 'wallet' | 'known' | 'asked' | 'running' | 'removed' | 'drawn'> & {
     story_id: string
     version_id: string
     is_completed: boolean
@@ -27,7 +24,7 @@ type TurnContextRow = StoredTurn &
 const askTurnContext = fixedStatement<TurnContextRow>(`
   select (context.head).*, context.variant_ids, context.story_id, context.version_id,
     context.is_completed, context.preview_code, context.story, context.wallet, context.known,
-    context.asked, context.running, context.corrections, context.drawn
+    context.asked, context.running, context.removed, context.drawn
   from turn_context($1::uuid, $2::uuid, $3::text) as context`)
 
 async function findTurnContext(db: Db, ...asked: Parameters<PlayRepository['findTurnContext']>) {
@@ -38,7 +35,7 @@ async function findTurnContext(db: Db, ...asked: Parameters<PlayRepository['find
 
 function turnContextOf(row: TurnContextRow): TurnContext {
   const { story_id, version_id, is_completed, preview_code, ...rest } = row
-  const { story, wallet, known, asked, running, corrections, drawn, ...base } = rest
+  const { story, wallet, known, asked, running, removed, drawn, ...base } = rest
   const session = { user_id: base.user_id, story_id, version_id, is_completed, preview_code }
   return {
     session: { ...session, id: base.session_id, head_turn_id: base.id },
@@ -48,7 +45,7 @@ function turnContextOf(row: TurnContextRow): TurnContext {
     known,
     asked,
     running,
-    corrections,
+    removed,
     drawn,
   }
 }

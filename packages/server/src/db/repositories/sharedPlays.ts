@@ -5,9 +5,8 @@ import type {
   SharedPlayRepository,
   StoredShare,
 } from '../../services/sharedPlays/ports.ts'
-import type { Correction } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
-import { wayTo, WHOLE_WAY } from './turns.ts'
+import { isRemoved, wayTo, WHOLE_WAY } from './turns.ts'
 import { totalOf } from './totalOf.ts'
 
 const SHOWN = [
@@ -74,13 +73,6 @@ const listOfUser: (db: Db) => SharedPlayRepository['listOfUser'] =
       .limit(limit)
       .execute()
 
-/** What its player has changed of what they said in a turn, whichever telling of it stands. */
-const correctionIn = (userId: string) =>
-  sql<Correction | null>`(select json_build_object('text', text, 'is_struck', is_struck)
-    from fact_corrections as corrected
-    where corrected.user_id = ${userId} and corrected.session_id = turns.session_id
-      and corrected.turn_id = coalesce(turns.variant_of, turns.id))`.as('correction')
-
 export const sharedPlayRepository = (db: Db): SharedPlayRepository => ({
   save: (share) => save(db, share),
   find: (code) => find(db, code),
@@ -110,7 +102,7 @@ export const sharedPlayRepository = (db: Db): SharedPlayRepository => ({
   listTurns: ({ user_id, head_turn_id: id, first_number }, { from, limit }) =>
     wayTo(db, { id, user_id }, WHOLE_WAY)
       .select(['turns.id', 'turns.number', 'turns.action', 'turns.state'])
-      .select(correctionIn(user_id))
+      .select(isRemoved(user_id).as('is_removed'))
       .select(['turns.answer', 'turns.model_used', 'turns.xp_gained', 'turns.note'])
       .where('turns.number', '>=', Math.max(from, first_number))
       .orderBy('turns.number')

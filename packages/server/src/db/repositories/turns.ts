@@ -1,15 +1,9 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 
 import type { FactKind } from '@kathasagar/story/vocabulary'
 
-import type {
-  Correction,
-  NewTurn,
-  OwnTurn,
-  TurnPlace,
-  TurnRepository,
-} from '../../services/sessions/ports.ts'
-import type { Database, Db } from '../database.ts'
+import type { NewTurn, OwnTurn, TurnRepository } from '../../services/sessions/ports.ts'
+import type { Db } from '../database.ts'
 import type { TurnsTable } from '../sessionTables.ts'
 
 const TOLD_COLUMNS = [
@@ -60,67 +54,30 @@ export const wayTo = (db: Db, head: OwnTurn, limit: number) =>
     .innerJoin('turns', 'turns.id', 'path.id')
     .where('turns.user_id', '=', head.user_id)
 
-/** The same way with what its player has changed of it since. */
-const rememberedWayTo = (db: Db, head: OwnTurn, limit: number) =>
-  wayTo(db, head, limit)
-    .leftJoin('fact_corrections', (join) =>
-      join
-        .onRef('fact_corrections.user_id', '=', 'turns.user_id')
-        .onRef('fact_corrections.session_id', '=', 'turns.session_id')
-        .on('fact_corrections.turn_id', '=', first),
-    )
-    .select(['fact_corrections.text as corrected_text', 'fact_corrections.is_struck'])
-
-interface CorrectionColumns {
-  corrected_text: string | null
-  is_struck: boolean | null
-}
-
-const correctionOf = ({ corrected_text: text, is_struck }: CorrectionColumns): Correction | null =>
-  text === null ? null : { text, is_struck: is_struck === true }
+/** True if the player has deleted what is remembered of a turn. */
+export const isRemoved = (userId: string) =>
+  sql<boolean>`exists (select from deleted_facts as gone
+    where gone.user_id = ${userId} and gone.session_id = turns.session_id
+      and gone.turn_id = ${first})`
 
 const openChoices = sql<number>`jsonb_array_length(turns.state -> 'offers')`
 
 export const WHOLE_WAY = 2_147_483_647
 
-/** What came to be known on the way to a turn. */
-async function listFacts(db: Db, head: OwnTurn) {
-  const rows = await rememberedWayTo(db, head, WHOLE_WAY)
+/** Facts on the way to a turn that its player has not deleted. */
+function listFacts(db: Db, head: OwnTurn) {
+  return wayTo(db, head, WHOLE_WAY)
     .select([first.as('turn_id'), 'turns.number'])
     .select([
       sql<string>`turns.note ->> 'fact'`.as('text'),
       sql<FactKind>`coalesce(turns.note -> 'facts' -> 0 ->> 'kind', 'said')`.as('kind'),
-      sql<boolean>`turns.action ->> 'type' = 'custom_action'`.as('is_own'),
+      sql<'player' | 'author'>`case turns.action ->> 'type'
+        when 'custom_action' then 'player' else 'author' end`.as('by'),
     ])
     .where(sql<boolean>`turns.note ->> 'fact' is not null`)
+    .where(sql<boolean>`not ${isRemoved(head.user_id)}`)
     .orderBy('turns.number')
     .execute()
-  return rows.map(({ turn_id, number, kind, text, is_own, ...columns }) => ({
-    turn_id,
-    number,
-    kind,
-    by: is_own ? ('player' as const) : ('author' as const),
-    text,
-    correction: correctionOf(columns),
-  }))
-}
-
-/** Turns are never overwritten, so what is changed of them is kept beside them. */
-async function correctFact(db: Db, turn: TurnPlace, correction: Correction | null) {
-  const { user_id, session_id, turn_id } = turn
-  const isOfTurn = (where: ExpressionBuilder<Database, 'fact_corrections'>) =>
-    where.and({ user_id, session_id, turn_id })
-  if (correction === null) {
-    await db.deleteFrom('fact_corrections').where(isOfTurn).execute()
-    return
-  }
-  // Two keys forbid a second row while the version before may still run: none is named.
-  await db
-    .insertInto('fact_corrections')
-    .values({ user_id, session_id, turn_id, ...correction })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await db.updateTable('fact_corrections').set(correction).where(isOfTurn).execute()
 }
 
 /** A statement has room for some 60,000 values. */
@@ -157,7 +114,7 @@ export const turnRepository = (db: Db): TurnRepository => ({
       .executeTakeFirst(),
 
   listPath: async (head, limit) => {
-    const rows = await rememberedWayTo(db, head, limit)
+    const rows = await wayTo(db, head, limit)
       .leftJoin('turn_summaries', (join) =>
         join
           .onRef('turn_summaries.user_id', '=', 'turns.user_id')
@@ -166,19 +123,25 @@ export const turnRepository = (db: Db): TurnRepository => ({
       )
       .select(TOLD_COLUMNS)
       .select(['turn_summaries.text as summed_up', 'turn_summaries.made_of'])
-      .select(variantIds(head.user_id))
+      .select([variantIds(head.user_id), isRemoved(head.user_id).as('is_removed')])
       .orderBy('turns.number')
       .execute()
-    return rows.map(({ corrected_text, is_struck, summed_up, made_of, ...turn }) => ({
+    return rows.map(({ summed_up, made_of, ...turn }) => ({
       ...turn,
-      correction: correctionOf({ corrected_text, is_struck }),
       summary: summed_up === null || made_of === null ? null : { text: summed_up, made_of },
     }))
   },
 
   listFacts: (head) => listFacts(db, head),
 
-  correctFact: (turn, correction) => correctFact(db, turn, correction),
+  deleteFacts: async (turns) => {
+    if (turns.length === 0) return
+    await db
+      .insertInto('deleted_facts')
+      .values([...turns])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
 
   keepSummary: async ({ user_id, session_id, turn_id }, summary) => {
     await db
@@ -201,11 +164,10 @@ export const turnRepository = (db: Db): TurnRepository => ({
       .executeTakeFirst(),
 
   listSteps: (head) =>
-    rememberedWayTo(db, head, WHOLE_WAY)
-      .clearSelect()
+    wayTo(db, head, WHOLE_WAY)
       .select(['turns.id', 'turns.number', 'turns.action'])
       .select([sql<string>`turns.state ->> 'node'`.as('node'), openChoices.as('offered')])
-      .select(sql<boolean>`fact_corrections.turn_id is not null`.as('is_corrected'))
+      .select(isRemoved(head.user_id).as('is_removed'))
       .orderBy('turns.number')
       .execute(),
 

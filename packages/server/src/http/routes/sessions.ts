@@ -5,15 +5,14 @@ import { chooseTelling } from '../../services/sessions/chooseTelling.ts'
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
-import { getMemory } from '../../services/sessions/getMemory.ts'
+import { readMemory } from '../../services/sessions/memory/readMemory.ts'
 import { getEnding } from '../../services/sessions/getEnding.ts'
 import { getOfflinePlay } from '../../services/offline/getOfflinePlay.ts'
 import { getSession } from '../../services/sessions/getSession.ts'
 import { listHistory } from '../../services/sessions/listHistory.ts'
 import { listOpenSessions } from '../../services/sessions/listOpenSessions.ts'
-import { mendFact } from '../../services/sessions/mendFact.ts'
 import { stopAction } from '../../services/sessions/stopAction.ts'
-import { strikeFact } from '../../services/sessions/strikeFact.ts'
+import { deleteFact } from '../../services/sessions/memory/deleteFact.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
 
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
@@ -22,7 +21,7 @@ import { ofSession, type Call, type Handlers } from '../call.ts'
 import { requestKeyOf } from '../requestKey.ts'
 import { answerTold } from '../toldEvents.ts'
 
-const lineOf = ({ session_id, line_id }: Call<'strikeFact'>['params']) => ({
+const lineOf = ({ session_id, line_id }: Call<'deleteFact'>['params']) => ({
   sessionId: session_id,
   lineId: line_id,
 })
@@ -65,13 +64,10 @@ export const sessionRoutes = {
 
   listHistory: (call) => listHistory(call.ports, { ...ofSession(call), ...call.query }),
 
-  getMemory: (call) => getMemory(call.ports, ofSession(call)),
+  getMemory: (call) => readMemory(call.ports, ofSession(call)),
 
-  mendFact: ({ ports, caller, params, body }) =>
-    mendFact(ports, { user: caller.user, ...lineOf(params), text: body.text }),
-
-  strikeFact: ({ ports, caller, params }) =>
-    strikeFact(ports, { userId: caller.user.id, ...lineOf(params) }),
+  deleteFact: ({ ports, caller, params }) =>
+    deleteFact(ports, { userId: caller.user.id, ...lineOf(params) }),
 
   takeAction: async (call) => {
     const { ports, caller, params, body } = call

@@ -2,7 +2,7 @@ import type { OfflinePlay, OfflinePlayAnswer } from '@kathasagar/api/contract'
 import { keyOfRules, playRulesOf, type StoryGraph } from '@kathasagar/story'
 
 import { graphAt } from '@kathasagar/engine/improvise/graphAt'
-import { withCorrections } from '@kathasagar/engine/memory/corrections'
+import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
 import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { StoredUser } from '../auth/ports.ts'
 import { modelsHere } from '../models/here/modelsHere.ts'
@@ -31,15 +31,15 @@ const freeTellers = (ports: Ports) =>
 
 /** Where the session stands, and what was told on the way there. */
 async function positionOf(ports: Ports, graph: StoryGraph, context: TurnContext) {
-  const { base, corrections, wallet, asked } = context
+  const { base, removed, wallet, asked } = context
   const [path, xp_won] = await Promise.all([
-    ports.paths.pathTo(base, corrections),
+    ports.paths.pathTo(base, removed),
     ports.store.repositories.turns.sumXpGained(base),
   ])
   return {
     session_id: base.session_id,
     entry: presentEntry(base),
-    state: { ...withCorrections(graphAt(graph, base.state), base.state, corrections) },
+    state: { ...withoutRemoved(graphAt(graph, base.state), base.state, removed) },
     asked: asked && { ...asked, choices: [...asked.choices] },
     recent: path.map(toldOf).filter(Boolean),
     xp_won,

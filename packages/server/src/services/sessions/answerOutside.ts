@@ -11,7 +11,7 @@ import { tellEnd, type ActionEvents } from './turn/runningTurns.ts'
 
 interface OutsideAction extends Pick<
   TurnContext,
-  'base' | 'wallet' | 'session' | 'drawn' | 'corrections'
+  'base' | 'wallet' | 'session' | 'drawn' | 'removed'
 > {
   graph: StoryGraph
   request: ActionRequest | RetellRequest

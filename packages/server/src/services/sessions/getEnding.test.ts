@@ -86,7 +86,7 @@ describe('what an ending recalls', () => {
     expect(page.entries.map(({ number }) => number)).toEqual([0])
   })
 
-  test('leaves out words that their player has struck since', async () => {
+  test('leaves out words whose fact the player has deleted since', async () => {
     const play = await beginPlay(app)
     const words = 'I am Ravi, and I cross the river with the ferryman'
     await walk(play, [say(words), pick('Knock where a door should be')])
@@ -95,12 +95,12 @@ describe('what an ending recalls', () => {
     await walk(play, [pick('Drink from the ceiling')])
     const before = await endingOf(play)
     const params = { ...call.params, line_id: facts.find(({ by }) => by === 'player')?.id ?? '' }
-    const struck = await app.call('strikeFact', { ...call, params })
+    const deleted = await app.call('deleteFact', { ...call, params })
 
     const after = await endingOf(play)
 
     expect(before.recalled.map(({ text }) => text)).toContain(words)
-    expect(struck.status).toBe(200)
+    expect(deleted.status).toBe(200)
     expect(after.recalled.map(({ text }) => text)).not.toContain(words)
   })
 })

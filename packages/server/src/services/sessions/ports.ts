@@ -65,23 +65,17 @@ export interface ToldTurn {
   created_at: Date
 }
 
-/** How a player has changed what is remembered of a turn in their own words. */
-export interface Correction {
-  /** What it says now, or said when it was struck. */
-  text: string
-  is_struck: boolean
-}
-
 /** What a model has condensed of all that was told up to a turn and in it. */
 export interface TurnSummary {
   text: string
-  /** Names the corrections on the way to the turn that it was made with. */
+  /** Names the turns on the way whose facts were deleted when it was made. */
   made_of: string
 }
 
 /** A turn on the way, as it is remembered. */
 export interface PathTurn extends ToldTurn {
-  correction: Correction | null
+  /** True if its player has deleted what is remembered of it. */
+  is_removed: boolean
   /** Absent where nobody needs it: the built-in storyteller is reminded of what was told itself. */
   summary?: TurnSummary | null
 }
@@ -99,9 +93,7 @@ export interface TurnFact {
   number: number
   kind: FactKind
   by: 'player' | 'author'
-  /** As it was kept at first. */
   text: string
-  correction: Correction | null
 }
 
 export interface StoredTurn extends ToldTurn {
@@ -163,10 +155,10 @@ export interface TurnRepository {
   findTurn(id: string, userId: string): Promise<StoredTurn | undefined>
   /** The last `limit` turns on the way to this one and itself, oldest first. */
   listPath(head: OwnTurn, limit: number): Promise<PathTurn[]>
-  /** What came to be known on the whole way from the start to this turn, oldest first. */
+  /** Facts on the whole way from the start to this turn, oldest first, without deleted ones. */
   listFacts(head: OwnTurn): Promise<TurnFact[]>
-  /** Keeps a correction beside the turn that it hangs on; null takes it away. */
-  correctFact(turn: TurnPlace, correction: Correction | null): Promise<void>
+  /** Marks the facts of turns as deleted. */
+  deleteFacts(turns: readonly TurnPlace[]): Promise<void>
   /** Keeps what a model has condensed up to a turn, in place of what was kept before. */
   keepSummary(turn: TurnPlace, summary: TurnSummary): Promise<void>
   /** The nearest turn before this one at which more than one choice was open. */

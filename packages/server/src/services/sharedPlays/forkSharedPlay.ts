@@ -9,7 +9,7 @@ import { getSession } from '../sessions/getSession.ts'
 import { needsAccount } from '../sessions/needsAccount.ts'
 import type { NewTurn } from '../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from './ports.ts'
-import { copiedCorrections, copiedTurns } from './shown/copiedTurns.ts'
+import { copiedRemovals, copiedTurns } from './shown/copiedTurns.ts'
 import { findShown } from './shown/findShown.ts'
 
 interface Forking {
@@ -49,8 +49,8 @@ export async function forkSharedPlay(
   const { newId } = ports.ids
   const session_id = newId()
   const turns = copiedTurns(way, { share, graph, user_id: user.id, session_id, newId })
-  const corrections = copiedCorrections(way, turns, share)
-  const refused = await writeSession(ports, share, { user, turns, corrections })
+  const removed = copiedRemovals(way, turns, share)
+  const refused = await writeSession(ports, share, { user, turns, removed })
   return refused ?? getSession(ports, { sessionId: session_id, userId: user.id })
 }
 
@@ -59,13 +59,13 @@ const isOver = (graph: StoryGraph, { state }: SharedTurn) =>
 
 interface Copied {
   turns: readonly NewTurn[]
-  corrections: ReturnType<typeof copiedCorrections>
+  removed: ReturnType<typeof copiedRemovals>
 }
 
 const writeSession = (
   { store, clock }: Ports,
   { story_id, version_id }: StoredShare,
-  { user, turns, corrections }: Pick<Forking, 'user'> & Copied,
+  { user, turns, removed }: Pick<Forking, 'user'> & Copied,
 ) =>
   store.transaction(
     async ({ sessions, turns: kept, ledger, users, insight }): Promise<Refusal | null> => {
@@ -80,7 +80,7 @@ const writeSession = (
       if (!(await sessions.insertSession({ ...session, copied_turns })))
         return { code: 'shared_play_not_found' }
       await kept.insertTurns(turns)
-      for (const correction of corrections) await kept.correctFact(...correction)
+      await kept.deleteFacts(removed)
       await ledger.openXp({ userId: user_id, sessionId: id }, head.state.xp)
       const played = { storyId: story_id, userId: user_id }
       await sessions.countBegun(played)

@@ -68,7 +68,7 @@ test('what changed by the first turn of a late link stands in the memory from th
   expect(memory.state).toMatchObject([{ label: 'Trust', value: 2, turn: 0 }])
 })
 
-test('what is struck in a play from a late link is forgotten', async () => {
+test('a fact that is deleted in a play from a late link is forgotten', async () => {
   const play = await goOnFromLateLink()
   const user_action = 'I tell her that my father never wrote to me'
   await acted(app, play, { action_type: 'custom_action', user_action })
@@ -76,11 +76,9 @@ test('what is struck in a play from a late link is forgotten', async () => {
   const fact = facts.find(({ by }) => by === 'player')
   const { token, params } = ofPlay(play)
 
-  await app.ask('strikeFact', { token, params: { ...params, line_id: fact?.id ?? '' } })
+  await app.ask('deleteFact', { token, params: { ...params, line_id: fact?.id ?? '' } })
   const { turn_id } = newestOf(await choose(play, 'Take the pen'))
 
   const after = await app.ports.store.repositories.turns.findTurn(turn_id, play.player.id)
-  expect(after?.state.facts.find(({ what }) => what.includes('father'))).toMatchObject({
-    is_struck: true,
-  })
+  expect(after?.state.facts.filter(({ what }) => what.includes('father'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { MySharedPlay, PlayShare } from '@kathasagar/api/contract'
 
-import type { Correction, StoredSession, StoredTurn, ToldTurn } from '../sessions/ports.ts'
+import type { PathTurn, StoredSession, StoredTurn, ToldTurn } from '../sessions/ports.ts'
 import type { StoredRow } from '../storedRow.ts'
 import type { ListPage } from '../stories/ports.ts'
 
@@ -32,7 +32,8 @@ export type SharedTurn = Pick<
   ToldTurn,
   'id' | 'number' | 'action' | 'answer' | 'model_used' | 'xp_gained' | 'note'
 > &
-  Pick<StoredTurn, 'state'> & { correction: Correction | null }
+  Pick<StoredTurn, 'state'> &
+  Pick<PathTurn, 'is_removed'>
 
 export interface SharedPlayRepository {
   /** Makes a link, or changes what the one to this turn shows, and answers it. */

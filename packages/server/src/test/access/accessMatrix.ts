@@ -148,14 +148,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   getOfflinePlay: [{ expect: OWNER, send: session() }],
   listHistory: [{ expect: OWNER, send: firstPage }],
   getMemory: [{ expect: OWNER, send: session() }],
-  mendFact: [
-    {
-      on: 'a line that was never said',
-      expect: NOWHERE,
-      send: session({ params: { line_id: 'none' }, body: { text: 'Anything' } }),
-    },
-  ],
-  strikeFact: [
+  deleteFact: [
     {
       on: 'a line that was never said',
       expect: NOWHERE,

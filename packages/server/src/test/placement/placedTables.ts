@@ -6,7 +6,7 @@ export const PLACED_TABLES = [
   'play_actions',
   'pictures',
   'reached_endings',
-  'fact_corrections',
+  'deleted_facts',
   'turn_summaries',
   'turn_names',
   'ledger_accounts',

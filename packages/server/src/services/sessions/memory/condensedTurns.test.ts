@@ -61,7 +61,7 @@ test('undo takes a summary back with its turn', async () => {
   expect(told).not.toContain('stone number 4.')
 })
 
-test('what was struck is in no summary that is told', async () => {
+test('a deleted fact is in no summary that is told', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   await say(play, 'I tell him that my father never wrote to me')
   await played(13, play)
@@ -69,7 +69,7 @@ test('what was struck is in no summary that is told', async () => {
   const at = { token: play.player.access_token, params: { session_id: play.session.id } }
   const { facts } = await app.ask('getMemory', at)
   const line_id = facts.find(({ text }) => text.includes('father'))?.id ?? ''
-  await app.call('strikeFact', { ...at, params: { ...at.params, line_id } })
+  await app.call('deleteFact', { ...at, params: { ...at.params, line_id } })
 
   const told = await say(play, 'I hum tune fifty')
   const after = await say(play, 'I hum tune sixty')

@@ -1,5 +1,4 @@
 import type { FactLine } from '@kathasagar/api/contract'
-import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { teaStall } from '@kathasagar/story/testing'
 import { expect, test } from 'vitest'
 
@@ -22,9 +21,7 @@ const lineOf = (play: Play, line_id: string) => {
   const { token, params } = callOf(play)
   return { token, params: { ...params, line_id } }
 }
-const mend = (play: Play, id: string, text: string) =>
-  app.call('mendFact', { ...lineOf(play, id), body: { text } })
-const strike = (play: Play, id: string) => app.call('strikeFact', lineOf(play, id))
+const remove = (play: Play, id: string) => app.call('deleteFact', lineOf(play, id))
 const say = (play: Play, user_action: string) =>
   acted(app, play, { action_type: 'custom_action', user_action })
 const undo = (play: Play) => acted(app, play, { action_type: 'undo' })
@@ -88,8 +85,6 @@ test('a choice that its author recalls is remembered with its turn', async () =>
     kind: 'did',
     by: 'author',
     text: 'You drank her tea before you asked her anything.',
-    said: null,
-    is_struck: false,
   })
   // One that is recalled, and the trust that it brought.
   expect(answer.session_data.news).toBe(2)
@@ -124,8 +119,6 @@ test('what a player says in words of their own is kept as it was said', async ()
     turn: 1,
     kind: 'told',
     text: FATHER,
-    said: null,
-    is_struck: false,
   })
   expect((await lookAt(app, play)).session_data.news).toBe(1)
 })
@@ -144,34 +137,19 @@ test.for([
   expect(facts.filter(({ by }) => by === 'player')).toEqual([])
 })
 
-test('what is mended reads as mended, and what was said first stands beside it', async () => {
+test('a deleted fact is listed no more, and can be deleted once', async () => {
   const { play, fact } = await withFact()
 
-  const memory = (await mend(play, fact.id, ' My father wrote\n once ')).answer()
+  const memory = (await remove(play, fact.id)).answer()
+  const again = await remove(play, fact.id)
 
-  const mended = { ...fact, text: 'My father wrote once', said: FATHER }
-  expect(memory.facts).toContainEqual(mended)
-  expect((await memoryOf(play)).facts).toContainEqual(mended)
-})
-
-test('what is struck is marked, and its first words bring it back', async () => {
-  const { play, fact } = await withFact()
-  await mend(play, fact.id, 'My father wrote once')
-
-  const struck = (await strike(play, fact.id)).answer()
-  const back = (await mend(play, fact.id, FATHER)).answer()
-
-  expect(struck.facts).toContainEqual({
-    ...fact,
-    text: 'My father wrote once',
-    said: FATHER,
-    is_struck: true,
-  })
-  expect(back.facts).toContainEqual(fact)
+  expect(memory.facts.filter(({ by }) => by === 'player')).toEqual([])
+  expect(await memoryOf(play)).toEqual(memory)
+  expect(again.refusal().code).toBe('not_found')
 })
 
 test.for(['state:trust', 'state:apron', 'codex:oghavati', 'recall:2'])(
-  'nobody argues with %s, which is the author’s',
+  '%s is the author’s and cannot be deleted',
   async (id) => {
     const { play } = await withFact()
     await acted(app, play, {
@@ -180,53 +158,21 @@ test.for(['state:trust', 'state:apron', 'codex:oghavati', 'recall:2'])(
     })
     const before = await memoryOf(play)
 
-    const refused = [await mend(play, id, 'She trusts me'), await strike(play, id)]
+    const refused = await remove(play, id)
 
-    expect(refused.map((answer) => [answer.status, answer.refusal().code])).toEqual([
-      [403, 'authored_memory'],
-      [403, 'authored_memory'],
-    ])
+    expect([refused.status, refused.refusal().code]).toEqual([403, 'authored_memory'])
     expect(await memoryOf(play)).toEqual(before)
   },
 )
-
-test('a line is mended with words, and not with more than a line takes', async () => {
-  const { play, fact } = await withFact()
-  const longest = 'र'.repeat(STORY_LIMITS.factMax)
-
-  const statuses = [
-    await mend(play, fact.id, '  '),
-    await mend(play, fact.id, `${longest}र`),
-    await mend(play, fact.id, longest),
-  ].map(({ status }) => status)
-
-  expect(statuses).toEqual([422, 422, 200])
-  expect(textsOf(await memoryOf(play))).toContain(longest)
-})
-
-test('words that do harm are not taken into a memory', async () => {
-  const { play, fact } = await withFact()
-
-  const { declined, ...memory } = (
-    await mend(play, fact.id, 'I want to kill myself tonight')
-  ).answer()
-
-  expect(declined).toMatchObject({ kind: 'self_harm' })
-  expect(memory.facts).toContainEqual(fact)
-})
 
 test('a memory is its player’s alone', async () => {
   const { play, fact } = await withFact()
   const stranger = { ...play, player: await app.register() }
 
-  const refused = [
-    await app.call('getMemory', callOf(stranger)),
-    await mend(stranger, fact.id, 'I am here'),
-    await strike(stranger, fact.id),
-  ]
+  const refused = [await app.call('getMemory', callOf(stranger)), await remove(stranger, fact.id)]
 
   expect(refused.map((answer) => answer.refusal().code)).toEqual(
-    Array<string>(3).fill('session_not_found'),
+    Array<string>(2).fill('session_not_found'),
   )
   expect((await memoryOf(play)).facts).toContainEqual(fact)
 })
@@ -234,42 +180,37 @@ test('a memory is its player’s alone', async () => {
 test('a fact of another session is none of this one', async () => {
   const [{ play }, other] = [await withFact(), await withFact()]
 
-  expect((await strike(play, other.fact.id)).refusal().code).toBe('not_found')
+  expect((await remove(play, other.fact.id)).refusal().code).toBe('not_found')
 })
 
-test('undo takes a fact back with its mending, and leaves what hangs on earlier turns', async () => {
+test('undo takes a fact back, and leaves what was deleted on earlier turns', async () => {
   const { play, fact } = await withFact()
-  await strike(play, fact.id)
+  await remove(play, fact.id)
   const before = await memoryOf(play)
   await say(play, 'I hide the copper comb in the snow')
   const [comb] = (await memoryOf(play)).facts
-  await mend(play, comb?.id ?? '', 'I hide the copper comb in the straw')
 
   await undo(play)
   const after = await memoryOf(play)
-  const refused = await strike(play, comb?.id ?? '')
+  const refused = await remove(play, comb?.id ?? '')
 
   expect(after).toEqual(before)
   expect(refused.refusal().code).toBe('not_found')
 })
 
 test('each branch remembers what was said on its own way', async () => {
-  const { play, fact } = await withFact()
-  await mend(play, fact.id, 'My father wrote once')
+  const { play } = await withFact()
   await say(play, 'I hide the copper comb in the snow')
   await undo(play)
 
   await say(play, 'I sing of my brother and his mules')
 
-  expect(textsOf(await memoryOf(play))).toEqual([
-    'I sing of my brother and his mules',
-    'My father wrote once',
-  ])
+  expect(textsOf(await memoryOf(play))).toEqual(['I sing of my brother and his mules', FATHER])
 })
 
-test('what was struck on a way that was left is told on the new one, where it was said again', async () => {
+test('a fact deleted on a path that was left is told on the new path, where it was said again', async () => {
   const { play, fact } = await withFact()
-  await strike(play, fact.id)
+  await remove(play, fact.id)
   await undo(play)
   await say(play, FATHER)
 

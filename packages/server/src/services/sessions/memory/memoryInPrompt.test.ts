@@ -34,32 +34,12 @@ async function withFacts() {
   return { play, lineOf }
 }
 
-test('what was struck is told to no model again, in no part of the prompt', async () => {
+test('a deleted fact is told to no model again, in no part of the prompt', async () => {
   const { play, lineOf } = await withFacts()
-  await app.call('strikeFact', lineOf(FATHER))
+  await app.call('deleteFact', lineOf(FATHER))
 
   const told = await say(play, 'I wait for the ferry to come')
 
   expect(told).not.toContain('father')
   expect(told).toContain(COMB)
-})
-
-test('what was mended is told as it was mended, and not as it was said', async () => {
-  const { play, lineOf } = await withFacts()
-  await app.call('mendFact', { ...lineOf(FATHER), body: { text: 'My aunt wrote every week' } })
-
-  const told = await say(play, 'I wait for the ferry to come')
-
-  expect(told).toContain('My aunt wrote every week')
-  expect(told).not.toContain('father')
-})
-
-test('what was struck and brought back is told again', async () => {
-  const { play, lineOf } = await withFacts()
-  await app.call('strikeFact', lineOf(FATHER))
-  await app.call('mendFact', { ...lineOf(FATHER), body: { text: FATHER } })
-
-  const told = await say(play, 'I wait for the ferry to come')
-
-  expect(told).toContain(FATHER)
 })

@@ -50,18 +50,14 @@ export const factLines = (
     ...(world ? recalledIn(graph, world) : []),
     ...facts
       .filter((fact) => fact.by === 'player' || isAuthored(graph, fact.text))
-      .map(presentFact),
+      .map(({ turn_id: id, number: turn, kind, by, text }): FactLine => ({
+        id,
+        turn,
+        kind,
+        by,
+        text,
+      })),
   ].toSorted(newestFirst)
-
-const presentFact = ({ turn_id, number, kind, by, text, correction }: TurnFact): FactLine => ({
-  id: turn_id,
-  turn: number,
-  kind,
-  by,
-  text: correction?.text ?? text,
-  said: correction && correction.text !== text ? text : null,
-  is_struck: correction?.is_struck ?? false,
-})
 
 /** The labelled state that this play has brought about. */
 export const statesIn = (graph: StoryGraph, world: World): StateLine[] =>
@@ -88,7 +84,7 @@ function recalledIn(graph: StoryGraph, { recalled }: World): FactLine[] {
     const text = graph.has(node) ? graph.node(node).choices[choice]?.recall?.trim() : undefined
     if (!text) return []
     const line = { id: `recall:${turn}`, turn, kind: 'did', by: 'author' } as const
-    return [{ ...line, text, said: null, is_struck: false }]
+    return [{ ...line, text }]
   })
 }
 

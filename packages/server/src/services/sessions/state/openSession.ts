@@ -1,7 +1,7 @@
 import type { StoryGraph } from '@kathasagar/story'
 
 import { authorsGraph, graphAt } from '@kathasagar/engine/improvise/graphAt'
-import { withCorrections, type FactCorrection } from '@kathasagar/engine/memory/corrections'
+import { withoutRemoved, type RemovedFacts } from '@kathasagar/engine/memory/removedFacts'
 import type { Ports } from '../../ports.ts'
 import type { StoredStory } from '../../stories/ports.ts'
 import { plateAt } from '../../images/plateAt.ts'
@@ -42,23 +42,23 @@ interface PlacedIn {
   session: Pick<StoredSession, 'version_id'>
   /** What was drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
-  /** What its player has changed of what is remembered; nothing for a turn as it was told then. */
-  corrections?: readonly FactCorrection[]
+  /** Facts that the player has deleted. Absent for a turn as it was told then. */
+  removed?: readonly RemovedFacts[]
 }
 
 /** Whether a scene has a picture, its own or one that was drawn in it for the player. */
 export const hasPictureIn = (graph: StoryGraph, node: string, { session, drawn }: PlacedIn) =>
   drawn.some((scene) => scene.node === node) || plateAt(graph, node, session.version_id) !== null
 
-/** A turn as a place to stand at, of whose way nothing but itself is told; it reads as its player has corrected it. */
+/** Returns a turn as a place to stand at, without facts that its player has deleted. */
 export async function placeAt(
   ports: Ports,
   whole: StoryGraph,
   turn: StoredTurn,
-  { corrections, ...placed }: PlacedIn,
+  { removed, ...placed }: PlacedIn,
 ): Promise<Place> {
   const graph = graphAt(whole, turn.state)
-  const state = corrections ? withCorrections(graph, turn.state, corrections) : turn.state
+  const state = removed ? withoutRemoved(graph, turn.state, removed) : turn.state
   const head = { ...turn, state }
   const hasPicture = hasPictureIn(authorsGraph(graph), head.state.node, placed)
   return { graph, head, hasPicture, recent: [head], xpWon: await xpWonAt(ports, graph, head) }

@@ -3,7 +3,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import { improvisedGraph } from '@kathasagar/engine/improvise/graphAt'
 import { inkGraph } from '@kathasagar/engine/ink/inkGraph'
-import { withCorrections } from '@kathasagar/engine/memory/corrections'
+import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
 import { withTyped } from '@kathasagar/engine/state/shownAt'
 import { retakeTurn, rulesOf, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import { shortageOf } from '@kathasagar/engine/turn/price'
@@ -56,7 +56,7 @@ const NOTHING: Refusal = { code: 'nothing_to_retell' }
 export async function beginRetelling(
   ports: Ports,
   { as, graph: whole, model }: Asked,
-  { base: head, story, corrections, wallet }: TurnContext,
+  { base: head, story, removed, wallet }: TurnContext,
 ): Promise<BegunRetelling | Refusal> {
   const { ruling, typed = {} } = head.note ?? {}
   const isConnected = ports.modelStates.providerOf(model.model_key) !== null
@@ -73,7 +73,7 @@ export async function beginRetelling(
   if (base === undefined) throw new Error(`There is no turn ${head.parent_id}`)
 
   const graph = graphFrom(whole, base, head)
-  const state = withTyped(graph, withCorrections(graph, base.state, corrections), typed)
+  const state = withTyped(graph, withoutRemoved(graph, base.state, removed), typed)
   const place = { graph, state, ...rulesOf(story.game_config), lore: ports.lore }
   const turn = retakeTurn(place, { action: actionIn(head.action), ruling }, price)
   return { graph: whole, turn, base, typed, retold: { as, head } }

@@ -27,7 +27,7 @@ import { giveUpStale } from './failAction.ts'
 import { keepAside } from './keepAside.ts'
 import { withLinks } from './goOnInPage.ts'
 import { isRetelling, parseAction, requestHash, typedOf } from './parseAction.ts'
-import type { TurnCorrection } from './pathCache.ts'
+import type { RemovedTurn } from './pathCache.ts'
 import type { TurnContext, StoryInPlay } from './playPorts.ts'
 import { judgeOf } from './settleRuling.ts'
 import { beginRetelling, type Retold } from './beginRetelling.ts'
@@ -56,8 +56,8 @@ export interface Claim {
   graph: StoryGraph
   session: StoredSession
   base: StoredTurn
-  /** What the player has changed of what is remembered. */
-  corrections: readonly TurnCorrection[]
+  /** Turns whose facts the player has deleted. */
+  removed: readonly RemovedTurn[]
   /** What was drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
   model: Model
@@ -146,7 +146,7 @@ async function claimTurn(
   context: TurnContext,
 ): Promise<Outcome> {
   const { model, actionId, request } = asking
-  const { session, story, wallet, corrections, drawn, asked } = context
+  const { session, story, wallet, removed, drawn, asked } = context
   const { page } = request
   const base = withLinks(asking.graph, context.base, page)
   const { graph, head, hasPicture } = await placeAt(ports, asking.graph, base, context)
@@ -164,7 +164,7 @@ async function claimTurn(
   if ('code' in turn) return suggestModels(turn, model, modelsHere(ports), hasPicture)
 
   const timeZone = request.time_zone ?? 'UTC'
-  const place = { session, base, corrections, drawn, story, graph }
+  const place = { session, base, removed, drawn, story, graph }
   const claim = { ...place, actionId, model, turn, timeZone, typed, page, retold: null }
   return takeOrClaim(ports, actionOf(asking, context), claim)
 }

@@ -5,7 +5,7 @@ import type { PathTurn } from '../ports.ts'
 import type { Claim } from './claimAction.ts'
 import { tellerOf } from './fallbackChain.ts'
 import type { TextModel } from './modelPorts.ts'
-import { correctionsOf, pastTurns } from './pastOf.ts'
+import { removedIn, pastTurns } from './pastOf.ts'
 
 /** A turn that was told, by whom, with the way to it and what its prompt was made of. */
 export interface ToldByModel {
@@ -55,6 +55,6 @@ export async function condenseTurns(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(CONDENSING_MS)])
   const text = await condense(request, limit)
   const { user_id, session_id, id: turn_id } = last
-  const made_of = correctionsOf(path.slice(0, count))
+  const made_of = removedIn(path.slice(0, count))
   await store.repositories.turns.keepSummary({ user_id, session_id, turn_id }, { text, made_of })
 }

@@ -1,26 +1,23 @@
 import { createBoundedCache } from '@kathasagar/story/boundedCache'
 
-import type { Fact } from '@kathasagar/engine/memory/fact'
+import type { RemovedFacts } from '@kathasagar/engine/memory/removedFacts'
 import { firstTelling } from '../state/variants.ts'
-import type { Correction, PathTurn, StoredTurn, ToldTurn, TurnRepository } from '../ports.ts'
+import type { PathTurn, StoredTurn, ToldTurn, TurnRepository } from '../ports.ts'
 
 /** More turns than the built-in storyteller looks back on. */
 const TURNS_KEPT = 24
 /** Sessions that are played at a time; each keeps some tens of kilobytes. */
 const MAX_KEPT = 300
 
-/** A correction by the turn that it hangs on. */
-export interface TurnCorrection extends Correction {
+/** A turn whose facts its player has deleted, by its first telling. */
+export interface RemovedTurn extends RemovedFacts {
   turn_id: string
-  /** Its number, and what it left to be remembered. */
-  number: number
-  facts: readonly Fact[]
 }
 
 /** The last turns on the way to where sessions stand, kept for the next turn. */
 export interface PathCache {
-  /** The last turns on the way to this one and itself, oldest first, as `corrections` has them. */
-  pathTo(head: StoredTurn, corrections: readonly TurnCorrection[]): Promise<readonly PathTurn[]>
+  /** The last turns on the way to this one and itself, oldest first. */
+  pathTo(head: StoredTurn, removed: readonly RemovedTurn[]): Promise<readonly PathTurn[]>
   /** Keeps a turn that was just played beside those before it. */
   follow(turn: StoredTurn): void
 }
@@ -28,16 +25,8 @@ export interface PathCache {
 /** A turn without its state and its prompt: nobody asks for those of turns that are over. */
 const toldOf = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): ToldTurn => told
 
-const correctedBy =
-  (corrections: readonly TurnCorrection[]) =>
-  (turn: ToldTurn): PathTurn => {
-    const found = corrections.find(({ turn_id }) => turn_id === firstTelling(turn))
-    return { ...turn, correction: found ? { text: found.text, is_struck: found.is_struck } : null }
-  }
-
 /**
- * Turns never change, so those on the way to a turn are read once, and by no process again that
- * has told them. What a player corrects of them does change, and comes with each action.
+ * Caches the last turns of sessions. Turns never change; deleted facts do, so each action brings them.
  */
 export function createPathCache(turns: Pick<TurnRepository, 'listPath'>): PathCache {
   const paths = createBoundedCache<string, readonly ToldTurn[]>({ max: MAX_KEPT })
@@ -55,7 +44,11 @@ export function createPathCache(turns: Pick<TurnRepository, 'listPath'>): PathCa
   }
 
   return {
-    pathTo: async (head, corrections) => (await read(head)).map(correctedBy(corrections)),
+    pathTo: async (head, removed) =>
+      (await read(head)).map((turn) => ({
+        ...turn,
+        is_removed: removed.some(({ turn_id }) => turn_id === firstTelling(turn)),
+      })),
     follow: (turn) => {
       const known = find(turn.session_id, turn.parent_id)
       if (known) paths.set(turn.session_id, [...known.slice(1 - TURNS_KEPT), toldOf(turn)])

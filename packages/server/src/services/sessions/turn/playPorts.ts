@@ -3,7 +3,7 @@ import type { Wallet } from '../../ledgerPort.ts'
 import type { StoredStory } from '../../stories/ports.ts'
 import type { DrawnScene, NewTurn, StoredSession, StoredTurn } from '../ports.ts'
 import type { NewAction, Receipt, StoredAction } from '../actionPorts.ts'
-import type { TurnCorrection } from './pathCache.ts'
+import type { RemovedTurn } from './pathCache.ts'
 import type { NewFreeInput } from './freeInputOf.ts'
 
 /** What a turn needs of its story beside the graph. */
@@ -34,8 +34,8 @@ export interface TurnContext {
   asked: AskedBack | null
   /** The action that runs in the session. */
   running: StoredAction | null
-  /** What the player has changed of what is remembered of the session's turns. */
-  corrections: readonly TurnCorrection[]
+  /** Turns of the session whose facts the player has deleted. */
+  removed: readonly RemovedTurn[]
   /** What was drawn for the player in any session of the story. */
   drawn: readonly DrawnScene[]
 }

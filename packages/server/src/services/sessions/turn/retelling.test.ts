@@ -134,21 +134,20 @@ test('choosing the same telling twice changes it once', async () => {
   expect(chosen.map((one) => one.answer().turn_id)).toEqual([first.turn_id, first.turn_id])
 })
 
-test('what a player mended and what a turn left to be remembered hold for each of its tellings', async () => {
+test('what a turn left to be remembered, and its deletion, hold for each of its tellings', async () => {
   telling('He nods.', 'He nods again.')
   const play = await beginPlay(app)
   await acted(app, play, { action_type: 'custom_action', user_action: 'My name is Meera' })
   const at = { token: play.player.access_token, params: { session_id: play.session.id } }
   const [fact] = (await app.ask('getMemory', at)).facts
   const line = { ...at, params: { ...at.params, line_id: fact?.id ?? '' } }
-  await app.call('mendFact', { ...line, body: { text: 'My name is Radha' } })
 
   await acted(app, play, again)
 
   const { facts } = await app.ask('getMemory', at)
-  expect(facts).toEqual([{ ...fact, text: 'My name is Radha', said: fact?.text }])
-  await app.call('strikeFact', line)
-  expect((await app.ask('getMemory', at)).facts[0]?.is_struck).toBe(true)
+  expect(facts).toEqual([fact])
+  await app.call('deleteFact', line)
+  expect((await app.ask('getMemory', at)).facts).toEqual([])
 })
 
 test('the same press sent twice is told and paid once', async () => {

@@ -27,13 +27,13 @@ export interface TakenInOneStep {
  * stand in for it is asked.
  */
 export async function tellAtOnce(ports: Ports, claim: Claim): Promise<ToldAtOnce | null> {
-  const { model, turn, base, corrections } = claim
+  const { model, turn, base, removed } = claim
   const model_used = tellerOf(model.model_key)
   if (turn.ruling.kind === 'show' || turn.graph.program !== null) return null
   if (ports.modelStates.providerOf(model.model_key) !== null) return null
   const teller = ports.textModels(model_used)
   if (teller.tellAtOnce === undefined) return null
-  const path = await ports.paths.pathTo(base, corrections)
+  const path = await ports.paths.pathTo(base, removed)
   try {
     const { pieces, telling } = teller.tellAtOnce(requestOf(claim, path))
     if (!isWhole(telling, turn)) return null

@@ -24,9 +24,9 @@ export interface ToldClaim {
  * What a storyteller is reminded of. A provider's model needs notes of the whole way; the built-in
  * one does not, and tells the thousandth turn of a session as quickly as its tenth.
  */
-const pathOf = ({ modelStates, paths, store }: Ports, { base, corrections, model }: Claim) =>
+const pathOf = ({ modelStates, paths, store }: Ports, { base, removed, model }: Claim) =>
   modelStates.providerOf(model.model_key) === null
-    ? paths.pathTo(base, corrections)
+    ? paths.pathTo(base, removed)
     : store.repositories.turns.listPath(base, base.number + 1)
 
 /** Has a picture painted of where the session stands, and writes it. */

@@ -8,7 +8,7 @@ import type { NewAction } from '../actionPorts.ts'
 import type { TakenAction } from '../present/presentAction.ts'
 import type { TurnContext } from './playPorts.ts'
 
-interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn' | 'corrections'> {
+interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn' | 'removed'> {
   graph: StoryGraph
   /** The turn that the session stands at. */
   base: StoredTurn

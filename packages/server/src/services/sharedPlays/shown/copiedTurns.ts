@@ -1,9 +1,9 @@
-import { aboutOf, heldFacts, type Fact } from '@kathasagar/engine/memory/fact'
+import { aboutOf, type Fact } from '@kathasagar/engine/memory/fact'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { StoryGraph, World } from '@kathasagar/story'
 
 import { flagsOf, own, startOf } from '@kathasagar/story'
-import type { Correction, NewTurn, TurnPlace } from '../../sessions/ports.ts'
+import type { NewTurn, TurnPlace } from '../../sessions/ports.ts'
 import type { SharedTurn, StoredShare } from '../ports.ts'
 import { countedFrom } from './countedFrom.ts'
 import { withoutEcho } from './withoutEcho.ts'
@@ -33,7 +33,7 @@ function asBegun(world: World, { declared }: Declaring, names: ReadonlySet<strin
 function withWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): World {
   const { said, ...rest } = world
   if (said === undefined) return world
-  const words = heldFacts(facts)
+  const words = facts
     .filter(({ kind, who }) => kind === 'is_called' || who !== undefined)
     .flatMap((fact) =>
       flagsOf(graph.declared ?? {}, { ...fact, about: aboutOf(fact) }).map(
@@ -128,13 +128,12 @@ export function copiedTurns(
   }))
 }
 
-/** What its player has changed of what they said, by the turns as they were copied; of hidden words nothing. */
-export const copiedCorrections = (
+/** Returns the copied turns whose facts the player has deleted. None if the player's words are hidden. */
+export const copiedRemovals = (
   way: readonly SharedTurn[],
   turns: readonly NewTurn[],
   { shows_words }: Shown,
-): (readonly [TurnPlace, Correction])[] =>
-  turns.flatMap(({ user_id, session_id, id: turn_id }, at) => {
-    const correction = shows_words && way[at]?.correction
-    return correction ? [[{ user_id, session_id, turn_id }, correction] as const] : []
-  })
+): TurnPlace[] =>
+  turns.flatMap(({ user_id, session_id, id: turn_id }, at) =>
+    shows_words && way[at]?.is_removed ? [{ user_id, session_id, turn_id }] : [],
+  )

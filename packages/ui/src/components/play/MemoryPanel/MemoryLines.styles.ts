@@ -12,6 +12,7 @@ const pip = {
 } as const
 
 export const memoryLinesStyles = {
+  place: { outline: 'none' },
   note: { paddingBlock: space.m, color: color.textMuted, fontSize: size.label, lineHeight: 1.5 },
   heading: {
     marginBlock: `${space.l} ${space.xs}`,
@@ -38,7 +39,6 @@ export const memoryLinesStyles = {
     lineHeight: 1.4,
     overflowWrap: 'anywhere' as const,
   },
-  struck: { color: color.textMuted },
   value: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -92,6 +92,4 @@ export const memoryLinesStyles = {
     [media.below.xl]: { '& > button': { minBlockSize: control.touch } },
   },
   from: { flex: 1, color: color.textMuted, fontSize: size.small },
-  refusal: { flexBasis: '100%', color: color.dangerText, fontSize: size.small },
-  mending: { gridColumn: '1 / -1', display: 'grid', gap: space.s },
 }

@@ -1,6 +1,6 @@
 import { makeFact, makeMemory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { MemoryPanel, type MemoryPanelProps } from './MemoryPanel.tsx'
@@ -10,8 +10,7 @@ const memoryOf = (changes: Partial<MemoryPanelProps['memory']> = {}) => ({
   onOpenChange: fn(),
   held: makeMemory(),
   onRetry: fn(),
-  onMend: fn(async () => null),
-  onStrike: fn(async () => null),
+  onDelete: fn(async () => null),
   ...changes,
 })
 
@@ -40,9 +39,6 @@ export const States: Story = {
     meta,
     Memory,
     Promised: promisedShown,
-    MendDeclined,
-    Struck,
-    NotKept,
     NoPageYet,
     Empty,
     OnTheWay: { args: { memory: memoryOf({ held: null }) } },
@@ -62,7 +58,7 @@ export const Memory: Story = {
     await expect(screen.getByText(/^New: You know what happened/)).toHaveTextContent(
       'New: You know what happened on the pass; The bag held thirty-one letters.',
     )
-    await expect(screen.getAllByRole('button', { name: /^(Mend|Strike)/ })).toHaveLength(2)
+    await expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1)
     const [first] = screen.getAllByRole('button', { name: 'Turn 3, go to it in the story' })
     await userEvent.click(first as HTMLElement)
     await expect(args.onGoToTurn).toHaveBeenCalledWith(3)
@@ -77,102 +73,32 @@ export const Memory: Story = {
   },
 }
 
-/** Beside the story: Escape closes it, and a line that is being mended takes Escape first. */
+/** Beside the story: Escape closes it, and the question about a deletion takes Escape first. */
 export const Beside: Story = {
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ args, userEvent }) => {
     const panel = await screen.findByRole('complementary', { name: 'What the story remembers' })
     await waitFor(() => expect(panel).toHaveFocus())
-    await userEvent.click(await screen.findByRole('button', { name: /^Mend/ }))
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.click(await screen.findByRole('button', { name: `Delete: ${OWN.text}` }))
+    await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Mend/ })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Delete/ })).toHaveFocus())
     await expect(args.memory.onOpenChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(args.memory.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 
-/** Escape leaves the line as it was, and the panel where it is. */
-export const MendLeft: Story = {
+/** A fact is deleted after a confirmation; a refusal is shown in the dialog. */
+export const DeleteRefused: Story = {
+  args: { memory: memoryOf({ onDelete: fn(async () => 'Not found.') }) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Mend/ }))
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-    await userEvent.keyboard('Something else{Escape}')
-    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-    await expect(screen.getByText(`“${OWN.text}”`)).toBeVisible()
-    await expect(args.memory.onMend).not.toHaveBeenCalled()
-    await expect(args.memory.onOpenChange).not.toHaveBeenCalled()
-
-    // In place and by keys alone: Enter keeps what is written, and the focus stays with the line.
-    const mend = await screen.findByRole('button', { name: `Mend: ${OWN.text}` })
-    mend.focus()
-    await userEvent.keyboard('{Enter}')
-    const field = await screen.findByRole('textbox', { name: 'What it shall say' })
-    await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.keyboard('My father wrote once{Enter}')
-    await expect(args.memory.onMend).toHaveBeenCalledWith(OWN.id, 'My father wrote once')
-    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Mend/ })).toHaveFocus())
-  },
-}
-
-/** The Escape that throws away a word of an input method leaves the field as it is. */
-export const MendComposing: Story = {
-  globals: { viewport: { value: 'desk1280' } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Mend/ }))
-    const field = await screen.findByRole('textbox')
-    await waitFor(() => expect(field).toHaveFocus())
-    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
-    await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
-    await expect(screen.getByRole('textbox')).toBe(field)
-    await expect(args.memory.onOpenChange).not.toHaveBeenCalled()
-
-    await fireEvent.keyDown(field, { key: 'Escape' })
-    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-  },
-}
-
-/** Words that the story does not take: the line stands, and so does what was typed. */
-export const MendDeclined: Story = {
-  args: {
-    memory: memoryOf({
-      onMend: fn(async () => ({ declined: { kind: 'hate' as const, detail: '' } })),
-    }),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Mend/ }))
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-    await userEvent.keyboard('Something vile{Enter}')
-    await expect(await screen.findByRole('note')).toHaveTextContent(/no words against/)
-    await expect(screen.getByRole('textbox')).toHaveValue('Something vile')
-  },
-}
-
-/** Mended once, then struck: what it said stands there still, and it can be brought back. */
-export const Struck: Story = {
-  args: {
-    memory: memoryOf({
-      held: makeMemory({
-        facts: [makeFact({ text: 'My father wrote once', said: OWN.text, is_struck: true })],
-      }),
-    }),
-  },
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Struck by you')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /^Mend/ })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Bring back: My father wrote once' }))
-    await expect(args.memory.onMend).toHaveBeenCalledWith(OWN.id, 'My father wrote once')
-  },
-}
-
-/** A change that the server refused is said at its line. */
-export const NotKept: Story = {
-  args: { memory: memoryOf({ onStrike: fn(async () => ({ reason: 'Not found.' })) }) },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Strike/ }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Not found.')
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(args.memory.onDelete).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expect(args.memory.onDelete).toHaveBeenCalledWith(OWN.id)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not found.')
   },
 }
 

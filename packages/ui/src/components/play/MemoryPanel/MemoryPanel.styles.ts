@@ -88,4 +88,5 @@ export const memoryPanelStyles = {
     insetInlineEnd: space.lPlus,
   },
   scroller: scrollerOf,
+  note: { paddingBlock: space.m, color: color.textMuted, fontSize: size.label, lineHeight: 1.5 },
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import type { NotKept } from '../../../play/storyMemory.ts'
 import { hasNo } from '../../../testing/plays.ts'
 import { TellingTools, type TellingToolsProps } from './TellingTools.tsx'
 
@@ -15,7 +14,7 @@ const meta = {
     items: ['tell_again', 'tell_on'],
     price: '1 credit',
     onRetell: fn(),
-    onChange: fn(async (): Promise<NotKept | null> => null),
+    onChange: fn(async (): Promise<string | null> => null),
   },
 } satisfies Meta<typeof TellingTools>
 export default meta
@@ -75,7 +74,7 @@ export const ToldTwice: Story = {
 export const NotHad: Story = {
   args: {
     value: { kind: 'again', index: 2, total: 2 },
-    onChange: fn(async (): Promise<NotKept | null> => ({})),
+    onChange: fn(async (): Promise<string | null> => 'Not found.'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The telling before' }))

@@ -3,7 +3,6 @@ import type { RetellAction, Variants } from '@kathasagar/api/contract'
 import { fill } from '../../../format/fill.ts'
 import { useAttempt } from '../../../hooks/useAttempt.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import type { NotKept } from '../../../play/storyMemory.ts'
 import { useUi } from '../../../context/uiContext.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -22,7 +21,7 @@ export interface TellingToolsProps {
   /** Called with whether it is to be told again or on. */
   onRetell: (action: RetellAction) => void
   /** Called with the place of another telling, from 1; answers why it could not be had. */
-  onChange: (index: number) => Promise<NotKept | null>
+  onChange: (index: number) => Promise<string | null>
 }
 
 /** Buttons that have the newest text told again or told on, and that switch between its versions. */
@@ -62,7 +61,7 @@ function VariantPicker({
   onChange,
 }: Pick<TellingToolsProps, 'onChange'> & { isDisabled: boolean; value: Variants }) {
   const { tellings } = usePlayMessages().play
-  const { refusal, attempt } = useAttempt<NotKept>()
+  const { refusal, attempt } = useAttempt<string>()
   const choose = (place: number) => void attempt(() => onChange(place))
 
   return (
@@ -87,7 +86,7 @@ function VariantPicker({
         />
       </div>
       <Alert css={styles.refusal} role="alert" tone="danger">
-        {refusal && (refusal.reason ?? tellings.notHad)}
+        {refusal}
       </Alert>
     </>
   )

@@ -1,0 +1,77 @@
+import { flagsOf, lookupIn, setFacts, type StoryGraph } from '@kathasagar/story'
+
+import { offersIn, worldOf } from '../state/playWorld.ts'
+import type { Offer, TurnState } from '../turn/turnState.ts'
+import { aboutOf, readFacts, turnsOf, type Fact } from './fact.ts'
+
+/** A turn whose facts its player has deleted: its number, and what was remembered of it. */
+export interface RemovedFacts {
+  number: number
+  facts: readonly Fact[]
+}
+
+/**
+ * Returns the state without facts that their player has deleted. Conditions and open choices follow.
+ * A fact that was told more than once stays while one of its turns does.
+ */
+export function withoutRemoved(
+  graph: StoryGraph,
+  state: TurnState,
+  removed: readonly RemovedFacts[],
+): TurnState {
+  const before = readFacts(state.facts)
+  const facts = before.filter((fact) => !turnsOf(fact).every((turn) => isRemoved(fact, turn)))
+  if (facts.length === before.length) return state
+  const after = { ...state, facts, ...worldAfter(graph, state, before, facts) }
+  return { ...after, offers: offersAfter(graph, state, after) }
+
+  function isRemoved(fact: Fact, turn: number) {
+    return removed.some(({ number, facts: left }) => number === turn && isOf(fact, left))
+  }
+}
+
+/** The choices that are open afterwards; a closer look keeps its ways but for those that are closed. */
+function offersAfter(graph: StoryGraph, before: TurnState, after: TurnState): readonly Offer[] {
+  const indexesOf = (offers: readonly Offer[]) =>
+    offers.flatMap(({ path }) => (path.kind === 'choice' ? path.index : []))
+  const were = indexesOf(offersIn(graph, worldOf(graph, before), before.node))
+  const open = offersIn(graph, worldOf(graph, after), after.node)
+  const now = new Set(indexesOf(open))
+  if (were.length === now.size && were.every((index) => now.has(index))) return before.offers
+  const isCloserLook = before.offers.some(({ path }) => path.kind === 'linger')
+  return isCloserLook
+    ? before.offers.filter(({ path }) => path.kind === 'linger' || now.has(path.index))
+    : open
+}
+
+/** Returns true if the fact is one that a turn left. Deeds are the author's and cannot be deleted. */
+const isOf = (fact: Fact, facts: readonly Fact[]) =>
+  fact.kind !== 'did' &&
+  facts.some(({ kind, who, what }) => kind === fact.kind && who === fact.who && what === fact.what)
+
+function worldAfter(
+  graph: StoryGraph,
+  state: TurnState,
+  before: readonly Fact[],
+  after: readonly Fact[],
+): Pick<TurnState, 'world'> {
+  const world = worldOf(graph, state)
+  if (world === null || graph.declared === null) return {}
+  const seen = (fact: Fact) => ({ kind: fact.kind, what: fact.what, about: aboutOf(fact) })
+  const gone = before.filter((fact) => !after.includes(fact))
+  const lowered = setFacts(graph.declared, world, gone.map(seen), { turn: state.turn, isSo: false })
+  const isUp = lookupIn(world, graph.declared)
+  // People who were absent heard nothing then, and their flags stay down.
+  const wasHeard = (fact: Fact) =>
+    flagsOf(graph.declared ?? {}, seen(fact)).every((name) => isUp(name) === true)
+  // Another fact may keep up a flag that a deleted one has raised.
+  const held = after.filter(
+    (fact) =>
+      (fact.who !== undefined || fact.kind === 'is_called') &&
+      gone.some(({ kind }) => kind === fact.kind) &&
+      wasHeard(fact),
+  )
+  return {
+    world: setFacts(graph.declared, lowered, held.map(seen), { turn: state.turn, isSo: true }),
+  }
+}
