@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
-import { count, filledText } from '@kathasagar/story/schema'
+import { count } from '@kathasagar/story/schema'
 import { ACTION_TYPES } from '@kathasagar/story/vocabulary'
 import { id } from './fields.ts'
-import { LIMITS } from './vocabulary/vocabulary.ts'
 
-/** A turn of a play as a place to go back to. All tellings of one turn are one place. */
+/** A turn as a place to go back to. All tellings of one turn are one place. */
 export const MappedTurn = z.object({
   /** The telling that going there shows. */
   id,
@@ -22,12 +21,10 @@ export const MappedTurn = z.object({
   is_here: z.boolean(),
   /** An ending was reached here. */
   is_ending: z.boolean(),
-  /** What the player calls the way through here. */
-  name: z.nullable(z.string()),
 })
 export type MappedTurn = z.infer<typeof MappedTurn>
 
-/** All ways that were ever played in a session, each turn after the one before it. */
+/** All paths that were played in a session, each turn after its parent. */
 export const TurnMap = z.object({
   turns: z.array(MappedTurn),
   /** False where the session has more turns than are told: the oldest are left out. */
@@ -38,13 +35,6 @@ export type TurnMap = z.infer<typeof TurnMap>
 export const MoveRequest = z.object({
   /** Any turn of the session, undone or not. */
   turn_id: id,
-  /** The turn that the player has seen last: where the session stands elsewhere by now, nothing is done. */
+  /** The turn that the player has seen last. If the session stands elsewhere by now, nothing changes. */
   after: id,
-})
-
-export const TurnParams = z.object({ session_id: id, turn_id: id })
-
-export const TurnNameRequest = z.object({
-  /** Null takes the name away. */
-  name: z.nullable(filledText(LIMITS.turnNameMax)),
 })

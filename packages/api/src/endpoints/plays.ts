@@ -12,12 +12,6 @@ export interface MoveArgs {
   after: string
 }
 
-export interface NameArgs {
-  session_id: string
-  turn_id: string
-  name: string | null
-}
-
 /** What the lists and the pages of stories show of plays. */
 const PLAYS = ['Plays', 'OpenSessions', 'Session'] as const
 
@@ -72,11 +66,6 @@ export const playsApi = api.injectEndpoints({
         dispatch(api.util.invalidateTags([{ type, id: session_id }]))
       },
     }),
-    nameTurn: build.mutation<{ ok: boolean }, NameArgs>({
-      query: ({ name, ...params }) => playsCalls.call('nameTurn', { params, body: { name } }),
-      invalidatesTags: (_done, error, { session_id: id }) =>
-        error ? [] : [{ type: 'Memory', id }],
-    }),
   }),
 })
 
@@ -85,7 +74,6 @@ export const {
   useListPlaysInfiniteQuery,
   useListTurnsQuery,
   useMoveHeadMutation,
-  useNameTurnMutation,
   usePutAwaySessionMutation,
   useRestoreSessionMutation,
 } = playsApi

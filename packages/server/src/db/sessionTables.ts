@@ -147,21 +147,12 @@ export interface TurnSummariesTable {
   made_at: Generated<Date>
 }
 
-/** What players call their ways, each by the first telling of a turn of it. */
-export interface TurnNamesTable {
-  user_id: string
-  session_id: string
-  turn_id: string
-  name: string
-}
-
 export interface SessionTables {
   deleted_facts: DeletedFactsTable
   game_sessions: GameSessionsTable
   shared_plays: SharedPlaysTable
   turns: TurnsTable
   turn_summaries: TurnSummariesTable
-  turn_names: TurnNamesTable
   tries: FreeInputsTable
   play_actions: PlayActionsTable
   reached_endings: ReachedEndingsTable

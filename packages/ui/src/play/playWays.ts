@@ -1,23 +1,21 @@
 import type { TurnMap } from '@kathasagar/api/contract'
 
-/** All ways that were played in a session, as a page holds them, and the ways to go along them. */
+/** The map of a session's turns, as a page holds it. */
 export interface PlayWays {
-  /** The player looks at the map: only then it has to be asked for. */
+  /** True while the player looks at the map. Only then it has to be fetched. */
   isOpen: boolean
-  /** The player opened or closed it. */
+  /** Called when the player opens or closes it. */
   onOpenChange: (isOpen: boolean) => void
-  /** The map; null while it is on its way. */
+  /** Null while it loads. */
   map: TurnMap | null
-  /** The map could not be had. */
+  /** True if loading failed. */
   hasFailed: boolean
-  /** The map is asked for again. */
+  /** Called to load it again. */
   onRetry: () => void
-  /** Why the last thing that was asked for was not done, as a sentence. */
+  /** Why the last move was refused, as a sentence. */
   refusal?: string | undefined
-  /** The session is to stand at a turn of the map; resolves to true once it does. */
+  /** Moves the session to a turn. Resolves with true once it stands there. */
   onGo: (turnId: string) => Promise<boolean>
-  /** A turn's way is to have a name; null takes it away. Resolves to true once it has. */
-  onName: (turnId: string, name: string | null) => Promise<boolean>
-  /** Goes forward again after going back; absent where nothing was gone back from. */
+  /** Goes forward again after an undo. Absent if nothing was undone. */
   onRedo?: (() => void) | undefined
 }

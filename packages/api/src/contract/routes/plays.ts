@@ -4,7 +4,7 @@ import { OwnPlays, OwnPlaysQuery, PutAwayRequest } from '../plays.ts'
 import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { ActionAnswer, SessionParams } from '../sessions.ts'
-import { MoveRequest, TurnMap, TurnNameRequest, TurnParams } from '../turnMap.ts'
+import { MoveRequest, TurnMap } from '../turnMap.ts'
 
 const Done = z.object({ ok: z.boolean() })
 
@@ -58,14 +58,5 @@ export const routes = {
     body: MoveRequest,
     answer: ActionAnswer,
     errors: ['session_not_found', 'not_found', 'action_running', 'session_moved'],
-  }),
-  nameTurn: route('PUT', '/game/sessions/:session_id/turns/:turn_id/name', {
-    summary: 'Name the way through a turn, or take its name away',
-    access: 'player',
-    rateLimit: { perUser: OFTEN },
-    params: TurnParams,
-    body: TurnNameRequest,
-    answer: Done,
-    errors: ['session_not_found', 'not_found'],
   }),
 } as const

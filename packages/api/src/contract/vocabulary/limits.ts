@@ -65,8 +65,6 @@ export const LIMITS = {
   playsPage: 20,
   /** Turns of a play that its map tells. */
   mappedTurns: 2000,
-  /** Of a way, as its player calls it. */
-  turnNameMax: 60,
   lastLineMax: 120,
   starsMax: 5,
   idempotencyKeyMax: 255,

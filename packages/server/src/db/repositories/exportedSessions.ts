@@ -25,13 +25,6 @@ const turnsOf = (db: Db, player: string) =>
     // What was typed into a scene's fields stands among what the story remembers.
     .select(sql<unknown>`turns.state->'world'->'values'`.as('remembered'))
     .select(['credits', 'xp_gained', 'variant_of', 'variant_kind', 'turns.created_at'])
-    .leftJoin('turn_names', (join) =>
-      join
-        .onRef('turn_names.user_id', '=', 'turns.user_id')
-        .onRef('turn_names.session_id', '=', 'turns.session_id')
-        .onRef('turn_names.turn_id', '=', 'turns.id'),
-    )
-    .select('turn_names.name as named')
     .where('turns.user_id', '=', player)
     .orderBy('turns.created_at')
     .execute()

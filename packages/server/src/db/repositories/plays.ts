@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
 
 import type { PlayState } from '@kathasagar/api/contract'
 import type { OwnSession } from '../../services/sessions/ports.ts'
@@ -8,7 +8,7 @@ import type {
   PlaysRepository,
   StoredPlay,
 } from '../../services/sessions/playsPort.ts'
-import type { Database, Db } from '../database.ts'
+import type { Db } from '../database.ts'
 
 const STATES: Readonly<Record<PlayState, ReturnType<typeof sql<boolean>>>> = {
   open: sql<boolean>`(session.put_away_at is null and not session.is_completed)`,
@@ -80,14 +80,7 @@ const listTurns = (db: Db, { id, user_id }: OwnSession, limit: number): Promise<
         .limit(limit)
         .as('turns'),
     )
-    .leftJoin('turn_names', (join) =>
-      join
-        .onRef('turn_names.session_id', '=', 'turns.session_id')
-        .onRef('turn_names.turn_id', '=', 'turns.id')
-        .on('turn_names.user_id', '=', user_id),
-    )
     .select(['turns.id', 'turns.parent_id', 'turns.number', 'turns.action', 'turns.variant_of'])
-    .select('turn_names.name')
     .select(
       sql<MappedRow['standing']>`jsonb_strip_nulls(jsonb_build_object('node', state -> 'node',
         'ink', state -> 'ink', 'improvised', state -> 'improvised'))`.as('standing'),
@@ -95,21 +88,6 @@ const listTurns = (db: Db, { id, user_id }: OwnSession, limit: number): Promise<
     .orderBy('turns.created_at')
     .orderBy('turns.number')
     .execute()
-
-async function nameTurn(db: Db, ...[turn, name]: Parameters<PlaysRepository['nameTurn']>) {
-  if (name === null) {
-    const isTurn = (where: ExpressionBuilder<Database, 'turn_names'>) => where.and({ ...turn })
-    await db.deleteFrom('turn_names').where(isTurn).execute()
-    return
-  }
-  await db
-    .insertInto('turn_names')
-    .values({ ...turn, name })
-    .onConflict((known) =>
-      known.columns(['session_id', 'turn_id', 'user_id']).doUpdateSet({ name }),
-    )
-    .execute()
-}
 
 const owned = (db: Db, { id, user_id }: OwnSession) =>
   db.updateTable('game_sessions').where('id', '=', id).where('user_id', '=', user_id)
@@ -167,5 +145,4 @@ export const playsRepository = (db: Db): PlaysRepository => ({
   purge: (before, limit) => purge(db, before, limit),
 
   listTurns: (session, limit) => listTurns(db, session, limit),
-  nameTurn: (turn, name) => nameTurn(db, turn, name),
 })

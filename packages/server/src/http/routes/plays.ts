@@ -2,7 +2,6 @@ import { deleteSession } from '../../services/sessions/deleteSession.ts'
 import { listPlays } from '../../services/sessions/listPlays.ts'
 import { listTurns } from '../../services/sessions/listTurns.ts'
 import { moveHead } from '../../services/sessions/moveHead.ts'
-import { nameTurn } from '../../services/sessions/nameTurn.ts'
 import { putAwaySession } from '../../services/sessions/putAwaySession.ts'
 import { restoreSession } from '../../services/sessions/restoreSession.ts'
 import { ofSession, type Call, type Handlers } from '../call.ts'
@@ -24,7 +23,4 @@ export const playRoutes = {
   listTurns: (call) => listTurns(call.ports, ofSession(call)),
 
   moveHead: (call) => moveHead(call.ports, { ...ofSession(call), ...call.body }),
-
-  nameTurn: (call) =>
-    nameTurn(call.ports, { ...ofSession(call), turnId: call.params.turn_id, name: call.body.name }),
 } satisfies Partial<Handlers>

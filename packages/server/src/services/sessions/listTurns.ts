@@ -39,11 +39,10 @@ function shownTellings(rows: readonly MappedRow[], head: string): Map<string, st
 function mapOf(graph: StoryGraph, rows: readonly MappedRow[], head: string): MappedTurn[] {
   const shown = shownTellings(rows, head)
   const placeOf = new Map(rows.map((row) => [row.id, firstTelling(row)]))
-  const names = new Map(rows.map((row) => [row.id, row.name]))
   const shownOf = (id: string) => shown.get(placeOf.get(id) ?? '') ?? null
   return rows
     .filter((row) => shownOf(row.id) === row.id)
-    .map(({ id, parent_id, number, action, standing, ...row }) => {
+    .map(({ id, parent_id, number, action, standing }) => {
       const at = graphAt(graph, standing)
       return {
         id,
@@ -54,7 +53,6 @@ function mapOf(graph: StoryGraph, rows: readonly MappedRow[], head: string): Map
         done: cut(action.selected_choice ?? action.user_input),
         is_here: id === head,
         is_ending: at.isEnding(standing.node),
-        name: names.get(firstTelling({ id, ...row })) ?? null,
       }
     })
 }

@@ -4,7 +4,7 @@ import type { ActionAnswer } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { openTelling, presentTelling, type OpenTelling } from './moveToTelling.ts'
+import { openTelling, presentTelling, type OpenTelling } from './openTelling.ts'
 import type { StoredTurn } from './ports.ts'
 import type { NewAction } from './actionPorts.ts'
 import { presentAction } from './present/presentAction.ts'

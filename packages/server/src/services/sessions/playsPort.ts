@@ -3,7 +3,7 @@ import type { OwnPlays, PlayState, StoryAnswer } from '@kathasagar/api/contract'
 import type { TurnState } from '@kathasagar/engine/turn/turnState'
 import type { InstantPlace } from '../instantCursor.ts'
 import type { StoredStoryCard } from '../stories/ports.ts'
-import type { OwnSession, ToldTurn, TurnPlace } from './ports.ts'
+import type { OwnSession, ToldTurn } from './ports.ts'
 
 type PlayedCard = Pick<
   StoredStoryCard,
@@ -43,7 +43,6 @@ export interface MappedRow extends Pick<
   'id' | 'parent_id' | 'number' | 'action' | 'variant_of'
 > {
   standing: Pick<TurnState, 'node' | 'ink' | 'improvised'>
-  name: string | null
 }
 
 /** A player's own plays, those that were deleted left out. */
@@ -58,5 +57,4 @@ export interface PlaysRepository {
   purge(before: Date, limit: number): Promise<number>
   /** The last `limit` turns of a session on whichever way, oldest first. */
   listTurns(session: OwnSession, limit: number): Promise<MappedRow[]>
-  nameTurn(turn: TurnPlace, name: string | null): Promise<void>
 }

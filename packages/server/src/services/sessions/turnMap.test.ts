@@ -154,21 +154,3 @@ test('nobody moves while an action runs, nor to a turn of another play', async (
   expect([beside.refusal().code, same.refusal().code]).toEqual(['action_running', 'action_running'])
   await sweepActions(app.ports, 'all')
 })
-
-test('a way has the name that its player gives it, until it is taken away', async () => {
-  const { play, island } = await twoWays()
-  const name = (given: string | null) =>
-    app.call('nameTurn', {
-      token: play.player.access_token,
-      params: { session_id: play.session.id, turn_id: island.turn_id },
-      body: { name: given },
-    })
-  const names = async () => (await mapOf(play)).turns.flatMap((turn) => turn.name ?? [])
-
-  await name('Over the water')
-  await name('By the ferry')
-  const named = await names()
-  await name(null)
-
-  expect([named, await names()]).toEqual([['By the ferry'], []])
-})

@@ -30,7 +30,6 @@ const EXPORTED = [
   'story_reports',
   'task_rewards',
   'totp_factors',
-  'turn_names',
   'turns',
   'uploads',
   'users',

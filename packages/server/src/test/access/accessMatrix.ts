@@ -182,16 +182,6 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   restoreSession: [{ expect: OWNER, send: session() }],
   listTurns: [{ expect: OWNER, send: session() }],
   moveHead: [{ expect: OWNER, send: toTheStart }],
-  nameTurn: [
-    {
-      on: 'a turn that was never played',
-      expect: NOWHERE,
-      send: session({
-        params: { turn_id: '00000000-0000-4000-8000-000000000000' },
-        body: { name: 'Mine' },
-      }),
-    },
-  ],
   listTasks: [{ expect: SIGNED_IN, send: () => ({ query: { task_type: 'daily' } }) }],
   collectRewards: [{ expect: SIGNED_IN, send: body(() => ({})) }],
   getWallet: [{ expect: SIGNED_IN }],

@@ -8,7 +8,6 @@ export const PLACED_TABLES = [
   'reached_endings',
   'deleted_facts',
   'turn_summaries',
-  'turn_names',
   'ledger_accounts',
   'ledger_transfers',
   'task_rewards',

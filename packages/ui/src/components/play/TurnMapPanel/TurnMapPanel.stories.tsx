@@ -30,7 +30,6 @@ const turns = [
     number: 2,
     scene: 'The far bank',
     is_ending: true,
-    name: 'The way across',
   }),
   makeMappedTurn({
     id: well,
@@ -50,7 +49,6 @@ const waysOf = (changes: Partial<PlayWays> = {}): PlayWays => ({
   hasFailed: false,
   onRetry: fn(),
   onGo: fn(async () => true),
-  onName: fn(async () => true),
   ...changes,
 })
 
@@ -67,7 +65,7 @@ export const Playground: Story = { tags: ['!test'] }
 
 export const States: Story = {
   tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Ways, Named, Refused, Failed })),
+  parameters: asSheet(() => ({ meta, Ways, Refused, Failed })),
 }
 
 /** Two ways from one fork; a press on a place leads back there and closes the map. */
@@ -79,42 +77,6 @@ export const Ways: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /An ending/ }))
     await expect(ways.onGo).toHaveBeenCalledWith(bank)
     await waitFor(() => expect(ways.onOpenChange).toHaveBeenCalledWith(false))
-  },
-}
-
-/** The end of a way can have a name, and give it up again. */
-export const Named: Story = {
-  play: async ({ args: { ways }, userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Name this way: The far bank' }),
-    )
-    const name = await screen.findByRole('textbox', { name: 'Name of this way' })
-    await expect(name).toHaveValue('The way across')
-    await userEvent.clear(name)
-    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
-    await expect(ways.onName).toHaveBeenCalledWith(bank, null)
-    await waitFor(() => expect(name).not.toBeInTheDocument())
-  },
-}
-
-/** By keys alone: what stands in the field is written over, and Escape leaves the field and not the map. */
-export const NamedByKeys: Story = {
-  play: async ({ args: { ways }, userEvent }) => {
-    const pencil = async () => screen.findByRole('button', { name: 'Name this way: The far bank' })
-    const opened = await pencil()
-    opened.focus()
-    await userEvent.keyboard('{Enter}')
-    const name = await screen.findByRole('textbox', { name: 'Name of this way' })
-    await waitFor(() => expect(name).toHaveFocus())
-    await userEvent.keyboard('By the oar{Escape}')
-    await waitFor(async () => expect(await pencil()).toHaveFocus())
-    await expect(ways.onOpenChange).not.toHaveBeenCalled()
-
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-    await userEvent.keyboard('By the oar{Enter}')
-    await expect(ways.onName).toHaveBeenCalledWith(bank, 'By the oar')
-    await waitFor(async () => expect(await pencil()).toHaveFocus())
   },
 }
 

@@ -9,21 +9,17 @@ export const turnMapPanelStyles = {
   note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.5 },
   refusal: { color: color.dangerText, fontSize: size.small, marginBlock: space.s },
   list: { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
-  // A line down the side for each fork that a way lies behind.
+  // A line down the side for each fork before the turn.
   row: (depth: number) => ({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: space.xs,
     marginInlineStart: `calc(${Math.min(depth, DEEPEST)} * ${space.l})`,
     paddingInlineStart: space.s,
-    // What is contained is cut at its edge: the ring around the pencil has room before it.
     paddingInlineEnd: space.xs,
     borderInlineStart: `${lineWidth.thick} solid ${depth > 0 ? color.lineGold : color.lineSubtle}`,
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${control.touch}`,
   }),
-  // Two ways from one fork would else read as one.
+  // Separates two paths from one fork.
   opensWay: { marginBlockStart: space.l },
   place: {
     display: 'grid',
@@ -53,5 +49,4 @@ export const turnMapPanelStyles = {
   },
   scene: { color: color.textMuted, fontSize: size.small },
   mark: { color: color.accent, fontSize: size.small, fontWeight: 600 },
-  naming: { gridColumn: '1 / -1', display: 'grid', gap: space.s, paddingBlock: space.s },
 }

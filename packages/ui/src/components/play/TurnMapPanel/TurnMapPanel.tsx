@@ -1,21 +1,22 @@
+import { Button as PlaceButton } from 'react-aria-components'
+
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { PlayWays } from '../../../play/playWays.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
-import { MapPlace } from './MapPlace.tsx'
-import { mapRows } from './mapRows.ts'
+import { mapRows, type MapRow } from './mapRows.ts'
 import { turnMapPanelStyles as styles } from './TurnMapPanel.styles.ts'
 
 export interface TurnMapPanelProps {
-  /** The ways of the session, and what leads along them. */
+  /** The map of the session, with the call that moves to a turn. */
   ways: PlayWays
   /** BCP 47 tag of the story. */
   lang?: string | undefined
 }
 
-/** Every way that was played, fork by fork: each turn is a place to go back to. */
+/** Shows every path that was played, fork by fork. A press on a turn goes back to it. */
 export function TurnMapPanel({ ways, lang }: TurnMapPanelProps) {
   const { ways: messages, primitives } = usePlayMessages()
   const close = () => ways.onOpenChange(false)
@@ -45,5 +46,42 @@ export function TurnMapPanel({ ways, lang }: TurnMapPanelProps) {
       )}
       {map && !map.is_whole && <p css={styles.note}>{messages.leftOut}</p>}
     </Dialog>
+  )
+}
+
+/** Scrolls to the current turn once the dialog has its height and its focus. */
+const bringIntoSight = (place: HTMLLIElement | null) => {
+  requestAnimationFrame(() => place?.scrollIntoView({ block: 'center' }))
+}
+
+function MapPlace({ row, lang, ways }: TurnMapPanelProps & { row: MapRow }) {
+  const { ways: messages, play } = usePlayMessages()
+  const { action_type, done, scene, is_here, is_ending } = row
+  const what = action_type === 'story_start' ? messages.start : play.commandName[action_type]
+  const handleGo = async () => {
+    if (await ways.onGo(row.id)) ways.onOpenChange(false)
+  }
+  const mark = [is_ending && messages.ending, is_here && messages.here].filter(Boolean)
+
+  return (
+    <li
+      css={[styles.row(row.depth), row.opensWay && styles.opensWay]}
+      ref={is_here ? bringIntoSight : undefined}
+    >
+      <PlaceButton
+        {...(is_here && { 'aria-current': 'step' })}
+        css={[styles.place, is_here && styles.here]}
+        isDisabled={is_here}
+        onPress={() => void handleGo()}
+      >
+        <span css={styles.done} dir="auto" lang={done ? lang : undefined}>
+          {done ?? what}
+        </span>
+        <span css={styles.scene} dir="auto" lang={lang}>
+          {scene}
+        </span>
+        {mark.length > 0 && <span css={styles.mark}>{mark.join(' · ')}</span>}
+      </PlaceButton>
+    </li>
   )
 }

@@ -2,17 +2,15 @@ import type { MappedTurn } from '@kathasagar/api/contract'
 
 /** A turn in its place on the map. */
 export interface MapRow extends MappedTurn {
-  /** How many forks lie before it: a way on its own is not indented. */
+  /** Number of forks before it. */
   depth: number
-  /** Nothing was played on from here. */
-  isLast: boolean
-  /** Whether it goes on from a turn further above than the one before. */
+  /** True if its parent is not the row above. */
   opensWay: boolean
 }
 
 /**
- * The turns from the start on, each way after its fork, the way that was played first before the
- * others. A map of thousands of turns has ways as long: nothing here calls itself.
+ * Returns the turns from the start on, each path after its fork, in the order of play. Uses no
+ * recursion, because paths can have thousands of turns.
  */
 export function mapRows(turns: readonly MappedTurn[]): MapRow[] {
   const after = Map.groupBy(turns, ({ parent_id }) => parent_id)
@@ -22,7 +20,7 @@ export function mapRows(turns: readonly MappedTurn[]): MapRow[] {
     const { turn, depth } = next
     const ways = after.get(turn.id) ?? []
     const opensWay = rows.length > 0 && rows.at(-1)?.id !== turn.parent_id
-    rows.push({ ...turn, depth, isLast: ways.length === 0, opensWay })
+    rows.push({ ...turn, depth, opensWay })
     const within = ways.length > 1 ? depth + 1 : depth
     waiting.push(...ways.map((way) => ({ turn: way, depth: within })).toReversed())
   }
