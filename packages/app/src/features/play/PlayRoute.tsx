@@ -1,26 +1,35 @@
-import type { GameSession } from '@kathasagar/api/contract'
-import { PlayScreen } from '@kathasagar/ui'
-import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useGetConfigQuery } from '@kathasagar/api'
+import { pricesOf, type GameSession, type Prices } from '@kathasagar/api/contract'
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
+import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
+import {
+  PlayScreen,
+  type PlayScreenProps,
+  type FinishedTask,
+  type ReadingChoice,
+  type AfterEnding,
+  type StoryLog,
+} from '@kathasagar/ui'
+import { useState, useMemo, useEffect } from 'react'
+import { useParams, useNavigate } from 'react-router-dom'
 
-import { pricesIn } from './pricesIn.ts'
+import { keepReturnPath, paths } from '../../navigation/paths.ts'
+import { notices, tellHere } from '../../notices/toastQueue.ts'
+import { PLAY_DRAFT } from '../../offline/keptOnDevice.ts'
+import { ownerOf } from '../../offline/ownerOf.ts'
+import { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
+import { usePagePlay } from '../../pagePlay/usePagePlay.ts'
+import { useReportStory } from '../../shared/useReportStory.tsx'
+import { readingChanged } from '../../slices/preferencesSlice.ts'
+import { useAppSelector, useAppDispatch } from '../../slices/storeHooks.ts'
 import { useEnding } from './useEnding.ts'
-import { useKeepPlay } from './useKeepPlay.ts'
-import { usePendingInput } from './usePendingInput.ts'
 import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
-import { useOfflinePlay } from '../../offline/useOfflinePlay.ts'
 import { useOpenSession } from './useOpenSession.ts'
-import { usePagePlay } from '../../pagePlay/usePagePlay.ts'
-import { usePlayLinks } from './usePlayLinks.ts'
-import { usePlayNotices } from './usePlayNotices.ts'
-import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
+import { usePlayTurns } from './usePlayTurns.ts'
 import { useOnShare, useSharePlay } from './useSharePlay.tsx'
-import { useReading } from './useReading.ts'
 import { useStoryLog } from './useStoryLog.ts'
-import { useReportStory } from '../../shared/useReportStory.tsx'
-import { shownIn } from './withoutNetwork.ts'
 
 /** `/play/:session_id` */
 export function PlayRoute() {
@@ -92,4 +101,144 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
       links={usePlayLinks()}
     />
   )
+}
+
+/** What every action takes now in a session, by the rule that the server charges by. */
+const pricesIn = (
+  session: GameSession | undefined,
+  {
+    text,
+    image,
+    isPictureHad,
+  }: Pick<ReturnType<typeof useModels>, 'text' | 'image' | 'isPictureHad'>,
+): Prices =>
+  pricesOf({
+    xp: session?.current_xp ?? 0,
+    costs: session?.story.xp_costs ?? DEFAULT_XP_COSTS,
+    textCredits: text.credit_cost,
+    imageCredits: image.credit_cost,
+    isPictureHad,
+  })
+
+const ASKED_KEY = 'keep-play-asked'
+/** A story that two scenes of are told is one that a guest has taken up. */
+const SCENES = 2
+
+/** Whether the story pauses: its second scene is told, or it has ended. */
+const isPause = ({ scenes_completed, session_data }: GameSession) =>
+  scenes_completed === SCENES || session_data.ending !== null
+
+/** Asks a guest to keep the play where the story pauses, until they say not now. */
+function useKeepPlay(session: GameSession | undefined, isBusy: boolean) {
+  const navigate = useNavigate()
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
+  const [wasAsked, setWasAsked] = useState(() => deviceStorage.read(ASKED_KEY) !== null)
+  if (!session || !isGuest || wasAsked || isBusy || !isPause(session)) return undefined
+
+  const goTo = (path: string) => {
+    keepReturnPath(paths.play(session.id))
+    void navigate(path)
+  }
+  return {
+    onSignUp: () => goTo(paths.register),
+    onSignIn: () => goTo(paths.login),
+    onClose: () => {
+      deviceStorage.write(ASKED_KEY, 'yes')
+      setWasAsked(true)
+    },
+  }
+}
+
+/** Words being written in a session, kept on this device for their writer until they are sent. */
+function usePendingInput(session_id: string) {
+  const owner = useAppSelector(ownerOf) ?? ''
+
+  return useMemo(() => {
+    const key = `${PLAY_DRAFT}${owner}:${session_id}`
+    return {
+      value: deviceStorage.read(key) ?? '',
+      onChange: (words: string) => {
+        if (words === '') deviceStorage.remove(key)
+        else deviceStorage.write(key, words)
+      },
+    }
+  }, [session_id, owner])
+}
+
+/** Where a play leads besides its story; a guest has no list of plays. */
+function usePlayLinks(): NonNullable<PlayScreenProps['links']> {
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const guide = useGetConfigQuery().data?.guide_url ?? paths.guide
+
+  return { guide, plays: isSignedIn ? paths.plays : undefined, stories: paths.browse() }
+}
+
+const NONE: readonly FinishedTask[] = []
+
+/** What the play screen tells by itself: the notices of this visit, and all that a play has finished. */
+function usePlayNotices(session_id: string) {
+  useEffect(tellHere, [])
+  const finishedTasks = useAppSelector(
+    ({ finished }) => finished.find((one) => one.session_id === session_id)?.tasks ?? NONE,
+  )
+
+  return { notices, finishedTasks }
+}
+
+/** How stories are read on this device, and how to change it. */
+function useReading(): ReadingChoice {
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(({ preferences }) => preferences.reading)
+
+  return {
+    value: settings,
+    onChange: (changes) => void dispatch(readingChanged(changes)),
+  }
+}
+
+type Shown = Pick<PlayScreenProps, 'session' | 'log' | 'ending' | 'memory'>
+
+/** What the server told cannot be taken back. */
+const withoutUndo = (session: GameSession): GameSession => ({
+  ...session,
+  session_data: { ...session.session_data, can_undo: false },
+})
+
+/** The log can be read, and kept as a text. */
+const readOnly = ({ entries, hasEarlier = false, onSave }: StoryLog): StoryLog => ({
+  entries,
+  hasEarlier,
+  onSave,
+})
+
+const endingAlone = (ending: AfterEnding): AfterEnding => ({
+  ...ending,
+  keepsake: undefined,
+  onRatingChange: undefined,
+  onShare: undefined,
+  codexHref: undefined,
+  commentsHref: undefined,
+})
+
+function networkOf({ isOffline, isJoining, play }: ReturnType<typeof useOfflinePlay>) {
+  if (isJoining) return 'joining'
+  if (!isOffline) return undefined
+  return play ? 'goes_on' : 'away'
+}
+
+/** What the page of a play shows of all that there is: without a network, what needs none. */
+function shownIn(
+  offline: ReturnType<typeof useOfflinePlay>,
+  shown: Shown,
+): Shown & Pick<PlayScreenProps, 'network'> {
+  const network = networkOf(offline)
+  if (!offline.isOffline) return { ...shown, network }
+  const { session, log, ending } = shown
+  return {
+    session: session && offline.isUntouched ? withoutUndo(session) : session,
+    log: readOnly(log),
+    ending: endingAlone(ending),
+    memory: undefined,
+    network,
+  }
 }

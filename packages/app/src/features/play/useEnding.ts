@@ -1,12 +1,16 @@
-import { useGetEndingQuery } from '@kathasagar/api'
-import type { GameSession } from '@kathasagar/api/contract'
-import type { Shared } from '@kathasagar/ui'
+import {
+  useGetEndingQuery,
+  useGetEndingCardQuery,
+  useGetStoryQuery,
+  useRateStoryMutation,
+} from '@kathasagar/api'
+import { pageLanguageOf, type GameSession } from '@kathasagar/api/contract'
+import type { Shared, Keepsake } from '@kathasagar/ui'
 
 import { paths } from '../../navigation/paths.ts'
-import { useAppSelector } from '../../slices/storeHooks.ts'
+import { fileOf, saveHeldFile } from '../../shared/saveHeldFile.ts'
 import { useShareStory } from '../../shared/useShareStory.ts'
-import { useKeepsake } from './useKeepsake.ts'
-import { useRating } from './useRating.ts'
+import { useAppSelector } from '../../slices/storeHooks.ts'
 
 /** Shares the play where it can be shared, else the page of its story. */
 function useShared(session: GameSession | undefined, onShare: (() => void) | undefined) {
@@ -44,5 +48,54 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
     // A draft has no public pages.
     commentsHref: isPublic ? paths.comments(story_id) : undefined,
     codexHref: isPublic && !isGuest ? paths.codex(story_id) : undefined,
+  }
+}
+
+/** A phone shows the card as it shows a picture of its own. */
+const PHONE = '(max-width: 40em)'
+
+/** In which language the pages speak now. */
+const pageLanguage = () => pageLanguageOf(document.documentElement.lang)
+
+/** Returns the card of the ending that a session has reached. */
+function useKeepsake(session: GameSession | undefined): Keepsake {
+  const { ending, narrative_history = [] } = session?.session_data ?? {}
+  const shape = globalThis.matchMedia?.(PHONE).matches ? 'tall' : 'wide'
+  const turn_id = narrative_history.at(-1)?.turn_id ?? ''
+  const asked = { session_id: session?.id ?? '', turn_id, shape, lang: pageLanguage() } as const
+  const { currentData: held, isError } = useGetEndingCardQuery(asked, { skip: !ending })
+  if (!held) return { card: isError ? null : undefined, onSaveCard: () => undefined }
+
+  const shared = { files: [fileOf(held)] }
+  return {
+    card: { url: held.url, shape },
+    onSaveCard: () => saveHeldFile(held),
+    onShareCard: navigator.canShare?.(shared) ? () => share(shared) : undefined,
+  }
+}
+
+/** Who closes the sheet has shared nothing, and nothing has failed. */
+const share = (shared: ShareData) =>
+  navigator.share(shared).then(
+    () => 'shared' as const,
+    (fault: unknown) =>
+      fault instanceof DOMException && fault.name === 'AbortError' ? 'shared' : 'failed',
+  )
+
+/** Stars that the player has given the story; it can be rated once an ending is reached. */
+function useRating(session: GameSession | undefined) {
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
+  const story_id = session?.story_id ?? ''
+  const { data: story } = useGetStoryQuery(story_id, {
+    skip: !session?.session_data.ending || session.preview !== undefined,
+  })
+  const [rate, { originalArgs, isError }] = useRateStoryMutation()
+  // Lit at once; a rating that could not be kept goes out again.
+  const given = originalArgs?.story_id === story_id && !isError ? originalArgs.stars : null
+
+  return {
+    rating: given ?? story?.user_state?.rating ?? null,
+    onRatingChange:
+      isGuest || session?.preview ? undefined : (stars: number) => void rate({ story_id, stars }),
   }
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_MODELS } from '@kathasagar/api'
+import { FALLBACK_MODELS, useListModelsQuery } from '@kathasagar/api'
 import {
   isPictureHad,
   painterHere,
@@ -7,12 +7,12 @@ import {
   type ModelList,
 } from '@kathasagar/api/contract'
 import { ANSWERED_BY, type ModelKind, type PlayerAction } from '@kathasagar/story/vocabulary'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useEffect, useState } from 'react'
 
+import { keepModelList, readKeptModels } from '../../offline/keptModels.ts'
+import { useOnline } from '../../offline/useOnline.ts'
 import { modelChosen } from '../../slices/playSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
-import { useOnline } from '../../offline/useOnline.ts'
-import { useModelList } from './useModelList.ts'
 
 /** Told by the server itself, whoever stands behind its key. */
 const FREE_STORYTELLER = 'kathakar'
@@ -99,4 +99,21 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
       onChange: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
     },
   }
+}
+
+/**
+ * The models of this site. Until the list has come, or where it can't be had, they are those that
+ * this device was last told of, so that no price changes while it is read; the fallback pair on a
+ * device that never was.
+ */
+function useModelList() {
+  const { data, isError } = useListModelsQuery()
+  const [kept] = useState(readKeptModels)
+
+  useEffect(() => {
+    if (data) keepModelList(data)
+  }, [data])
+
+  const known = data ?? kept
+  return { models: known ?? FALLBACK_MODELS, isKnown: known !== null, hasFailed: isError && !known }
 }

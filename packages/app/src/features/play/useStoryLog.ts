@@ -1,12 +1,34 @@
-import type { StoryLog } from '@kathasagar/ui'
+import {
+  useLoadEarlierMutation,
+  api,
+  errorBodyOf,
+  messageFor,
+  useChooseTellingMutation,
+  useListTurnsQuery,
+  useMoveHeadMutation,
+} from '@kathasagar/api'
+import type { GameSession, ActionRequest, RetellAction } from '@kathasagar/api/contract'
+import {
+  logEntriesOf,
+  nextNumber,
+  pendingEntriesOf,
+  useFormat,
+  usePlayMessages,
+  warningEntryOf,
+  saveText,
+  transcriptName,
+  transcriptOf,
+  type StoryLog,
+  type LogEntryModel,
+  type Tellings,
+  type PlayWays,
+} from '@kathasagar/ui'
+import { useMemo, useState } from 'react'
 
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
-import { useAppSelector } from '../../slices/storeHooks.ts'
-import { useEarlierTurns } from './useEarlierTurns.ts'
-import { usePlayLog } from './usePlayLog.ts'
-import { useTellings } from './useTellings.ts'
-import { useTranscript } from './useTranscript.ts'
-import { useWays } from './useWays.ts'
+import { useAppSelector, useAppDispatch } from '../../slices/storeHooks.ts'
+import type { useModels } from './useModels.ts'
 
 type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
   Parameters<typeof useTellings>[0] &
@@ -30,5 +52,173 @@ export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions):
     tellings: useTellings(options),
     ways: useWays(options),
     ...(!isGuest && { onReport: () => onReport(session?.story_id ?? '') }),
+  }
+}
+
+/** Turns of a session before the first that is held, a page at a time. */
+function useEarlierTurns(session: GameSession | undefined) {
+  const [loadBefore, { isLoading }] = useLoadEarlierMutation()
+  const first = session?.session_data.narrative_history[0]
+
+  return {
+    hasEarlier: first !== undefined && first.number > 0,
+    isBusy: isLoading,
+    onLoadEarlier: async () => {
+      if (session && first) await loadBefore({ session_id: session.id, before: first.turn_id })
+    },
+  }
+}
+
+interface PlayLogOptions {
+  session: GameSession | undefined
+  models: ReturnType<typeof useModels>
+  /** The action that runs now. */
+  asked: ActionRequest | null
+  /** A refusal or warning that belongs below the last turn. */
+  notice: LogEntryModel | null
+}
+
+/** Lines of the log: history, the action that runs, and what went wrong with the last one. */
+function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntryModel[] {
+  const { play: messages } = usePlayMessages()
+  const { counted } = useFormat()
+  const history = session?.session_data.narrative_history
+  const endingTitle = session?.session_data.ending?.title
+  // Turns that were there when the page opened stand; later ones are told.
+  const [opened, setOpened] = useState({ id: '', freshFrom: 0 })
+  if (session && opened.id !== session.id) {
+    const { narrative_history } = session.session_data
+    setOpened({ id: session.id, freshFrom: nextNumber(narrative_history) })
+  }
+  const { freshFrom } = opened
+
+  const { displayNameOf } = models
+  const told = useMemo(
+    () => logEntriesOf(history ?? [], displayNameOf, { freshFrom, endingTitle, messages, counted }),
+    [history, freshFrom, endingTitle, displayNameOf, messages, counted],
+  )
+  const pending = asked
+    ? pendingEntriesOf({
+        number: nextNumber(history ?? []),
+        asked,
+        model:
+          asked.action_type === 'show' && models.isPictureHad
+            ? null
+            : models.answering(asked.action_type),
+        messages,
+        counted,
+      })
+    : []
+
+  // Said once, when the page opens; from the first turn on the log speaks of the story again.
+  const isUntouched = models.isFallback && !asked && nextNumber(history ?? []) === freshFrom
+  const last =
+    notice ?? (isUntouched ? warningEntryOf(messages.modelsFailed, { id: 'models-failed' }) : null)
+
+  return [...told, ...pending, ...(last ? [last] : [])]
+}
+
+interface TellingsOptions {
+  session: GameSession | undefined
+  /** Has the newest turn told again or on. */
+  onRetell: (action: RetellAction) => Promise<boolean>
+  /** Tells other tabs that the session is another one now. */
+  tellOtherTabs: () => void
+}
+
+/** Refusals because the session is not the one that is shown. */
+const STALE = ['session_moved', 'action_running', 'not_found']
+
+/** Returns the calls that regenerate the newest narration of a session and choose among its versions. */
+function useTellings({ session, onRetell, tellOtherTabs }: TellingsOptions): Tellings | undefined {
+  const { tellings } = usePlayMessages().play
+  const site = useSiteMessages()
+  const dispatch = useAppDispatch()
+  const [choose] = useChooseTellingMutation()
+  const newest = session?.session_data.narrative_history.at(-1)
+  if (session === undefined || newest === undefined) return undefined
+  const at = { session_id: session.id, after: newest.turn_id }
+
+  return {
+    onRetell,
+    onChoose: async (index) => {
+      const { error } = await choose({ ...at, index })
+      if (!error) {
+        tellOtherTabs()
+        return null
+      }
+      if (STALE.includes(errorBodyOf(error)?.code ?? '')) {
+        dispatch(api.util.invalidateTags([{ type: 'Session', id: session.id }]))
+      }
+      return messageFor(error, tellings.notHad, site)
+    },
+  }
+}
+
+/** Keeps a session from its first word as a file; pages that cannot be had are left out. */
+function useTranscript(session: GameSession | undefined) {
+  const messages = usePlayMessages()
+  const [loadBefore] = useLoadEarlierMutation()
+
+  const save = async () => {
+    if (!session) return
+    const { id: session_id, story, session_data } = session
+    let narrative_history = session_data.narrative_history
+    for (let first = narrative_history[0]; first && first.number > 0; [first] = narrative_history) {
+      const { data: page } = await loadBefore({ session_id, before: first.turn_id })
+      if (!page || page.entries.length === 0) break
+      narrative_history = [...page.entries, ...narrative_history]
+    }
+    const whole = { ...session_data, narrative_history }
+    saveText(transcriptName(story.title), transcriptOf({ story, session_data: whole }, messages))
+  }
+
+  return () => void save()
+}
+
+interface WaysOptions {
+  session: GameSession | undefined
+  /** True while an action runs. Then nobody can move. */
+  isBusy: boolean
+  /** Tells other tabs that the session has changed. */
+  tellOtherTabs: () => void
+}
+
+/** Returns the map of a session, which is fetched while it is open, and moves to its turns. */
+function useWays({ session, isBusy, tellOtherTabs }: WaysOptions): PlayWays | undefined {
+  const { ways: messages } = usePlayMessages()
+  const site = useSiteMessages()
+  const dispatch = useAppDispatch()
+  const [isOpen, setIsOpen] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [move, { isLoading }] = useMoveHeadMutation()
+  const session_id = session?.id ?? ''
+  const { currentData, isError, refetch } = useListTurnsQuery(session_id, {
+    skip: !isOpen || session === undefined,
+  })
+  const after = session?.session_data.narrative_history.at(-1)?.turn_id
+  if (session === undefined || after === undefined) return undefined
+
+  const onGo = async (turn_id: string) => {
+    if (isBusy || isLoading) return false
+    const { error } = await move({ session_id, turn_id, after })
+    setRefusal(error ? messageFor(error, messages.notDone, site) : undefined)
+    if (!error) tellOtherTabs()
+    else dispatch(api.util.invalidateTags([{ type: 'Session', id: session_id }]))
+    return !error
+  }
+  const { redo_turn_id } = session
+  return {
+    isOpen,
+    onOpenChange: (isWanted) => {
+      setRefusal(undefined)
+      setIsOpen(isWanted)
+    },
+    map: currentData ?? null,
+    hasFailed: isError,
+    onRetry: () => void refetch(),
+    refusal,
+    onGo,
+    onRedo: redo_turn_id ? () => void onGo(redo_turn_id) : undefined,
   }
 }

@@ -1,17 +1,17 @@
 import type { Ending } from '@kathasagar/api/contract'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { EndingCard } from '../../components/play/EndingCard/EndingCard.tsx'
-import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
-import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { ShareButton } from '../../components/play/ShareButton/ShareButton.tsx'
+import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
+import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
+import { isFocusLost, leadFocus } from '../../play/lostFocus.ts'
 import type { StoryLog } from '../../play/storyLog.ts'
 import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
-import { useTitleFocus } from './useTitleFocus.ts'
 
 interface EndingViewProps extends SessionViewProps {
   /** The ending that was reached. */
@@ -70,4 +70,19 @@ export function EndingView({ session, reached, ending, children, ...props }: End
       {children}
     </PlayShell>
   )
+}
+
+/** Leads a focus that was lost with the log to the heading of what came in its place. */
+function useTitleFocus() {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const title = place.current?.querySelector('h1')
+      if (title && isFocusLost()) leadFocus(title)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return place
 }

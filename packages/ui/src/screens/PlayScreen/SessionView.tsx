@@ -1,38 +1,47 @@
-import type { GameSession } from '@kathasagar/api/contract'
+import type { GameSession, ActionRequest } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, useId, type ComponentProps, type ReactNode } from 'react'
 
+import { COMMANDS, type OnCommand } from '../../commands/commands.ts'
+import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { PremiumDialog } from '../../components/account/PremiumDialog/PremiumDialog.tsx'
 import { CommandPanel } from '../../components/play/CommandPanel/CommandPanel.tsx'
 import { DraftBand } from '../../components/play/DraftBand/DraftBand.tsx'
-import { Button } from '../../components/primitives/Button/Button.tsx'
-import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
+import { KnowHowPanel } from '../../components/play/KnowHowPanel/KnowHowPanel.tsx'
+import { MemoryButton } from '../../components/play/MemoryButton/MemoryButton.tsx'
+import { ModelPicker } from '../../components/play/ModelPicker/ModelPicker.tsx'
 import { OfflineBanner } from '../../components/play/OfflineBanner/OfflineBanner.tsx'
 import { PageFrame } from '../../components/play/PageFrame/PageFrame.tsx'
 import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
-import { SceneThread } from '../../components/play/SceneThread/SceneThread.tsx'
-import { useReadAloud } from '../../hooks/useReadAloud.ts'
-import { useShortcuts } from '../../hooks/useShortcuts.ts'
-import { useSceneSound } from '../../hooks/useSceneSound.ts'
-import { COMMANDS, type OnCommand } from '../../commands/commands.ts'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
+import { ReadingSettings } from '../../components/play/ReadingSettings/ReadingSettings.tsx'
+import { SceneThread } from '../../components/play/SceneThread/SceneThread.tsx'
+import { StartFailedDialog } from '../../components/play/StartFailedDialog/StartFailedDialog.tsx'
+import { UndoDialog } from '../../components/play/UndoDialog/UndoDialog.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
-import { lazyPart } from '../../lazy/lazyPart.tsx'
+import { useOnceOpened } from '../../hooks/useOnceOpened.ts'
+import { useReadAloud, type ReadAloud } from '../../hooks/useReadAloud.ts'
+import { useSceneSound } from '../../hooks/useSceneSound.ts'
+import { useShortcuts } from '../../hooks/useShortcuts.ts'
+import { LazyFailed } from '../../lazy/LazyFailed.tsx'
+import { lazyPart, type InsteadProps } from '../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
-import { NoSession } from './NoSession.tsx'
-import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
-import type { PlayScreenProps } from './PlayScreen.tsx'
-import { SessionBar } from './SessionBar.tsx'
-import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
-import { playScreenStyles as styles } from './PlayScreen.styles.ts'
-import type { PlayedPageView } from '../../play/playedPage.ts'
 import { nextNumber } from '../../play/logEntries.ts'
+import { textOf } from '../../play/logEntry.ts'
 import { isAway } from '../../play/playNetwork.ts'
+import type { PlayedPageView } from '../../play/playedPage.ts'
 import { useTypedWords } from '../../play/useTypedWords.ts'
+import { NoSession } from './NoSession.tsx'
+import { playScreenStyles as styles } from './PlayScreen.styles.ts'
+import type { PlayScreenProps } from './PlayScreen.tsx'
+import { SessionLog, type SessionLogProps } from './SessionLog.tsx'
+import type { Interruptions } from './interruptions.ts'
 import { useEndingPlace } from './useEndingPlace.ts'
-import { useTextFocus } from './useTextFocus.ts'
-import { SessionWays } from './SessionWays.tsx'
-import { useSessionMemory } from './SessionMemory.tsx'
+import { useGoToTurn } from './useGoToTurn.ts'
 import { loadEndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
+import { useTextFocus } from './useTextFocus.ts'
 
 const EndingView = lazyPart(loadEndingView, {
   Waiting: OnItsWay,
@@ -258,4 +267,193 @@ function SessionThread({ session, memory, reading }: SessionViewProps) {
       unreadCount={total_scenes - scenes_completed}
     />
   )
+}
+
+const KeysSheet = lazyPart(
+  async () => (await import('../../components/play/KeysSheet/KeysSheet.tsx')).KeysSheet,
+  { isNeeded: ({ isOpen }) => isOpen, onMissing: ({ onClose }) => onClose() },
+)
+
+/** What a player has asked for that comes before the story: the keys, or a command to confirm. */
+type Asked = 'keys' | ActionRequest
+
+interface PlayDialogsProps extends Pick<
+  PlayScreenProps,
+  'interruptions' | 'reading' | 'onCommand'
+> {
+  /** What stands before the story at the player's own wish; null for nothing. */
+  asked: Asked | null
+  /** Called when the player has answered, or sent away what stood before the story. */
+  onClose: () => void
+}
+
+/** What can come before the story: login, the question before Undo, the keys. */
+function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
+  const { reading, onCommand } = props
+  const command = asked === 'keys' ? null : asked
+  const wereKeysAsked = useOnceOpened(asked === 'keys')
+
+  return (
+    <>
+      <InterruptionDialogs {...props.interruptions} />
+      <UndoDialog
+        isOpen={command !== null && COMMANDS[command.action_type].confirmation === 'undo'}
+        onClose={onClose}
+        onConfirm={() => {
+          onClose()
+          if (command) void onCommand(command)
+        }}
+      />
+      {wereKeysAsked && (
+        <KeysSheet
+          hasKeys={reading.value.hasKeys}
+          isOpen={asked === 'keys'}
+          onKeysChange={(hasKeys) => reading.onChange({ hasKeys })}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}
+
+function InterruptionDialogs({ login, premium, startFailed }: Interruptions) {
+  const { play } = usePlayMessages()
+
+  return (
+    <>
+      <LoginRequiredDialog {...login} message={login.message ?? play.logInToContinue} />
+      {premium && <PremiumDialog {...premium} />}
+      {startFailed && <StartFailedDialog {...startFailed} />}
+    </>
+  )
+}
+
+interface SessionBarProps extends PlayScreenProps {
+  /** Opens the sheet of keys. */
+  onShowKeys: () => void
+  /** The voice that reads the story. */
+  readAloud: ReadAloud
+  /** Id of what the memory's button opens. */
+  memoryId: string
+}
+
+/**
+ * The top bar of an open session: back, help, title, models, settings. Until it is there, the same bar in the
+ * same place has the way back alone: a press of Back would be lost with a bar that goes.
+ */
+function SessionBar({ session, models, memory, reading, readAloud, ...props }: SessionBarProps) {
+  if (!session) return <PlayTopBar onBack={props.onBack} title={null} />
+  const { list, value, onChange } = models
+  const { session_data } = session
+  const { commentsHref, entries, onShare } = props.log
+  const newest = entries.findLast(({ type, isGrowing }) => type === 'narrative' && !isGrowing)
+
+  return (
+    <PlayTopBar
+      help={
+        <KnowHowPanel
+          models={models.isFallback ? null : list}
+          guideHref={props.links?.guide}
+          onReport={props.log.onReport}
+          onShowKeys={props.onShowKeys}
+          xpCosts={session.story.xp_costs}
+        />
+      }
+      lang={session.story.language}
+      onBack={props.onBack}
+      title={session.story.title}
+    >
+      <div css={styles.pickers}>
+        {(['text', 'image'] as const).map((kind) => (
+          <ModelPicker
+            fitting={session.story.manners}
+            key={kind}
+            kind={kind}
+            models={list[kind]}
+            onChange={(modelKey) => onChange(kind, modelKey)}
+            value={value[kind]}
+          />
+        ))}
+      </div>
+      {memory && (
+        <MemoryButton
+          isOpen={memory.isOpen}
+          news={session_data.news ?? 0}
+          onOpenChange={memory.onOpenChange}
+          panelId={props.memoryId}
+          turnId={session_data.narrative_history.at(-1)?.turn_id ?? ''}
+        />
+      )}
+      <ReadingSettings
+        fitting={session.story.manners}
+        models={list}
+        {...{ commentsHref, onShare }}
+        onReadingChange={reading.onChange}
+        onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
+        onSaveTranscript={props.log.onSave}
+        onShowWays={props.log.ways && (() => props.log.ways?.onOpenChange(true))}
+        newestText={newest && textOf(newest)}
+        onModelChange={onChange}
+        reading={reading.value}
+        model={value}
+      />
+    </PlayTopBar>
+  )
+}
+
+/** Arrives with its first opening: most of a first visit goes by without it. */
+const MemoryPanel = lazyPart(
+  async () => (await import('../../components/play/MemoryPanel/MemoryPanel.tsx')).MemoryPanel,
+  { Instead: MissingMemory },
+)
+
+/** Where the memory would be: beside the story, or over its foot where there is no room. */
+function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
+  const { memory: messages } = usePlayMessages()
+
+  return (
+    <aside aria-label={messages.title} css={styles.missingMemory} id={id}>
+      <LazyFailed onRetry={onRetry} />
+    </aside>
+  )
+}
+
+interface SessionMemoryProps extends Pick<SessionViewProps, 'session' | 'memory'> {
+  /** Id that its button knows it by. */
+  id: string
+  /** A turn of the story is to be gone to. */
+  onGoToTurn: (turn: number) => void
+}
+
+/** What the story remembers, while it is looked at. */
+function SessionMemory({ session, memory, ...props }: SessionMemoryProps) {
+  if (!memory) return null
+
+  return <MemoryPanel {...props} lang={session.story.language} memory={memory} />
+}
+
+/** The memory of a session where it is looked at, and the id by which its button knows it. */
+function useSessionMemory({ session, log, memory }: PlayScreenProps) {
+  const memoryId = useId()
+  const onGoToTurn = useGoToTurn(log)
+  const panel = session && <SessionMemory {...{ session, memory, onGoToTurn }} id={memoryId} />
+
+  return { memoryId, aside: memory?.isOpen ? panel : null }
+}
+
+const TurnMapPanel = lazyPart(
+  async () => (await import('../../components/play/TurnMapPanel/TurnMapPanel.tsx')).TurnMapPanel,
+  { isNeeded: ({ ways }) => ways.isOpen, onMissing: ({ ways }) => ways.onOpenChange(false) },
+)
+
+/** The map of the session where it is looked at, and the keys that open it and go forward. */
+function SessionWays({ log: { ways }, session, reading, turn }: SessionViewProps) {
+  const wasOpened = useOnceOpened(ways?.isOpen ?? false)
+  useShortcuts({
+    isOn: ways !== undefined && reading.value.hasKeys && !turn.isBusy,
+    shortcuts: { 'Alt+KeyM': () => ways?.onOpenChange(true), 'Alt+KeyR': ways?.onRedo },
+  })
+  if (!ways || !wasOpened) return null
+
+  return <TurnMapPanel lang={session.story.language} ways={ways} />
 }

@@ -1,15 +1,24 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
-import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useId,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 
+import type { OnCommand } from '../../../commands/commands.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { isComposing } from '../../../hooks/isComposing.ts'
+import { useLatest } from '../../../hooks/useLatest.ts'
+import { usePendingPress } from '../../../hooks/usePendingPress.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
-import type { OnCommand } from '../../../commands/commands.ts'
 import type { PendingInput } from '../../../play/pendingInput.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { commandPanelStyles as styles } from './CommandPanel.styles.ts'
-import { usePendingInput } from './usePendingInput.ts'
 
 export interface ActionFormProps {
   /** What a custom action takes, in words; empty where it takes nothing. */
@@ -94,4 +103,45 @@ export function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormP
       </small>
     </form>
   )
+}
+
+interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'takenWords'> {
+  /** Called with the trimmed words; resolves to true when they were taken. */
+  onSend: (words: string) => Promise<boolean>
+}
+
+/** Words being written; they are kept until they have been taken, even over a reload. */
+function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptions) {
+  const kept = pendingInput?.value ?? ''
+  // What was sent just before the page was left has been told by now.
+  const [input, setInput] = useState(kept.trim() === takenWords ? '' : kept)
+  const [lastTaken, setLastTaken] = useState(takenWords)
+  if (lastTaken !== takenWords) {
+    setLastTaken(takenWords)
+    // Another model has told what the first one refused.
+    if (input.trim() === takenWords) setInput('')
+  }
+  const isSending = useRef(false)
+  const [taken, take] = usePendingPress<string>()
+  const words = input.trim()
+  const latestKeep = useLatest(pendingInput?.onChange)
+  useEffect(() => latestKeep.current?.(input), [input, latestKeep])
+
+  const send = async () => {
+    // A second Enter can come before the first has disabled the field.
+    if (isSending.current) return
+    isSending.current = true
+    const isTaken = await onSend(words)
+    isSending.current = false
+    if (isTaken) setInput('')
+  }
+
+  return {
+    input,
+    setInput,
+    words,
+    send: () => void take(words, send()),
+    /** The words were sent, and what they begin is not over. */
+    isTaken: taken !== null,
+  }
 }

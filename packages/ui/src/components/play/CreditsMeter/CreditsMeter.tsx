@@ -1,7 +1,9 @@
+import { useFormat } from '../../../format/useFormat.ts'
+import { useChange } from '../../../hooks/useChange.ts'
+import { useMovingNumber } from '../../../hooks/useMovingNumber.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { creditsMeterStyles as styles } from './CreditsMeter.styles.ts'
-import { MovingSum } from './MovingSum.tsx'
 
 export interface CreditsMeterProps {
   /** XP left in this session. */
@@ -37,5 +39,29 @@ export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsM
         </div>
       )}
     </dl>
+  )
+}
+
+interface MovingSumProps {
+  /** The sum towards which the shown one moves. */
+  value: number
+}
+
+/** A sum that is seen to change: it runs to its new value, and what it gained or lost flies up. */
+function MovingSum({ value }: MovingSumProps) {
+  const { count } = useFormat()
+  const shown = useMovingNumber(value)
+  const by = useChange(value)
+
+  return (
+    <span css={styles.moving}>
+      {count(shown)}
+      {by !== 0 && (
+        <span key={value} aria-hidden="true" css={styles.change} data-change={by}>
+          {by > 0 ? '+' : '−'}
+          {count(Math.abs(by))}
+        </span>
+      )}
+    </span>
   )
 }

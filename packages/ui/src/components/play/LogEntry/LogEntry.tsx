@@ -1,17 +1,18 @@
 import type { CSSObject } from '@emotion/react'
 import { memo, type ReactNode } from 'react'
 
-import type { PlayMessages } from '../../../messages/en.ts'
+import { useUi } from '../../../context/uiContext.ts'
 import { fill } from '../../../format/fill.ts'
+import type { PlayMessages } from '../../../messages/en.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { isUnsaid, textOf, type LogEntryModel } from '../../../play/logEntry.ts'
-import { useUi } from '../../../context/uiContext.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { AlternativesPanel } from '../AlternativesPanel/AlternativesPanel.tsx'
 import { AsideNote } from '../AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
 import { SceneImage } from '../SceneImage/SceneImage.tsx'
 import { TypedText } from '../TypedText/TypedText.tsx'
 import { logEntryStyles as styles } from './LogEntry.styles.ts'
-import { LogNotice } from './LogNotice.tsx'
 
 export interface LogEntryProps {
   /** What to show; its `type` decides the voice. */
@@ -204,5 +205,38 @@ function EntryPicture({ entry, isShown }: { entry: LogEntryModel; isShown: boole
     <p css={styles.picture} dir="auto">
       {fill(reading.imageHidden, { alt })}
     </p>
+  )
+}
+
+interface LogNoticeProps {
+  /** A warning or an error, with the models it offers instead. */
+  entry: LogEntryModel
+  /** Words of the notice, told or whole. */
+  children: ReactNode
+  /** Called with the model to go on with. */
+  onRetryAlternative?: ((modelKey: string) => void) | undefined
+}
+
+/** Something the story stumbled over: a warning in yellow, an error in red. */
+function LogNotice({ entry, children, onRetryAlternative }: LogNoticeProps) {
+  const { play } = usePlayMessages()
+  const isWarning = entry.type === 'warning'
+
+  return (
+    <div css={[styles.notice, isWarning ? styles.warning : styles.error]}>
+      <Icon name={entry.isAboutCredits ? 'cowrie' : isWarning ? 'info' : 'warning'} />
+      <div css={styles.fault}>
+        <p dir="auto">{children}</p>
+        {entry.alternatives && onRetryAlternative && (
+          <>
+            <AlternativesPanel
+              models={entry.alternatives}
+              onRetryAlternative={onRetryAlternative}
+            />
+            <p>{play.earnCredits}</p>
+          </>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,19 +1,24 @@
-import type { SessionMemory } from '@kathasagar/api/contract'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import type { SessionMemory, FactLine, StateLine } from '@kathasagar/api/contract'
+import { useEffect, useRef, Fragment, useState, type ReactNode } from 'react'
+import { Dialog, Modal, ModalOverlay, Button as TextButton } from 'react-aria-components'
 
+import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
+import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import type { StoryMemory } from '../../../play/storyMemory.ts'
 import { breakpoint } from '../../../theme/widths.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { CodexEntry } from '../../story/CodexEntry/CodexEntry.tsx'
-import { MemoryLines, NewMark, TurnLink } from './MemoryLines.tsx'
+import { memoryLinesStyles } from './MemoryLines.styles.ts'
 import { memoryPanelStyles as styles } from './MemoryPanel.styles.ts'
 
 export interface MemoryPanelProps {
@@ -173,4 +178,239 @@ function MemoryTabs({ close, held, ...props }: MemoryTabsProps) {
       size="small"
     />
   )
+}
+
+interface MemoryLinesProps extends Omit<MemoryPanelProps, 'id'> {
+  held: SessionMemory
+}
+
+/** Shows the state of the story, then facts by group, the newest first. Players can delete their own. */
+function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
+  const { memory: messages } = usePlayMessages()
+  const { counted } = useFormat()
+  const [asked, setAsked] = useState<FactLine | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const { state, facts, turn, facts_left_out } = held
+  const row = { lang, now: turn, onGoToTurn }
+
+  return (
+    <div css={memoryLinesStyles.place} ref={place} tabIndex={-1}>
+      {state.length + facts.length === 0 && <p css={memoryLinesStyles.note}>{messages.empty}</p>}
+      <News held={held} />
+      {state.length > 0 && (
+        <>
+          <h3 css={memoryLinesStyles.heading}>{messages.standing}</h3>
+          <ul css={memoryLinesStyles.list}>
+            {state.map((line) => (
+              <li key={line.id} css={memoryLinesStyles.row}>
+                <span css={memoryLinesStyles.words}>
+                  <bdi lang={lang}>{line.label}</bdi>
+                  <Value line={line} lang={lang} />
+                  <NewMark now={turn} turn={line.turn} />
+                </span>
+                <TurnLink onGoToTurn={onGoToTurn} turn={line.turn} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {groupsOf(facts).map(({ group, lines }) => (
+        <Fragment key={group}>
+          <h3 css={memoryLinesStyles.heading}>{messages.facts[group]}</h3>
+          <ul css={memoryLinesStyles.list}>
+            {lines.map((fact) => (
+              <FactRow {...row} key={fact.id} fact={fact} onDelete={() => setAsked(fact)} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {facts_left_out > 0 && (
+        <p css={memoryLinesStyles.note}>{counted(messages.leftOut, facts_left_out)}</p>
+      )}
+      {asked && (
+        <DeleteQuestion
+          key={asked.id}
+          fact={asked}
+          onClose={() => setAsked(null)}
+          onDelete={memory.onDelete}
+          onDeleted={() => {
+            setAsked(null)
+            // The button that had the focus is gone with its line.
+            setTimeout(() => place.current?.focus())
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const GROUPS = ['promised', 'said', 'done'] as const
+type Group = (typeof GROUPS)[number]
+
+/** Returns the group of a fact. Facts in the author's words belong to `done`. */
+const groupOf = ({ by, kind }: FactLine): Group => {
+  if (by === 'author' || DEEDS.has(kind)) return 'done'
+  return kind === 'promised' ? kind : 'said'
+}
+const DEEDS = new Set<FactLine['kind']>(['did', 'gave', 'hurt', 'has', 'saw'])
+
+const groupsOf = (facts: readonly FactLine[]) =>
+  GROUPS.map((group) => ({
+    group,
+    lines: facts.filter((fact) => groupOf(fact) === group),
+  })).filter(({ lines }) => lines.length > 0)
+
+/** Announces to screen readers what the last turn has added. */
+function News({ held: { state, facts, turn } }: Pick<MemoryLinesProps, 'held'>) {
+  const { memory: messages } = usePlayMessages()
+  const lines = [
+    ...state.filter((line) => line.turn === turn).map(({ label }) => label),
+    ...facts.filter((fact) => fact.turn === turn).map(({ text }) => text),
+  ]
+
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {lines.length > 0 ? fill(messages.nowNew, { lines: lines.join('; ') }) : ''}
+      </span>
+    </VisuallyHidden>
+  )
+}
+
+interface FactRowProps extends Pick<MemoryPanelProps, 'lang' | 'onGoToTurn'> {
+  fact: FactLine
+  /** The turn that the session stands at. */
+  now: number
+  onDelete: () => void
+}
+
+function FactRow({ fact, now, lang, onGoToTurn, onDelete }: FactRowProps) {
+  const { memory: messages } = usePlayMessages()
+  const { by, text, turn } = fact
+  const isOwn = by === 'player'
+
+  return (
+    <li css={memoryLinesStyles.row}>
+      <span css={memoryLinesStyles.words}>
+        <span dir="auto" lang={isOwn ? undefined : lang}>
+          {isOwn ? `“${text}”` : text}
+        </span>
+        <NewMark now={now} turn={turn} />
+      </span>
+      <TurnLink onGoToTurn={onGoToTurn} turn={turn} />
+      {isOwn && (
+        <div css={memoryLinesStyles.acts}>
+          <span css={memoryLinesStyles.from}>{messages.own}</span>
+          <Button
+            aria-label={`${messages.delete}: ${text}`}
+            icon="trash"
+            onPress={onDelete}
+            size="small"
+          >
+            {messages.delete}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface DeleteQuestionProps {
+  fact: FactLine
+  onClose: () => void
+  onDelete: (lineId: string) => Promise<string | null>
+  onDeleted: () => void
+}
+
+function DeleteQuestion({ fact, onClose, onDelete, onDeleted }: DeleteQuestionProps) {
+  const { memory: messages } = usePlayMessages()
+  const question = useQuestion(() => onDelete(fact.id), onDeleted)
+
+  return (
+    <ConfirmDialog
+      {...question}
+      cancelLabel={messages.cancel}
+      confirmLabel={messages.delete}
+      isOpen
+      onClose={onClose}
+      title={messages.deleteTitle}
+      variant="danger"
+    >
+      <p dir="auto">“{fact.text}”</p>
+      <p>{messages.deleteMeans}</p>
+    </ConfirmDialog>
+  )
+}
+
+function Value({ line, lang }: { line: StateLine } & Pick<MemoryPanelProps, 'lang'>) {
+  const { memory } = usePlayMessages()
+  if (line.kind === 'flag') {
+    return line.value ? null : <span css={memoryLinesStyles.value}>{memory.notSo}</span>
+  }
+  if (line.kind === 'number') return <Amount {...line} />
+
+  return (
+    <span css={memoryLinesStyles.value} dir="auto" lang={lang}>
+      {line.value.replaceAll('_', ' ')}
+    </span>
+  )
+}
+
+/** Largest amount that is drawn as pips. */
+const MAX_PIPS = 10
+
+/** Shows a number as a share with pips if its range begins at 0, else the number alone. */
+function Amount({ value, least, most }: Extract<StateLine, { kind: 'number' }>) {
+  const { memory } = usePlayMessages()
+  const { count } = useFormat()
+  const isShare = least === 0
+  const words = isShare
+    ? fill(memory.ofMost, { value: count(value), most: count(most) })
+    : count(value)
+  const pips = isShare && most <= MAX_PIPS ? most : 0
+
+  return (
+    <span css={memoryLinesStyles.value}>
+      {pips > 0 && (
+        <span aria-hidden="true" css={memoryLinesStyles.pips}>
+          {Array.from({ length: pips }, (_unused, place) => (
+            <i
+              key={place}
+              css={[memoryLinesStyles.pip, place < value && memoryLinesStyles.pipFull]}
+            />
+          ))}
+        </span>
+      )}
+      {words}
+    </span>
+  )
+}
+
+interface TurnLinkProps extends Pick<MemoryPanelProps, 'onGoToTurn'> {
+  /** The turn that a line comes from. */
+  turn: number
+}
+
+/** Goes to the turn that a line comes from. */
+function TurnLink({ turn, onGoToTurn }: TurnLinkProps) {
+  const { memory } = usePlayMessages()
+  const number = useFormat().count(turn)
+
+  return (
+    <TextButton
+      aria-label={fill(memory.goToTurn, { number })}
+      css={memoryLinesStyles.turn}
+      onPress={() => onGoToTurn(turn)}
+    >
+      {fill(memory.turn, { number })}
+    </TextButton>
+  )
+}
+
+/** Marks a line that the last turn has added. */
+function NewMark({ turn, now }: { turn: number; now: number }) {
+  const { memory } = usePlayMessages()
+  if (turn !== now) return null
+
+  return <span css={memoryLinesStyles.isNew}>{memory.isNew}</span>
 }

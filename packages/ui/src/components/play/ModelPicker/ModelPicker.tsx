@@ -1,15 +1,22 @@
 import type { Model } from '@kathasagar/api/contract'
 import type { ModelKind } from '@kathasagar/story/vocabulary'
-import { useId } from 'react'
-import { Button } from 'react-aria-components'
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
+import { Button, type PressEvent } from 'react-aria-components'
 
+import { useDelayedClose } from '../../../hooks/useDelayedClose.ts'
 import { LazyFailed } from '../../../lazy/LazyFailed.tsx'
 import { lazyPart } from '../../../lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
 import { modelPickerStyles as styles } from './ModelPicker.styles.ts'
-import { useModelPanel } from './useModelPanel.ts'
 
 export interface ModelPickerProps {
   /** Storytellers (`text`) or painters (`image`). */
@@ -73,4 +80,57 @@ function Chosen({ label, name }: { label: string; name: string }) {
       {name}
     </span>
   )
+}
+
+const isListFocused = (place: Element) =>
+  place.querySelector('[role="listbox"]')?.contains(document.activeElement) ?? false
+
+// A pointer's list closes by itself, so the focus stays outside it.
+const openedBy = (pointerType: PressEvent['pointerType']) =>
+  pointerType === 'mouse' ? 'open' : 'focused'
+
+/** Whether the focus went elsewhere; what made room for what was asked for takes it nowhere. */
+const hasLeft = ({ currentTarget, relatedTarget, target }: FocusEvent) =>
+  target.checkVisibility() && !currentTarget.contains(relatedTarget)
+
+/** Opens and closes a picker's list, by pointer, key, touch and by itself. */
+function useModelPanel() {
+  const [state, setState] = useState<'closed' | 'open' | 'focused'>('closed')
+  const { closeSoon, keepOpen } = useDelayedClose(() => setState('closed'))
+  const trigger = useRef<HTMLButtonElement>(null)
+  const isOpen = state !== 'closed'
+
+  const close = () => {
+    keepOpen()
+    setState('closed')
+    trigger.current?.focus()
+  }
+  const handlePress = ({ pointerType }: PressEvent) =>
+    setState(isOpen ? 'closed' : openedBy(pointerType))
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && !isOpen) setState('focused')
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    close()
+  }
+  const handleLeave = ({ currentTarget, pointerType }: PointerEvent) => {
+    if (isOpen && pointerType !== 'touch' && !isListFocused(currentTarget)) closeSoon()
+  }
+  const handleBlur = (event: FocusEvent) => {
+    if (hasLeft(event)) setState('closed')
+  }
+
+  return {
+    isOpen,
+    hasFocus: state === 'focused',
+    close,
+    trigger: { ref: trigger, onPress: handlePress },
+    place: {
+      onBlur: handleBlur,
+      onFocus: keepOpen,
+      onKeyDownCapture: handleKey,
+      onPointerEnter: keepOpen,
+      onPointerLeave: handleLeave,
+    },
+  }
 }

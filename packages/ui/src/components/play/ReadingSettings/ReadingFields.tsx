@@ -1,5 +1,7 @@
-import { useFormat } from '../../../format/useFormat.ts'
+import type { ReactNode } from 'react'
+
 import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import {
   READING_FACES,
@@ -8,11 +10,11 @@ import {
   READING_UNDERLINES,
   READING_WIDTHS,
   TYPING_SPEEDS,
+  type Reading,
 } from '../../../play/reading.ts'
-import type { Reading } from '../../../play/reading.ts'
 import { readingVariables } from '../../../theme/readingVariables.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
-import { PillChoice } from './PillChoice.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { RangeField } from './RangeField.tsx'
 import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
@@ -113,5 +115,44 @@ function LetterFields({ reading, onReadingChange: change }: ReadingFieldsProps) 
         {messages.sound}
       </Checkbox>
     </>
+  )
+}
+
+interface PillChoiceProps<T extends string> {
+  /** Names the group. */
+  label: string
+  /** In the order they are offered. */
+  items: readonly T[]
+  /** Words of each option. */
+  messages: Readonly<Record<T, string>>
+  /** The one that is chosen. */
+  value: T
+  /** Another one was chosen. */
+  onChange: (value: T) => void
+  /** Drawing before the words of an option. */
+  mark?: (option: T) => ReactNode
+  /** Styles of the place it stands in, from the `css` prop. */
+  className?: string
+}
+
+/** A few ways, one of which is taken. */
+function PillChoice<T extends string>(props: PillChoiceProps<T>) {
+  const { items, messages, mark, ...group } = props
+
+  return (
+    <RadioGroup
+      {...group}
+      css={styles.pills}
+      items={items.map((value) => ({
+        value,
+        label: (
+          <>
+            {mark?.(value)}
+            {messages[value]}
+          </>
+        ),
+      }))}
+      look="pill"
+    />
   )
 }

@@ -1,9 +1,21 @@
+import type { PlayShare } from '@kathasagar/api/contract'
+import { useId, useState } from 'react'
+
+import { fill } from '../../../format/fill.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { useQuestion } from '../../../hooks/useQuestion.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { useSharingMessages } from '../../../messages/useSharingMessages.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { PlayLinks, type PlayLinksProps } from './PlayLinks.tsx'
-import { SharePlayForm, type SharePlayFormProps } from './SharePlayForm.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { Switch } from '../../primitives/Switch/Switch.tsx'
+import type { Shared } from '../ShareButton/ShareButton.tsx'
 import { sharePlayDialogStyles as styles } from './SharePlayDialog.styles.ts'
 
 export interface SharePlayDialogProps extends SharePlayFormProps, PlayLinksProps {
@@ -32,4 +44,241 @@ export function SharePlayDialog({ isOpen, onClose, name, onMake, ...links }: Sha
       <PlayLinks {...links} />
     </Dialog>
   )
+}
+
+interface PlayLinksProps {
+  /** The links to this session, the latest first; null while they are on their way. */
+  links: readonly PlayShare[] | null
+  /** Why the links could not be had, as a sentence. */
+  error?: string | undefined
+  /** Asks for the links again. */
+  onRetry: () => void
+  /** Where a link leads, by its code. */
+  hrefOf: (code: string) => string
+  /** Hands a link to the device's own sheet, or copies it. */
+  onShare: (code: string) => Promise<Shared>
+  /** Takes a link back; resolves to the reason why it could not be, null where it was. */
+  onRevoke: (code: string) => Promise<string | null>
+}
+
+/** The links to a play, how often each was opened, and what can be done with it. */
+function PlayLinks({ links, error, onRetry, onRevoke, ...rest }: PlayLinksProps) {
+  const { sharing } = useSharingMessages()
+  const titleId = useId()
+  const [asked, setAsked] = useState<string | null>(null)
+  if (error !== undefined) return <ErrorState message={error} onRetry={onRetry} />
+  if (links === null) return <Spinner label={sharing.loading} />
+  if (links.length === 0) return null
+
+  return (
+    <section aria-labelledby={titleId} css={styles.links}>
+      <h3 css={styles.heading} id={titleId}>
+        {sharing.links}
+      </h3>
+      <ul css={styles.list}>
+        {links.map((link) => (
+          <PlayLink {...rest} key={link.share_code} link={link} onAskRevoke={setAsked} />
+        ))}
+      </ul>
+      {asked !== null && (
+        <RevokeQuestion
+          key={asked}
+          code={asked}
+          onClose={() => setAsked(null)}
+          onRevoke={onRevoke}
+        />
+      )}
+    </section>
+  )
+}
+
+interface PlayLinkProps extends Pick<PlayLinksProps, 'hrefOf' | 'onShare'> {
+  link: PlayShare
+  onAskRevoke: (code: string) => void
+}
+
+/** How often a link was opened, and what it shows. */
+function useAbout({ opened_count, shows_words, shows_name }: PlayShare): string {
+  const { sharing } = useSharingMessages()
+  const { counted } = useFormat()
+  const said = [
+    counted(sharing.opened, opened_count),
+    shows_words ? sharing.wordsShown : sharing.wordsHidden,
+    ...(shows_name ? [sharing.nameShown] : []),
+  ]
+  return said.join(', ')
+}
+
+function PlayLink({ link, hrefOf, onShare, onAskRevoke }: PlayLinkProps) {
+  const { sharing, story } = useSharingMessages()
+  const { moment } = useFormat()
+  const about = useAbout(link)
+  const [shared, setShared] = useState<Shared | null>(null)
+  const { share_code: code } = link
+  const date = moment(link.created_at)
+  const said = { shared: '', copied: story.linkCopied, failed: story.shareFailed }
+
+  return (
+    <li css={styles.link}>
+      <span css={styles.about}>
+        <Link href={hrefOf(code)}>{date}</Link>
+        <span css={styles.note}>{about}</span>
+      </span>
+      <span css={styles.acts}>
+        <Button
+          aria-label={fill(sharing.shareThis, { date })}
+          icon="share"
+          onPress={() => void onShare(code).then(setShared)}
+          size="small"
+        >
+          {sharing.share}
+        </Button>
+        <Button
+          aria-label={fill(sharing.revokeThis, { date })}
+          onPress={() => onAskRevoke(code)}
+          size="small"
+          variant="quiet"
+        >
+          {sharing.revoke}
+        </Button>
+        <span css={styles.note} role="status">
+          {shared && said[shared]}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+interface RevokeQuestionProps extends Pick<PlayLinksProps, 'onRevoke'> {
+  /** The link that is asked about. */
+  code: string
+  onClose: () => void
+}
+
+function RevokeQuestion({ code, onClose, onRevoke }: RevokeQuestionProps) {
+  const { sharing } = useSharingMessages()
+  const question = useQuestion(() => onRevoke(code), onClose)
+
+  return (
+    <ConfirmDialog
+      {...question}
+      cancelLabel={sharing.keep}
+      confirmLabel={sharing.revoke}
+      isOpen
+      onClose={onClose}
+      title={sharing.askRevoke}
+      variant="danger"
+    >
+      <p>{sharing.revokeMeans}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** What a link is to show of a play. */
+interface SharePlayOptions {
+  /** Whether the link begins where the play began; else at the turn that was told last. */
+  isWhole: boolean
+  /** Whether what the player typed is shown. */
+  showsWords: boolean
+  /** Whether it tells who played. */
+  showsName: boolean
+}
+
+interface SharePlayFormProps {
+  /** What the player is called, where they show it. */
+  name: string
+  /**
+   * Makes the link to where the play stands, or changes what it shows; resolves to the reason why it could
+   * not be made, null where it was.
+   */
+  onMake: (options: SharePlayOptions) => Promise<string | null>
+}
+
+const AT_FIRST: SharePlayOptions = { isWhole: true, showsWords: true, showsName: false }
+
+/** What a link shows, and the button that makes it. */
+function SharePlayForm({ name, onMake }: SharePlayFormProps) {
+  const { sharing } = useSharingMessages()
+  const [options, setOptions] = useState<SharePlayOptions>(AT_FIRST)
+  const { isBusy, said, error, make } = useMaking(onMake)
+
+  return (
+    <>
+      <Options name={name} onChange={setOptions} options={options} />
+      {error && <FormError>{error}</FormError>}
+      <Button
+        busyLabel={sharing.making}
+        icon="share"
+        isBusy={isBusy}
+        onPress={() => void make(options)}
+        variant="primary"
+      >
+        {sharing.make}
+      </Button>
+      <p css={styles.note} role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+interface OptionsProps extends Pick<SharePlayFormProps, 'name'> {
+  options: SharePlayOptions
+  onChange: (options: SharePlayOptions) => void
+}
+
+function Options({ name, options, onChange }: OptionsProps) {
+  const { sharing } = useSharingMessages()
+  const noteId = useId()
+
+  return (
+    <>
+      <RadioGroup
+        items={[
+          { value: 'start', label: sharing.fromStart },
+          { value: 'newest', label: sharing.fromNewest },
+        ]}
+        label={sharing.from}
+        look="pill"
+        onChange={(from) => onChange({ ...options, isWhole: from === 'start' })}
+        value={options.isWhole ? 'start' : 'newest'}
+      />
+      <div css={styles.words}>
+        <Switch
+          aria-describedby={noteId}
+          isSelected={options.showsWords}
+          onChange={(showsWords) => onChange({ ...options, showsWords })}
+        >
+          {sharing.words}
+        </Switch>
+        <p css={styles.note} id={noteId}>
+          {sharing.wordsNote}
+        </p>
+      </div>
+      <Switch
+        isSelected={options.showsName}
+        onChange={(showsName) => onChange({ ...options, showsName })}
+      >
+        {fill(sharing.name, { name })}
+      </Switch>
+    </>
+  )
+}
+
+/** A link that is being made, and what came of it. */
+function useMaking(onMake: SharePlayFormProps['onMake']) {
+  const { sharing } = useSharingMessages()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>()
+
+  return {
+    isBusy,
+    said: failure === null ? sharing.made : '',
+    error: failure,
+    make: async (options: SharePlayOptions) => {
+      setIsBusy(true)
+      setFailure(await onMake(options))
+      setIsBusy(false)
+    },
+  }
 }

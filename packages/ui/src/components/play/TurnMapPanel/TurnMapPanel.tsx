@@ -1,3 +1,4 @@
+import type { MappedTurn } from '@kathasagar/api/contract'
 import { Button as PlaceButton } from 'react-aria-components'
 
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
-import { mapRows, type MapRow } from './mapRows.ts'
 import { turnMapPanelStyles as styles } from './TurnMapPanel.styles.ts'
 
 export interface TurnMapPanelProps {
@@ -84,4 +84,31 @@ function MapPlace({ row, lang, ways }: TurnMapPanelProps & { row: MapRow }) {
       </PlaceButton>
     </li>
   )
+}
+
+/** A turn in its place on the map. */
+interface MapRow extends MappedTurn {
+  /** Number of forks before it. */
+  depth: number
+  /** True if its parent is not the row above. */
+  opensWay: boolean
+}
+
+/**
+ * Returns the turns from the start on, each path after its fork, in the order of play. Uses no
+ * recursion, because paths can have thousands of turns.
+ */
+function mapRows(turns: readonly MappedTurn[]): MapRow[] {
+  const after = Map.groupBy(turns, ({ parent_id }) => parent_id)
+  const waiting = (after.get(null) ?? []).map((turn) => ({ turn, depth: 0 })).toReversed()
+  const rows: MapRow[] = []
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { turn, depth } = next
+    const ways = after.get(turn.id) ?? []
+    const opensWay = rows.length > 0 && rows.at(-1)?.id !== turn.parent_id
+    rows.push({ ...turn, depth, opensWay })
+    const within = ways.length > 1 ? depth + 1 : depth
+    waiting.push(...ways.map((way) => ({ turn: way, depth: within })).toReversed())
+  }
+  return rows
 }
