@@ -5,7 +5,6 @@ import { toYou } from '../words/secondPerson.ts'
 import { isEnglish } from '../words/isEnglish.ts'
 import { isQuestion } from '../words/question.ts'
 import type { Fact, Spoken } from './fact.ts'
-import { isDenied, isToOthers, type Clause } from './isDenied.ts'
 import { plainWord, plainWords, WORD, wordSet } from './plainWords.ts'
 import { ELSEWHERE_PROMISE, ENGLISH, hindiKind, leadsOn, NAMED, NO_NAME } from './verbs.ts'
 import { FUSED, onlyOne, whomAt, type Whom } from './whom.ts'
@@ -237,3 +236,44 @@ function spelt(what: string): string {
   return line.replace(/[.,;:!…"”]{1,4}$/u, '').replace(/^[,:;"“]{1,4}/u, '')
 }
 const WORDY = /[\p{L}\p{N}]/u
+
+/** A clause by the sounds of its words. */
+interface Clause {
+  words: readonly string[]
+  /** The words as they were written, from one place to another. */
+  rest: (from: number, to?: number) => string
+}
+
+const NOTHING = wordSet('nothing nobody none noone')
+const NOT = wordSet('not neither')
+const WILL = wordSet('will shall would can')
+/** "Give up shouting" gives nothing. */
+const GIVES_IN = wordSet('up way')
+
+/**
+ * Whether what stands at a place behind a verb takes it back: "no one", "no lies", "not a soul". "Not to go"
+ * is told, "no" and what stands behind a colon are said, and that no harm will come is promised.
+ */
+function isDenied({ words, rest }: Clause, kind: FactKind, place: number): boolean {
+  const [word = '', next, then = ''] = words.slice(place)
+  if (NOTHING.has(word)) return true
+  if (NOT.has(word)) return next !== WORD.to
+  if (kind === 'gave' && GIVES_IN.has(word)) return true
+  if (word !== WORD.no || next === undefined) return false
+  if (kind === 'promised') return next === WORD.one && !WILL.has(then)
+  return !/[:,;“"]/u.test(rest(place - 1, place + 1))
+}
+
+const TO_A_HEARER = wordSet('tell telling told inform informed warn warned')
+const IS_TOLD = wordSet(
+  'two truth whole full rest story tale tales secret secrets news reason name names joke riddle facts way lie dream plan worst best',
+)
+
+/**
+ * Whether a verb is done to somebody whom nobody knows: "tell the town first". The truth is what is told, and
+ * "the two of them" may be here.
+ */
+const isToOthers = ({ words }: Clause, verb: number): boolean =>
+  TO_A_HEARER.has(words[verb] ?? '') &&
+  words[verb + 1] === WORD.the &&
+  !IS_TOLD.has(words[verb + 2] ?? '')

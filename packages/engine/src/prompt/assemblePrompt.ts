@@ -1,9 +1,11 @@
+import type { FactKind } from '@kathasagar/story/vocabulary'
+import type { StoryGraph } from '@kathasagar/story'
+
 import { isStillSo } from '../memory/hadNow.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { authorsNote } from './authorsNote.ts'
 import { canonText, castText, type StoryCanon } from './canon.ts'
-import { factLine } from './factLine.ts'
 import { chooseFacts, factsTold } from './facts.ts'
 import { hereText } from './hereText.ts'
 import { loreText } from './loreText.ts'
@@ -12,6 +14,8 @@ import { historyOf, type PastTurn, type PromptTurn } from './history.ts'
 import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { systemText } from './systemText.ts'
 import { voiceText } from './voiceText.ts'
+import { nameOf } from '../memory/answerPast.ts'
+import type { Fact } from '../memory/fact.ts'
 
 /** Which blocks a prompt was made of and what found no room; not a word of theirs. */
 export interface PromptManifest {
@@ -223,4 +227,26 @@ export function assemblePrompt(request: TellRequest, budget: number): Prompt {
       facts_left_out: known.left_out,
     },
   }
+}
+
+const DONE: Readonly<Record<FactKind, string>> = {
+  told: 'told',
+  promised: 'promised',
+  gave: 'gave',
+  hurt: 'hurt',
+  asked: 'asked',
+  has: 'has',
+  is_called: 'says that their name is',
+  did: 'did this',
+  said: 'said, which need not be true',
+  saw: 'saw',
+}
+
+/** A fact as a model is told of it: "The player promised Kunti: to be back before dark (turn 7)". */
+function factLine(graph: StoryGraph, fact: Fact): string {
+  const { kind, what, turn, times } = fact
+  const name = nameOf(graph, fact)
+  const said = `The player ${DONE[kind]}${name === '' ? '' : ` ${name}`}${what === '' ? '' : `: ${what}`}`
+  const often = times > 1 ? `, ${times} times` : ''
+  return turn === 0 ? said : `${said} (turn ${turn}${often})`
 }

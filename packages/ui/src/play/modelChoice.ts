@@ -11,7 +11,7 @@ export interface ModelChoice {
   value: Readonly<Record<ModelKind, string>>
   /** What every action takes just now, with the chosen models. */
   prices: Prices
-  /** Called with the `model_key` of another one. */
+  /** Called with the `model_key` of the new model. */
   onChange: (kind: ModelKind, modelKey: string) => void
   /** Called with the `model_key` that is to take on what was refused with the chosen one. */
   onRetry: (modelKey: string) => void

@@ -51,7 +51,7 @@ export interface Reading {
 export interface ReadingChoice {
   /** Everything that is set. */
   value: Reading
-  /** Called with what the reader sets otherwise, to be kept on this device. */
+  /** Called with the changed settings. */
   onChange: (changes: Partial<Reading>) => void
 }
 

@@ -44,7 +44,7 @@ export function PlayRoute() {
 
   return (
     <>
-      {/* What is said of one play is of no other: a play that is begun again is a page of its own. */}
+      {/* The key resets all state when another session opens. */}
       <Play key={session_id} onReport={handleReport} onSharePlay={share} session_id={session_id} />
       {reportDialog}
       {shareDialog}
@@ -53,15 +53,15 @@ export function PlayRoute() {
 }
 
 interface PlayProps {
-  /** The session by its id. */
+  /** Id of the session. */
   session_id: string
-  /** Asks what is wrong with a story. */
+  /** Opens the dialog that reports a story. */
   onReport: (story_id: string) => void
-  /** Makes a session a link. */
+  /** Opens the dialog that shares a session. */
   onSharePlay: (session: GameSession) => void
 }
 
-// The session and its turns change in one place: two would show a turn twice in between.
+// Session and turns are updated together, so that no render shows a turn twice.
 function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
@@ -103,7 +103,7 @@ function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   )
 }
 
-/** What every action takes now in a session, by the rule that the server charges by. */
+/** Returns the prices of all actions, by the rule that the server charges by. */
 const pricesIn = (
   session: GameSession | undefined,
   {
@@ -121,14 +121,14 @@ const pricesIn = (
   })
 
 const ASKED_KEY = 'keep-play-asked'
-/** A story that two scenes of are told is one that a guest has taken up. */
+/** Number of scenes after which a guest is asked to register. */
 const SCENES = 2
 
-/** Whether the story pauses: its second scene is told, or it has ended. */
+/** Returns true if the second scene has been told or the story has ended. */
 const isPause = ({ scenes_completed, session_data }: GameSession) =>
   scenes_completed === SCENES || session_data.ending !== null
 
-/** Asks a guest to keep the play where the story pauses, until they say not now. */
+/** Asks a guest to register when the story pauses, until they dismiss it. */
 function useKeepPlay(session: GameSession | undefined, isBusy: boolean) {
   const navigate = useNavigate()
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
@@ -149,7 +149,7 @@ function useKeepPlay(session: GameSession | undefined, isBusy: boolean) {
   }
 }
 
-/** Words being written in a session, kept on this device for their writer until they are sent. */
+/** Stores the draft of an action on this device, per user, until it is sent. */
 function usePendingInput(session_id: string) {
   const owner = useAppSelector(ownerOf) ?? ''
 
@@ -165,7 +165,7 @@ function usePendingInput(session_id: string) {
   }, [session_id, owner])
 }
 
-/** Where a play leads besides its story; a guest has no list of plays. */
+/** Returns the links of the play screen. Guests have no list of plays. */
 function usePlayLinks(): NonNullable<PlayScreenProps['links']> {
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const guide = useGetConfigQuery().data?.guide_url ?? paths.guide
@@ -175,7 +175,7 @@ function usePlayLinks(): NonNullable<PlayScreenProps['links']> {
 
 const NONE: readonly FinishedTask[] = []
 
-/** What the play screen tells by itself: the notices of this visit, and all that a play has finished. */
+/** Returns the notices of this visit and the tasks that the session has finished. */
 function usePlayNotices(session_id: string) {
   useEffect(tellHere, [])
   const finishedTasks = useAppSelector(
@@ -185,7 +185,7 @@ function usePlayNotices(session_id: string) {
   return { notices, finishedTasks }
 }
 
-/** How stories are read on this device, and how to change it. */
+/** Returns the reading settings of this device, with a setter. */
 function useReading(): ReadingChoice {
   const dispatch = useAppDispatch()
   const settings = useAppSelector(({ preferences }) => preferences.reading)
@@ -198,13 +198,13 @@ function useReading(): ReadingChoice {
 
 type Shown = Pick<PlayScreenProps, 'session' | 'log' | 'ending' | 'memory'>
 
-/** What the server told cannot be taken back. */
+/** Disables undo, because turns that the server told cannot be undone offline. */
 const withoutUndo = (session: GameSession): GameSession => ({
   ...session,
   session_data: { ...session.session_data, can_undo: false },
 })
 
-/** The log can be read, and kept as a text. */
+/** Removes everything from the log but reading and saving. */
 const readOnly = ({ entries, hasEarlier = false, onSave }: StoryLog): StoryLog => ({
   entries,
   hasEarlier,
@@ -226,7 +226,7 @@ function networkOf({ isOffline, isJoining, play }: ReturnType<typeof useOfflineP
   return play ? 'goes_on' : 'away'
 }
 
-/** What the page of a play shows of all that there is: without a network, what needs none. */
+/** Returns what the play screen shows. Offline, parts that need the network are left out. */
 function shownIn(
   offline: ReturnType<typeof useOfflinePlay>,
   shown: Shown,

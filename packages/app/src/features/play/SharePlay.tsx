@@ -12,7 +12,7 @@ import { shareLink } from '../../shared/shareLink.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
 export interface SharePlayProps {
-  /** The session by its id. */
+  /** Id of the session. */
   session_id: string
   /** Its story. */
   title: string

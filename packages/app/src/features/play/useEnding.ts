@@ -12,7 +12,7 @@ import { fileOf, saveHeldFile } from '../../shared/saveHeldFile.ts'
 import { useShareStory } from '../../shared/useShareStory.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
 
-/** Shares the play where it can be shared, else the page of its story. */
+/** Returns a function that shares the session, or the story page if the session cannot be shared. */
 function useShared(session: GameSession | undefined, onShare: (() => void) | undefined) {
   const shareStory = useShareStory()
   if (!session || session.preview) return undefined
@@ -21,12 +21,12 @@ function useShared(session: GameSession | undefined, onShare: (() => void) | und
   return async (): Promise<Shared> => {
     if (!onShare) return shareStory({ id, title: story.title })
     onShare()
-    // Its dialog says what comes of it.
+    // The dialog reports the outcome.
     return 'shared'
   }
 }
 
-/** What an ending recalls and offers: absent while it is on its way, null where it can't be had. */
+/** Returns the data of an ending. `recap` is undefined while it loads and null if it failed. */
 export function useEnding(session: GameSession | undefined, onShare: (() => void) | undefined) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const story_id = session?.story_id ?? ''
@@ -35,7 +35,7 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
   const asked = { session_id: session?.id ?? '', turn_id: narrative_history.at(-1)?.turn_id ?? '' }
   const { currentData, isError } = useGetEndingQuery(asked, {
     skip: !ending,
-    // What is told to go on with may have been read since.
+    // The suggested next story may have been read since.
     refetchOnMountOrArgChange: true,
   })
 
@@ -51,10 +51,10 @@ export function useEnding(session: GameSession | undefined, onShare: (() => void
   }
 }
 
-/** A phone shows the card as it shows a picture of its own. */
+/** Screens that get the tall card. */
 const PHONE = '(max-width: 40em)'
 
-/** In which language the pages speak now. */
+/** Returns the current language of the interface. */
 const pageLanguage = () => pageLanguageOf(document.documentElement.lang)
 
 /** Returns the card of the ending that a session has reached. */
@@ -74,7 +74,7 @@ function useKeepsake(session: GameSession | undefined): Keepsake {
   }
 }
 
-/** Who closes the sheet has shared nothing, and nothing has failed. */
+/** Opens the share sheet of the device. Closing it is not a failure. */
 const share = (shared: ShareData) =>
   navigator.share(shared).then(
     () => 'shared' as const,
@@ -82,7 +82,7 @@ const share = (shared: ShareData) =>
       fault instanceof DOMException && fault.name === 'AbortError' ? 'shared' : 'failed',
   )
 
-/** Stars that the player has given the story; it can be rated once an ending is reached. */
+/** Returns the player's rating of the story, with a setter once an ending is reached. */
 function useRating(session: GameSession | undefined) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const story_id = session?.story_id ?? ''
@@ -90,7 +90,7 @@ function useRating(session: GameSession | undefined) {
     skip: !session?.session_data.ending || session.preview !== undefined,
   })
   const [rate, { originalArgs, isError }] = useRateStoryMutation()
-  // Lit at once; a rating that could not be kept goes out again.
+  // Shown at once, and reset if saving failed.
   const given = originalArgs?.story_id === story_id && !isError ? originalArgs.stars : null
 
   return {

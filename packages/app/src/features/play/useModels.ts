@@ -14,13 +14,12 @@ import { useOnline } from '../../offline/useOnline.ts'
 import { modelChosen } from '../../slices/playSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 
-/** Told by the server itself, whoever stands behind its key. */
 const FREE_STORYTELLER = 'kathakar'
 
-/** Our models are named by their keys, so that no line changes its words when the list arrives. */
+/** Returns the name of a built-in model before the list has loaded. It equals the name in the list. */
 const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + modelKey.slice(1)
 
-/** The chosen model of a kind; the first where that one is not to be had. */
+/** Returns the chosen model of a kind, or the first if the chosen one is unavailable. */
 function selectedOf(
   models: readonly Model[],
   chosen: Readonly<Partial<Record<ModelKind, string | null>>>,
@@ -32,7 +31,7 @@ function selectedOf(
   return first
 }
 
-/** What a guest is told by: whom no provider stands behind, and the one that is always free. */
+/** Returns the models for guests: those without a provider and the one that is always free. */
 const withoutProviders = ({ text, image }: ModelList): ModelList => ({
   image,
   text: text.filter(
@@ -40,13 +39,13 @@ const withoutProviders = ({ text, image }: ModelList): ModelList => ({
   ),
 })
 
-/** Those who tell without a network: by these keys, and for nothing. */
+/** Returns the storytellers that work offline, free of charge. */
 const tellersIn = ({ text }: ModelList, keys: readonly string[]) =>
   text
     .filter(({ model_key }) => keys.includes(model_key))
     .map(({ provider_model: _none, ...model }) => ({ ...model, credit_cost: 0 }))
 
-/** The list with what its painters cost where the session stands. */
+/** Returns the list with the prices of painters in the current scene. */
 function useListHere(known: ModelList, hasPicture: boolean, tellers?: readonly string[]) {
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   return useMemo(() => {
@@ -57,8 +56,8 @@ function useListHere(known: ModelList, hasPicture: boolean, tellers?: readonly s
 }
 
 /**
- * Models that can be chosen in a session, with their prices there, and those that are; the fallback
- * pair where the list can't be had. Without a network only `tellers` tell.
+ * Returns the models of a session with their prices, and the selected ones. Offline only `tellers`
+ * are listed. The fallback pair is used if the list fails to load.
  */
 export function useModels(session: GameSession | undefined, tellers?: readonly string[]) {
   const dispatch = useAppDispatch()
@@ -81,17 +80,17 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
   return {
     text,
     image,
-    /** Show gives a picture that is had already, and asks nobody. */
+    /** True if Show gives an existing image without asking a model. */
     isPictureHad: isPictureHad(image, hasPicture),
-    /** The chosen model that answers an action; null where none does. */
+    /** Returns the model that answers an action, or null if none does. */
     answering: (action: PlayerAction): Model | null => {
       const kind = ANSWERED_BY[action]
       return kind && { text, image }[kind]
     },
-    // Without a network that is said already, and no model is asked anyway.
+    // Offline mode has its own notice.
     isFallback: hasFailed && isOnline,
     displayNameOf,
-    /** As the play screen offers them. */
+    /** Props of the model pickers. */
     shown: {
       list,
       isFallback: !isKnown,
@@ -102,9 +101,8 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
 }
 
 /**
- * The models of this site. Until the list has come, or where it can't be had, they are those that
- * this device was last told of, so that no price changes while it is read; the fallback pair on a
- * device that never was.
+ * Returns the models of this site. While the list is unavailable, returns the list that was last
+ * stored on this device, so that prices do not change on screen, or the fallback pair.
  */
 function useModelList() {
   const { data, isError } = useListModelsQuery()

@@ -10,18 +10,18 @@ import { useKeptTurns } from '../../offline/useOfflinePlay.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 
-/** The session of an address, kept true while it is looked at; why not, where there is none. */
+/** Loads a session and refetches it while it is open. Returns the reason if there is none. */
 export function useOpenSession(session_id: string) {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  // What was played without a network is shown until it has joined the account.
+  // Turns that were played offline are shown until they are synced.
   const isAsked = useKeptTurns(session_id).length === 0
   const { currentData, error } = useGetSessionQuery(session_id, {
     refetchOnMountOrArgChange: isAsked,
     refetchOnFocus: isAsked,
     refetchOnReconnect: isAsked,
   })
-  // What is being read stays, though it can't be had anew.
+  // A failed refetch keeps the session that is shown.
   const failure = currentData ? undefined : error
   const status = statusOf(failure)
   const isUnreached = failure !== undefined && status === null
@@ -46,21 +46,21 @@ export function useOpenSession(session_id: string) {
 
 interface KeptSessionOptions {
   session_id: string
-  /** As the server gave it. */
+  /** The session from the server. */
   session: GameSession | undefined
-  /** The session can't be had: the server is out of reach. */
+  /** True if the server cannot be reached. */
   isUnreached: boolean
 }
 
 /**
- * Keeps a session on this device for its owner, and gives it back when the server is out of reach:
- * nothing until it was looked for, null where it was not kept.
+ * Stores a session on this device for its owner. Returns it if the server cannot be reached:
+ * undefined until it was looked up, null if it was not stored.
  */
 function useKeptSession({ session_id, session, isUnreached }: KeptSessionOptions) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(({ auth }) => auth.user?.id)
   const [found, setFound] = useState<{ of: string; session: GameSession | null }>()
-  // Of this reader alone: who signs out, or in as another, is shown nothing of it.
+  // Stored per user, so that another user of the device does not see it.
   const of = `${userId ?? ''}:${session_id}`
   const kept = isUnreached && found?.of === of ? found.session : undefined
 
@@ -77,7 +77,7 @@ function useKeptSession({ session_id, session, isUnreached }: KeptSessionOptions
     }
   }, [isUnreached, userId, session_id, of])
   useEffect(() => {
-    // From here on it is the answer that is held, until the server gives a newer one.
+    // The stored session becomes the cached answer until the server gives a newer one.
     if (kept) void dispatch(sessionsApi.util.upsertQueryData('getSession', session_id, kept))
   }, [kept, session_id, dispatch])
 

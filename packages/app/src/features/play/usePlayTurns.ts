@@ -46,13 +46,13 @@ import { kindOf, modelChosen } from '../../slices/playSlice.ts'
 import { useAppDispatch, useAppStore, useAppSelector } from '../../slices/storeHooks.ts'
 import type { useModels } from './useModels.ts'
 
-/** What a player asks a storyteller or a painter for. */
+/** Action or regeneration that a player asks for. */
 type Asked = (ActionRequest & { page?: PageTurn }) | RetellRequest
 
 const isRetelling = (asked: Asked): asked is RetellRequest =>
   asked.action_type === 'tell_again' || asked.action_type === 'tell_on'
 
-/** The kind of model that answers; none where nobody does. */
+/** Returns the kind of model that answers an action, or null if none does. */
 const answeredBy = (asked: Asked) => (isRetelling(asked) ? 'text' : ANSWERED_BY[asked.action_type])
 
 interface PlayTurnsOptions {
@@ -63,7 +63,7 @@ interface PlayTurnsOptions {
 
 type Send = ReturnType<typeof useTakeActionMutation>[0]
 
-/** Follows an action that another page, or this one before a reload, has begun. */
+/** Follows an action that another tab, or this one before a reload, has begun. */
 function useRunningTurn(session: GameSession | undefined, isBusy: boolean, send: Send) {
   const followed = useRef<string | null>(null)
   const sessionId = session?.id
@@ -76,7 +76,7 @@ function useRunningTurn(session: GameSession | undefined, isBusy: boolean, send:
   }, [sessionId, runningKey, isBusy, send])
 }
 
-/** Lets a command begin once its press is seen to be taken, and none beside it until it is over. */
+/** Runs one command at a time, after the press is painted. */
 function useOneAtATime() {
   const isBegun = useRef(false)
 
@@ -92,14 +92,14 @@ function useOneAtATime() {
   }
 }
 
-/** Sends an action to the model that is to answer it; follows one that runs already. */
+/** Sends an action to the chosen model, or follows an action that is already running. */
 function useSend({ session, models, offline }: PlayTurnsOptions) {
-  // The action outlives a visit to another page: whoever comes back finds it running.
+  // The action goes on when the player leaves the page.
   const [take, { isLoading }] = useTakeActionMutation({ fixedCacheKey: session?.id ?? 'none' })
   useRunningTurn(session, isLoading, take)
 
   const send = (session_id: string, asked: Asked, modelKey?: string) => {
-    // Where nobody answers, the wire asks for a name all the same.
+    // The request needs a model name even if no model answers.
     const chosen = models[answeredBy(asked) ?? 'text']
     const selected_model = modelKey ?? chosen.model_key
     if (offline.play && !isRetelling(asked)) return offline.take({ ...asked, selected_model })
@@ -109,11 +109,11 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
   return { send, isBusy: isLoading || offline.isJoining, oneAtATime: useOneAtATime() }
 }
 
-/** Declined words stay in the field, to be changed; nobody has to look at words of despair again. */
+/** Returns true if the words leave the field. Declined words stay, unless help was offered. */
 const leavesField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
-/** Whether anything can be sent, or played without the server; that neither can be is said. */
+/** Returns true if an action can be sent or played offline. If neither, tells the player. */
 function isReached(
   { warnOffline }: Pick<ReturnType<typeof useTurnNotices>, 'warnOffline'>,
   { play }: PlayTurnsOptions['offline'],
@@ -123,7 +123,7 @@ function isReached(
   return canGoOn
 }
 
-/** What runs: a turn that is to come, or the newest one told again, which adds none. */
+/** The running action: a new turn, or the newest turn being regenerated. */
 const runningOf = (draft: Asked | null) =>
   draft && isRetelling(draft)
     ? { asked: null, retells: draft.action_type }
@@ -131,13 +131,13 @@ const runningOf = (draft: Asked | null) =>
 
 interface StopOptions {
   sessionId: string
-  /** Names the action that runs; absent where none does. */
+  /** Key of the running action. Absent if none runs. */
   key: string | undefined
-  /** A provider's model stands behind the chosen storyteller. */
+  /** True if the chosen storyteller uses a provider's model. */
   isProvided: boolean
 }
 
-/** Asks one thing at a time; what was asked last and refused stays, to be asked of another model. */
+/** Runs one action at a time. Keeps the last refused one, so that another model can be asked. */
 function useAsk({ session, models, offline }: PlayTurnsOptions) {
   const sessionId = session?.id ?? 'none'
   const { send, isBusy, oneAtATime } = useSend({ session, models, offline })
@@ -163,7 +163,7 @@ function useAsk({ session, models, offline }: PlayTurnsOptions) {
   return { ask, draft, isBusy, notices, told: { telling, onStop, ...told }, tellOtherTabs }
 }
 
-/** Stops what runs, where a provider's model tells: what is built in is done before anybody could. */
+/** Returns a function that stops the running action. Built-in storytellers finish too fast for it. */
 function useStop({ sessionId, key, isProvided }: StopOptions) {
   const [stop] = useStopActionMutation()
   return key === undefined || !isProvided
@@ -171,7 +171,7 @@ function useStop({ sessionId, key, isProvided }: StopOptions) {
     : () => void stop({ session_id: sessionId, key })
 }
 
-/** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */
+/** Takes the player's commands, one at a time, and keeps the outcome of the last one. */
 export function usePlayTurns(options: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
   const { ask, draft, isBusy, notices, told, tellOtherTabs } = useAsk(options)
@@ -200,13 +200,13 @@ export function usePlayTurns(options: PlayTurnsOptions) {
 
 interface OtherTabsOptions {
   sessionId: string
-  /** The answer that is being told here. */
+  /** The answer that is streaming. */
   telling: TellingText
-  /** The turn was asked for here, and not only followed. */
+  /** True if this tab has requested the turn. */
   isOwn: boolean
 }
 
-/** Hears from other tabs that a session has moved on, and gives back how to tell them. */
+/** Refetches the session when another tab changes it. Returns a function that tells other tabs. */
 function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
   const dispatch = useAppDispatch()
   const channel = useRef<BroadcastChannel | null>(null)
@@ -223,18 +223,17 @@ function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
   }, [sessionId, dispatch])
 
   useEffect(() => {
-    // By its first word the turn is known to the server, so that others can follow it.
+    // Other tabs can follow the turn once its first word has arrived.
     if (isTold && isOwn) tell()
   }, [isTold, isOwn, tell])
 
   return tell
 }
 
-/** The answer that is being told; its words are read from the store where they are drawn. */
+/** Returns the streaming answer. Its text is read from the store by the component that draws it. */
 function useTelling(sessionId: string) {
   const store = useAppStore()
   const { key, isReconnecting, pictures } = useGetTellingQuery(sessionId, {
-    // Nobody but the turn that runs knows its words.
     refetchOnReconnect: false,
     selectFromResult: ({ data }) => ({
       key: data?.key,
@@ -253,7 +252,7 @@ function useTelling(sessionId: string) {
   return { telling, key, isReconnecting, pictures }
 }
 
-/** Refusals that say the session has moved on without this page. */
+/** Refusals because the session has moved on elsewhere. */
 const STALE = [
   'choice_not_offered',
   'session_finished',
@@ -264,7 +263,7 @@ const STALE = [
 
 const newId = (kind: string) => `${kind}-${newUuid()}`
 
-/** What is shown may be of yesterday: another tab has played on, or nobody knows what came of it. */
+/** Returns true if another tab has played on or the outcome is unknown. */
 const isStale = (body: FailureBody | null, status: number | null) =>
   body?.code ? STALE.includes(body.code) : status === null
 
@@ -275,7 +274,7 @@ interface Language {
 
 const hintOf = ({ hint }: Pick<ActionAnswer, 'hint'>) => (hint ? { hint } : {})
 
-/** The one thing that an answer says beside its telling, the gravest first; none where it says nothing. */
+/** Returns the most serious notice of an answer, or null. */
 function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Language) {
   if (answer.declined) return declinedEntryOf(answer.declined, { id: newId('declined') })
   if (answer.asked) {
@@ -313,12 +312,12 @@ function useReload(session: GameSession | undefined) {
   return () => dispatch(api.util.invalidateTags([{ type: 'Session', id: session?.id ?? '' }]))
 }
 
-/** Why somebody is asked to log in; without a message the sign-in has ended. */
+/** Reason why the player has to log in. Without a message the session has expired. */
 interface LoginReason {
   message?: string
 }
 
-/** What comes between the player and the story. */
+/** Dialogs that interrupt the story. */
 function useInterruptions() {
   const [loginReason, setLoginReason] = useState<LoginReason | null>(null)
   const premium = usePremiumRefusal()
@@ -339,7 +338,7 @@ interface TurnNoticesOptions {
   models: Pick<ReturnType<typeof useModels>, 'displayNameOf'>
 }
 
-/** What has to be said of the last action beside its telling: why it was refused, what it warns of. */
+/** Returns refusals and warnings of the last action. */
 function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
   const { play: messages } = usePlayMessages()
   const t = useServerMessages()
@@ -352,7 +351,7 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   const refuse = (error: unknown) => {
     const body = errorBodyOf(error)
     const entry = entryOf(body)
-    // What the player has asked for is no fault.
+    // Stopping an action is no error.
     const isStopped = body?.code === 'turn_stopped'
     setNotice(isStopped ? warningEntryOf(String(entry.content), { id: entry.id }) : entry)
     if (statusOf(error) === 401) setLoginReason({})
@@ -366,7 +365,7 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   }
 
   return {
-    /** As the play screen shows them. */
+    /** Props of the play screen. */
     shown: { notice: notice ?? left.entry, interruptions, onPremiumRequired: premium.refuse },
     refuse,
     warnOf,
@@ -378,7 +377,7 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   }
 }
 
-/** What was told in turns that could not join the account, as a line of the log, until the player goes on. */
+/** Returns the log entry about offline turns that could not be synced, until the next action. */
 function useLeftTurns(session: GameSession | undefined) {
   const { turnsLeft } = usePlayMessages().play
   const owner = useAppSelector(ownerOf) ?? ''

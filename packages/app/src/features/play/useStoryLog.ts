@@ -33,13 +33,13 @@ import type { useModels } from './useModels.ts'
 type StoryLogOptions = Parameters<typeof usePlayLog>[0] &
   Parameters<typeof useTellings>[0] &
   Parameters<typeof useWays>[0] & {
-    /** Asks what is wrong with a story. */
+    /** Opens the dialog that reports a story. */
     onReport: (story_id: string) => void
-    /** Makes the play a link, where it can be shared. */
+    /** Opens the share dialog. Undefined if the session cannot be shared. */
     onShare: (() => void) | undefined
   }
 
-/** The log of a session with all that can be done to what it tells. */
+/** Returns the log of a session with its actions. */
 export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions): StoryLog {
   const { session } = options
   const isGuest = useAppSelector(({ auth }) => auth.isGuest)
@@ -55,7 +55,7 @@ export function useStoryLog({ onReport, onShare, ...options }: StoryLogOptions):
   }
 }
 
-/** Turns of a session before the first that is held, a page at a time. */
+/** Loads earlier turns, a page at a time. */
 function useEarlierTurns(session: GameSession | undefined) {
   const [loadBefore, { isLoading }] = useLoadEarlierMutation()
   const first = session?.session_data.narrative_history[0]
@@ -72,19 +72,19 @@ function useEarlierTurns(session: GameSession | undefined) {
 interface PlayLogOptions {
   session: GameSession | undefined
   models: ReturnType<typeof useModels>
-  /** The action that runs now. */
+  /** The running action. */
   asked: ActionRequest | null
-  /** A refusal or warning that belongs below the last turn. */
+  /** Refusal or warning below the last turn. */
   notice: LogEntryModel | null
 }
 
-/** Lines of the log: history, the action that runs, and what went wrong with the last one. */
+/** Returns the entries of the log: history, the running action, and the notice about the last one. */
 function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntryModel[] {
   const { play: messages } = usePlayMessages()
   const { counted } = useFormat()
   const history = session?.session_data.narrative_history
   const endingTitle = session?.session_data.ending?.title
-  // Turns that were there when the page opened stand; later ones are told.
+  // Turns from before the page opened are shown at once; later ones are typed out.
   const [opened, setOpened] = useState({ id: '', freshFrom: 0 })
   if (session && opened.id !== session.id) {
     const { narrative_history } = session.session_data
@@ -110,7 +110,7 @@ function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntr
       })
     : []
 
-  // Said once, when the page opens; from the first turn on the log speaks of the story again.
+  // Shown when the page opens, until the first turn.
   const isUntouched = models.isFallback && !asked && nextNumber(history ?? []) === freshFrom
   const last =
     notice ?? (isUntouched ? warningEntryOf(messages.modelsFailed, { id: 'models-failed' }) : null)
@@ -120,9 +120,9 @@ function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntr
 
 interface TellingsOptions {
   session: GameSession | undefined
-  /** Has the newest turn told again or on. */
+  /** Regenerates or extends the newest narration. */
   onRetell: (action: RetellAction) => Promise<boolean>
-  /** Tells other tabs that the session is another one now. */
+  /** Tells other tabs that the session has changed. */
   tellOtherTabs: () => void
 }
 
@@ -155,7 +155,7 @@ function useTellings({ session, onRetell, tellOtherTabs }: TellingsOptions): Tel
   }
 }
 
-/** Keeps a session from its first word as a file; pages that cannot be had are left out. */
+/** Returns a function that saves the whole session as a text file. Pages that fail to load are left out. */
 function useTranscript(session: GameSession | undefined) {
   const messages = usePlayMessages()
   const [loadBefore] = useLoadEarlierMutation()

@@ -14,11 +14,11 @@ import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 interface EndingViewProps extends SessionViewProps {
-  /** The ending that was reached. */
+  /** The reached ending. */
   reached: Ending
-  /** The log is to be shown, at one of its turns or at its newest. */
+  /** Called to show the log, at a turn or at the newest one. */
   onLeave: (turn: number | null) => void
-  /** Dialogs that may be open over it. */
+  /** Dialogs over the ending. */
   children: ReactNode
 }
 
@@ -38,7 +38,7 @@ function EndingBar({ onBack, log, ending }: Pick<EndingViewProps, 'onBack' | 'lo
   )
 }
 
-/** The ending by itself, before the story's cover. */
+/** Shows the ending in front of the story's cover. */
 export function EndingView({ session, reached, ending, children, ...props }: EndingViewProps) {
   const { story, session_data } = session
   const lastWords = session_data.narrative_history.findLast((turn) => turn.ai_response.narrative)
@@ -72,7 +72,7 @@ export function EndingView({ session, reached, ending, children, ...props }: End
   )
 }
 
-/** Leads a focus that was lost with the log to the heading of what came in its place. */
+/** Moves a lost focus to the heading. */
 function useTitleFocus() {
   const place = useRef<HTMLDivElement>(null)
 

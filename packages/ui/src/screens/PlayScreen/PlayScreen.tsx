@@ -33,7 +33,7 @@ export interface PlayScreenProps {
   turn: RunningTurn
   /** Called with everything the player asks for, once they have confirmed what is asked about. */
   onCommand: OnCommand
-  /** Words that were being written when the page was left; not kept without it. */
+  /** Draft that is stored on the device. Without it no draft is stored. */
   pendingInput?: PendingInput
   /** How the story is read on this device. */
   reading: ReadingChoice

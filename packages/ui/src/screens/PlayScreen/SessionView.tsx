@@ -45,16 +45,16 @@ import { useTextFocus } from './useTextFocus.ts'
 
 const EndingView = lazyPart(loadEndingView, {
   Waiting: OnItsWay,
-  // The log has a way to the ending.
+  // The log has a button that opens the ending.
   onMissing: ({ onLeave }) => onLeave(null),
 })
 
 export interface SessionViewProps extends PlayScreenProps {
-  /** The session, which is there by now. */
+  /** The loaded session. */
   session: GameSession
 }
 
-/** A session that is open: its log, or its ending once it is reached and looked at; or why there is none. */
+/** Shows the log or the ending of a session, or why there is none. */
 export function SessionView(props: PlayScreenProps) {
   const { fields, withTyped } = useTypedWords(props.session?.session_data.asks)
   const handleCommand: OnCommand = (action) => props.onCommand(withTyped(action))
@@ -62,7 +62,7 @@ export function SessionView(props: PlayScreenProps) {
   return <OpenSession {...props} fields={fields} onCommand={handleCommand} />
 }
 
-/** What opens over a session: questions, keys, and the ways that were played. */
+/** Shows dialogs, the list of keys and the map over a session. */
 function SessionDialogs(props: ComponentProps<typeof PlayDialogs> & SessionViewProps) {
   return (
     <>
@@ -74,13 +74,13 @@ function SessionDialogs(props: ComponentProps<typeof PlayDialogs> & SessionViewP
 
 interface OpenSessionProps extends PlayScreenProps, Pick<SessionLogProps, 'fields'> {}
 
-// The bar is drawn from here whether or not there is a session: a press of Back may last until it comes.
+// The bar stays mounted while the session loads, so that a press of Back is not lost.
 function OpenSession({ fields, ...props }: OpenSessionProps) {
   const { session, reading } = props
   const open = session && { ...props, session }
   const [asked, setAsked] = useState<Asked | null>(null)
   const readAloud = useReadAloud({ ...props.log, lang: session?.story.language ?? '' })
-  // The controls of reading aloud stay with the log.
+  // Reading aloud is controlled in the log.
   const place = useEndingPlace(session?.session_data, readAloud.stop)
   const onClose = () => setAsked(null)
   const showKeys = () => setAsked('keys')
@@ -121,14 +121,14 @@ function OpenSession({ fields, ...props }: OpenSessionProps) {
   )
 }
 
-/** Fetches what shows the ending, brings the words into sight and has the scene heard. */
+/** Prefetches the ending, handles focus and scrolling, and plays the scene's sound. */
 function useSessionEffects({ session, turn, reading }: PlayScreenProps) {
   usePrefetchedEnding(session?.completion_percentage)
   useTextFocus(turn.isBusy, session !== null)
   useSceneSound(session?.session_data.sound, reading.value.hasSound)
 }
 
-/** What has been told, and the scenes beside it. */
+/** Shows the log with the scenes beside it. */
 function Told(props: SessionLogProps) {
   return (
     <>
@@ -138,7 +138,7 @@ function Told(props: SessionLogProps) {
   )
 }
 
-/** In the place of a session that is on its way, or that cannot be had. */
+/** Shows a loading or failed session. */
 function Awaited({ status, error, links }: PlayScreenProps) {
   const { play } = usePlayMessages()
 
@@ -158,7 +158,7 @@ interface OwnPageProps extends SessionViewProps {
   children: ReactNode
 }
 
-/** Shows nothing but the story's own page, which plays it with its own links and arrows. */
+/** Shows the imported page of a story that is played as it is. */
 function OwnPage({ page, session, onBack, children }: OwnPageProps) {
   const { story, preview } = session
   return (
@@ -177,7 +177,7 @@ function OwnPage({ page, session, onBack, children }: OwnPageProps) {
   )
 }
 
-/** While what shows an ending is fetched there is only the way back. */
+/** Shows the Back button while the ending loads. */
 function OnItsWay({ session, onBack }: SessionViewProps) {
   const { play } = usePlayMessages()
 
@@ -193,7 +193,7 @@ function OnItsWay({ session, onBack }: SessionViewProps) {
   )
 }
 
-/** The bar, and below it whose draft is tested. */
+/** Shows the bar and the notice about a tested draft. */
 function Top(props: ComponentProps<typeof SessionBar>) {
   const preview = props.session?.preview
 
@@ -206,11 +206,11 @@ function Top(props: ComponentProps<typeof SessionBar>) {
   )
 }
 
-/** Turns of a history whose player may not know the way yet. */
+/** Number of turns after which the hint is no longer shown. */
 const HINT_MAX_TURNS = 4
 
 interface DockProps extends SessionViewProps {
-  /** Opens the ending that was reached. */
+  /** Opens the reached ending. */
   onSeeEnding: () => void
 }
 
@@ -223,7 +223,7 @@ function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
 
   return (
     <>
-      {/* Nothing else is told while the first turn is read. */}
+      {/* Hidden while the first turn is shown. */}
       {notices && turns > 1 && <NoticeLine notices={notices} />}
       <OfflineBanner isOffline={isAway(props.network)} network={props.network} />
       {session_data.ending ? (
@@ -256,7 +256,7 @@ function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
 
 function SessionThread({ session, memory, reading }: SessionViewProps) {
   const { story, session_data, total_scenes, scenes_completed } = session
-  // A wide column leaves no room beside it.
+  // Wide text leaves no room for the scenes.
   if (reading.value.width === 'wide') return null
 
   return (
@@ -274,20 +274,20 @@ const KeysSheet = lazyPart(
   { isNeeded: ({ isOpen }) => isOpen, onMissing: ({ onClose }) => onClose() },
 )
 
-/** What a player has asked for that comes before the story: the keys, or a command to confirm. */
+/** Dialog that the player has opened: the list of keys, or the confirmation of Undo. */
 type Asked = 'keys' | ActionRequest
 
 interface PlayDialogsProps extends Pick<
   PlayScreenProps,
   'interruptions' | 'reading' | 'onCommand'
 > {
-  /** What stands before the story at the player's own wish; null for nothing. */
+  /** Open dialog, or null. */
   asked: Asked | null
-  /** Called when the player has answered, or sent away what stood before the story. */
+  /** Called when the player closes the dialog. */
   onClose: () => void
 }
 
-/** What can come before the story: login, the question before Undo, the keys. */
+/** Shows the dialogs for login, Undo and keys. */
 function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
   const { reading, onCommand } = props
   const command = asked === 'keys' ? null : asked
@@ -329,17 +329,17 @@ function InterruptionDialogs({ login, premium, startFailed }: Interruptions) {
 }
 
 interface SessionBarProps extends PlayScreenProps {
-  /** Opens the sheet of keys. */
+  /** Opens the list of keys. */
   onShowKeys: () => void
   /** The voice that reads the story. */
   readAloud: ReadAloud
-  /** Id of what the memory's button opens. */
+  /** Id of the memory panel. */
   memoryId: string
 }
 
 /**
- * The top bar of an open session: back, help, title, models, settings. Until it is there, the same bar in the
- * same place has the way back alone: a press of Back would be lost with a bar that goes.
+ * Shows the top bar: back, help, title, models, settings. While the session loads, the same bar has
+ * only Back, so that a press of it is not lost.
  */
 function SessionBar({ session, models, memory, reading, readAloud, ...props }: SessionBarProps) {
   if (!session) return <PlayTopBar onBack={props.onBack} title={null} />
@@ -401,13 +401,13 @@ function SessionBar({ session, models, memory, reading, readAloud, ...props }: S
   )
 }
 
-/** Arrives with its first opening: most of a first visit goes by without it. */
+/** Loaded when it is first opened. */
 const MemoryPanel = lazyPart(
   async () => (await import('../../components/play/MemoryPanel/MemoryPanel.tsx')).MemoryPanel,
   { Instead: MissingMemory },
 )
 
-/** Where the memory would be: beside the story, or over its foot where there is no room. */
+/** Shown in place of the memory panel if loading failed. */
 function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
   const { memory: messages } = usePlayMessages()
 
@@ -419,20 +419,20 @@ function MissingMemory({ id, onRetry }: InsteadProps & { id: string }) {
 }
 
 interface SessionMemoryProps extends Pick<SessionViewProps, 'session' | 'memory'> {
-  /** Id that its button knows it by. */
+  /** Id of the panel. */
   id: string
-  /** A turn of the story is to be gone to. */
+  /** Called with the turn to scroll to. */
   onGoToTurn: (turn: number) => void
 }
 
-/** What the story remembers, while it is looked at. */
+/** Shows the memory panel while it is open. */
 function SessionMemory({ session, memory, ...props }: SessionMemoryProps) {
   if (!memory) return null
 
   return <MemoryPanel {...props} lang={session.story.language} memory={memory} />
 }
 
-/** The memory of a session where it is looked at, and the id by which its button knows it. */
+/** Returns the memory panel and its id. */
 function useSessionMemory({ session, log, memory }: PlayScreenProps) {
   const memoryId = useId()
   const onGoToTurn = useGoToTurn(log)
@@ -446,7 +446,7 @@ const TurnMapPanel = lazyPart(
   { isNeeded: ({ ways }) => ways.isOpen, onMissing: ({ ways }) => ways.onOpenChange(false) },
 )
 
-/** The map of the session where it is looked at, and the keys that open it and go forward. */
+/** Shows the map while it is open, and adds the keys for map and redo. */
 function SessionWays({ log: { ways }, session, reading, turn }: SessionViewProps) {
   const wasOpened = useOnceOpened(ways?.isOpen ?? false)
   useShortcuts({

@@ -19,7 +19,7 @@ export interface AsideNoteProps {
   lang?: string | undefined
   /** An action runs: no choice can be picked. */
   isDisabled?: boolean
-  /** Called with the choice that was meant. */
+  /** Called with the choice that the player picks. */
   onChoice?: ((choice: string) => void) | undefined
 }
 

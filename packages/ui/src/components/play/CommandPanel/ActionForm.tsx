@@ -21,21 +21,21 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { commandPanelStyles as styles } from './CommandPanel.styles.ts'
 
 export interface ActionFormProps {
-  /** What a custom action takes, in words; empty where it takes nothing. */
+  /** Price of a custom action, as text. Empty if it is free. */
   price: string
-  /** An action runs: nothing can be typed or sent. */
+  /** Disables the form while an action runs. */
   isDisabled: boolean
-  /** The field, for whoever gives it the focus. */
+  /** Ref to the input element. */
   fieldRef: RefObject<HTMLInputElement | null>
-  /** Words of the last action that was told; a draft that says the same has been taken. */
+  /** Text of the last answered action. An equal draft is cleared. */
   takenWords: string | null
-  /** Words that were being written when the page was left; not kept without it. */
+  /** Draft that is stored on the device. Without it no draft is stored. */
   pendingInput?: PendingInput | undefined
-  /** Called with the trimmed words; what is typed stays unless it resolves to true. */
+  /** Called with the trimmed text. The field is cleared if it resolves with true. */
   onCommand: OnCommand
 }
 
-/** An Enter that picks a word of an input method is no Act. */
+/** Ignores Enter while an input method is composing. */
 function keepComposing(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault()
 }
@@ -43,7 +43,6 @@ function keepComposing(event: KeyboardEvent) {
 /** Number of characters from which the form shows the count. */
 const NEAR_LIMIT = 1800
 
-/** Words of any language, that nobody has written before; Enter sends them. */
 const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', type: 'text' } as const
 
 /** The field for an action in the player's own words. */
@@ -57,7 +56,6 @@ export function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormP
   const limitId = useId()
   const { count } = useFormat()
   const limit = STORY_LIMITS.customActionMax
-  // The contract counts code points.
   const length = [...words].length
   const isLong = length > limit
   const isResting = !isDisabled && !isLong
@@ -106,19 +104,19 @@ export function ActionForm({ price, isDisabled, fieldRef, ...rest }: ActionFormP
 }
 
 interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'takenWords'> {
-  /** Called with the trimmed words; resolves to true when they were taken. */
+  /** Called with the trimmed text. Resolves with true if it was accepted. */
   onSend: (words: string) => Promise<boolean>
 }
 
-/** Words being written; they are kept until they have been taken, even over a reload. */
+/** Keeps the draft until it is accepted, also over a reload. */
 function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptions) {
   const kept = pendingInput?.value ?? ''
-  // What was sent just before the page was left has been told by now.
+  // The draft was sent just before the page was left.
   const [input, setInput] = useState(kept.trim() === takenWords ? '' : kept)
   const [lastTaken, setLastTaken] = useState(takenWords)
   if (lastTaken !== takenWords) {
     setLastTaken(takenWords)
-    // Another model has told what the first one refused.
+    // Another model has answered the action that the first one refused.
     if (input.trim() === takenWords) setInput('')
   }
   const isSending = useRef(false)
@@ -128,7 +126,7 @@ function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptio
   useEffect(() => latestKeep.current?.(input), [input, latestKeep])
 
   const send = async () => {
-    // A second Enter can come before the first has disabled the field.
+    // A second Enter can arrive before the field is disabled.
     if (isSending.current) return
     isSending.current = true
     const isTaken = await onSend(words)
@@ -141,7 +139,7 @@ function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptio
     setInput,
     words,
     send: () => void take(words, send()),
-    /** The words were sent, and what they begin is not over. */
+    /** True while the sent action runs. */
     isTaken: taken !== null,
   }
 }

@@ -95,7 +95,7 @@ type VerbRowProps = Pick<
   | 'onRedo'
 >
 
-/** What stands in the way of each command that has a button, and what a press of it does. */
+/** Returns for each command if it is disabled or unaffordable, and its handler. */
 function useVerbs({
   isBusy = false,
   isOffline = false,
@@ -214,7 +214,7 @@ function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElement | nul
   useEffect(() => {
     const isOver = wasBusy.current && !isBusy
     wasBusy.current = isBusy
-    // Whoever has moved the focus meanwhile keeps it.
+    // The player has moved the focus meanwhile.
     if (!isOver || !isFocusLost()) return
     const { means, control } = last.current
     if (means === 'mouse' || control === field.current)

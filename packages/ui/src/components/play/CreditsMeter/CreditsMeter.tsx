@@ -12,11 +12,11 @@ export interface CreditsMeterProps {
   credits: number
   /** The wallet is nearly empty for the chosen model. */
   isLow?: boolean
-  /** Styles of the place it stands in, from the `css` prop. */
+  /** Styles from the `css` prop. */
   className?: string
 }
 
-/** What the player can still spend: a column on a wide screen, one line above the field elsewhere. */
+/** Shows XP and credits: a column on a wide screen, else one line above the field. */
 export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsMeterProps) {
   const { play } = usePlayMessages()
 
@@ -43,11 +43,11 @@ export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsM
 }
 
 interface MovingSumProps {
-  /** The sum towards which the shown one moves. */
+  /** The new value. */
   value: number
 }
 
-/** A sum that is seen to change: it runs to its new value, and what it gained or lost flies up. */
+/** Animates a number to its new value and shows the difference. */
 function MovingSum({ value }: MovingSumProps) {
   const { count } = useFormat()
   const shown = useMovingNumber(value)

@@ -6,17 +6,17 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { earlierTurnsStyles } from './EarlierTurns.styles.ts'
 
 export interface EarlierTurnsProps {
-  /** Id of the first entry below; it changes when earlier ones are put before it. */
+  /** Id of the first entry below. Changes when earlier entries are inserted. */
   firstId: string
-  /** There are turns before it. */
+  /** True if there are earlier turns. */
   hasEarlier: boolean
-  /** The earlier turns are on their way. */
+  /** True while earlier turns load. */
   isBusy: boolean
-  /** Called when the reader asks for them. */
+  /** Called to load them. */
   onLoad?: (() => void | Promise<unknown>) | undefined
 }
 
-/** The button goes once all turns have come; the focus then goes to the first of them. */
+/** Moves the focus to the first entry when the button disappears. */
 function useFocusOnFirst({ hasEarlier, onLoad }: EarlierTurnsProps) {
   const isPressed = useRef(false)
 
@@ -32,7 +32,7 @@ function useFocusOnFirst({ hasEarlier, onLoad }: EarlierTurnsProps) {
   }
 }
 
-/** The way to earlier turns, above the first that is shown; what is read stays where it is. */
+/** Shows the button that loads earlier turns. The scroll position stays. */
 export function EarlierTurns(props: EarlierTurnsProps) {
   const { firstId, hasEarlier, isBusy } = props
   const styles = earlierTurnsStyles()
@@ -51,23 +51,22 @@ export function EarlierTurns(props: EarlierTurnsProps) {
 }
 
 interface ScrollAnchorProps {
-  /** Changes when something is put before what is read. */
+  /** Changes when entries are inserted above. */
   firstId: string
-  /** Styles of its place, from the `css` prop. */
+  /** Styles from the `css` prop. */
   className?: string
-  /** What stands above the text. */
+  /** Content above the text. */
   children: ReactNode
 }
 
 /**
- * Keeps the text below it where it stands on the screen while more is put before it. Browsers do
- * that by themselves, except at the very top, where a reader asks for more. A class, because only a
- * class is asked right before the page changes.
+ * Keeps the scroll position while content is inserted above. Browsers do that by themselves except at
+ * the very top. A class, because only classes have `getSnapshotBeforeUpdate`.
  */
 class ScrollAnchor extends Component<ScrollAnchorProps> {
   #place = createRef<HTMLDivElement>()
 
-  /** Where the text ends, in pixels from the top of the window. */
+  /** Bottom of the text, in pixels from the top of the window. */
   #endOfText(): number {
     return this.#place.current?.nextElementSibling?.getBoundingClientRect().bottom ?? 0
   }

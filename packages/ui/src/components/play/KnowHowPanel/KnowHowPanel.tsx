@@ -12,7 +12,7 @@ import { knowHowPanelStyles as styles } from './KnowHowPanel.styles.ts'
 
 export type KnowHowPanelProps = KnowHowHelpProps
 
-/** Help that opens beside the story and stays until it is closed. */
+/** Shows help beside the story until it is closed. */
 export function KnowHowPanel(props: KnowHowPanelProps) {
   const { play } = usePlayMessages()
   const [isOpen, setIsOpen] = useState(false)
@@ -45,17 +45,17 @@ export function KnowHowPanel(props: KnowHowPanelProps) {
 interface KnowHowHelpProps {
   /** XP of each command in this story. */
   xpCosts: PlayedStory['xp_costs']
-  /** Storytellers and painters of this installation; null while the list cannot be had. */
+  /** Models of this installation. Null while the list is unavailable. */
   models: ModelList | null
-  /** Where the guide is: a path of ours or a whole address; no link without one. */
+  /** Address of the guide. Without it there is no link. */
   guideHref?: string | undefined
-  /** Opens the sheet of keys; without it there is no way to it here. */
+  /** Opens the list of keys. Without it there is no button. */
   onShowKeys?: (() => void) | undefined
-  /** Asks what is wrong with the story; without it there is no way to report it here. */
+  /** Opens the report dialog. Without it there is no button. */
   onReport?: (() => void) | undefined
 }
 
-/** What the commands do and cost, who the models are, and where to read on. */
+/** Explains commands, prices and models, with a link to the guide. */
 function KnowHowHelp({ xpCosts, models, guideHref, ...ways }: KnowHowHelpProps) {
   const { play } = usePlayMessages()
   const priceText = usePriceText()
@@ -86,7 +86,7 @@ function KnowHowHelp({ xpCosts, models, guideHref, ...ways }: KnowHowHelpProps) 
   )
 }
 
-/** What can be opened from here: the keys, and a report of the story. */
+/** Shows the buttons for the list of keys and for a report. */
 function Ways({ onShowKeys, onReport }: Pick<KnowHowHelpProps, 'onShowKeys' | 'onReport'>) {
   const { reading, report } = usePlayMessages()
 
@@ -108,11 +108,11 @@ function Ways({ onShowKeys, onReport }: Pick<KnowHowHelpProps, 'onShowKeys' | 'o
 }
 
 interface ModelsNoteProps {
-  /** Storytellers and painters of this installation; null while the list cannot be had. */
+  /** Models of this installation. Null while the list is unavailable. */
   models: ModelList | null
 }
 
-/** Who tells and who paints here: rules of our own, or a provider's model by its name. */
+/** Says for each model if it is built in or a provider's, with its name. */
 function ModelsNote({ models }: ModelsNoteProps) {
   const { play } = usePlayMessages()
 

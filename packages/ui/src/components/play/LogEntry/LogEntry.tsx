@@ -15,29 +15,29 @@ import { TypedText } from '../TypedText/TypedText.tsx'
 import { logEntryStyles as styles } from './LogEntry.styles.ts'
 
 export interface LogEntryProps {
-  /** What to show; its `type` decides the voice. */
+  /** Entry to show. Its `type` decides the style. */
   entry: LogEntryModel
-  /** The first narrative of the log begins with a large letter, if its first paragraph is long. */
+  /** Adds a drop cap if the first paragraph is long enough. */
   hasDropCap?: boolean
-  /** The last narrative has one rule under it, as the reading column wants it. */
+  /** Draws a rule below the last narrative. */
   isLatest?: boolean
-  /** Marked as new by a small flame in the margin. */
+  /** Marks the entry as new. */
   isHighlighted?: boolean
-  /** Milliseconds for one letter while it is being told; null when it stands whole. */
+  /** Milliseconds per letter while it is typed out. Null if it is shown whole. */
   msPerLetter?: number | null
-  /** Pictures are loaded; otherwise what they show stands in words. */
+  /** Loads images. Otherwise their descriptions are shown. */
   hasImages?: boolean
-  /** Called with the entry's id when its last letter stands. */
+  /** Called with the entry's id when its last letter is shown. */
   onTyped?: (id: string) => void
   /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Called with the choice that was meant, from a question which one was. */
+  /** Called with the choice that the player picks from a question. */
   onChoice?: ((choice: string) => void) | undefined
-  /** Called with the model to go on with, from an error that offers some. */
+  /** Called with the model that the player picks from an error. */
   onRetryAlternative?: (modelKey: string) => void
 }
 
-/** Who speaks, as the name of each entry. */
+/** Accessible name of each entry type. */
 const VOICE_OF = {
   narrative: 'story',
   setup: 'story',
@@ -55,7 +55,7 @@ const VOICE_OF = {
   error: 'notice',
 } as const satisfies Record<LogEntryModel['type'], keyof PlayMessages['reading']['voices']>
 
-/** One line of the play log, in the voice that its type speaks with. */
+/** Shows one entry of the log in the style of its type. */
 export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   const { entry, isHighlighted = false } = props
   const { play, reading } = usePlayMessages()
@@ -76,7 +76,7 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   )
 })
 
-/** Letters that fill the three lines beside a large one; fewer leave a hole under it. */
+/** Minimum number of letters beside a drop cap of three lines. */
 const DROP_CAP_LEAST = 180
 
 const opensLong = (text: string) => (text.split('\n')[0] ?? '').length >= DROP_CAP_LEAST
@@ -150,7 +150,7 @@ function EntryAside({ entry, lang, onChoice }: LogEntryProps) {
 }
 
 interface PartProps extends Pick<LogEntryProps, 'entry'> {
-  /** Words of the entry, as far as they are typed. */
+  /** Text of the entry, as far as it is typed. */
   children: ReactNode
 }
 
@@ -182,7 +182,7 @@ function Narrative({
   )
 }
 
-/** What the player said is the story's language, all else the interface's. */
+/** Returns the language of an entry: the story's for the player's words, else the interface's. */
 function Said({ entry, look, children }: PartProps & { look: CSSObject }) {
   const { locale } = useUi()
   const isOwnWords = entry.type === 'user_action' || entry.type === 'choice'
@@ -209,15 +209,15 @@ function EntryPicture({ entry, isShown }: { entry: LogEntryModel; isShown: boole
 }
 
 interface LogNoticeProps {
-  /** A warning or an error, with the models it offers instead. */
+  /** Warning or error, with alternative models. */
   entry: LogEntryModel
-  /** Words of the notice, told or whole. */
+  /** Text of the notice. */
   children: ReactNode
-  /** Called with the model to go on with. */
+  /** Called with the model that the player picks. */
   onRetryAlternative?: ((modelKey: string) => void) | undefined
 }
 
-/** Something the story stumbled over: a warning in yellow, an error in red. */
+/** Shows a warning in yellow or an error in red. */
 function LogNotice({ entry, children, onRetryAlternative }: LogNoticeProps) {
   const { play } = usePlayMessages()
   const isWarning = entry.type === 'warning'

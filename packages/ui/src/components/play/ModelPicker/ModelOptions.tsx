@@ -9,19 +9,19 @@ import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
 import { modelOptionsStyles as styles } from './ModelOptions.styles.ts'
 
 export interface ModelOptionsProps {
-  /** Storytellers (`text`) or painters (`image`). */
+  /** Kind of model: `text` or `image`. */
   kind: ModelKind
   /** Names the list, such as `Text model`. */
   label: string
-  /** In the order they are offered. */
+  /** Options in display order. */
   models: readonly Model[]
-  /** `model_key` of the chosen one. */
+  /** `model_key` of the selected model. */
   value: string
-  /** `model_key` of those that the author finds fitting: they come first, and say so. */
+  /** `model_key` of models that the author recommends. They are listed first. */
   fitting?: readonly string[] | undefined
   /** Takes the focus when it appears. */
   hasFocus?: boolean
-  /** Called with the `model_key` of another one. */
+  /** Called with the `model_key` of the new model. */
   onChange: (modelKey: string) => void
 }
 

@@ -19,15 +19,15 @@ import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
 import { modelPickerStyles as styles } from './ModelPicker.styles.ts'
 
 export interface ModelPickerProps {
-  /** Storytellers (`text`) or painters (`image`). */
+  /** Kind of model: `text` or `image`. */
   kind: ModelKind
-  /** In the order they are offered. */
+  /** Options in display order. */
   models: readonly Model[]
-  /** `model_key` of the chosen one. */
+  /** `model_key` of the selected model. */
   value: string
-  /** `model_key` of those that the author finds fitting: they come first, and say so. */
+  /** `model_key` of models that the author recommends. They are listed first. */
   fitting?: readonly string[] | undefined
-  /** Called with the `model_key` of another one. */
+  /** Called with the `model_key` of the new model. */
   onChange: (modelKey: string) => void
 }
 
@@ -35,7 +35,7 @@ const ModelOptions = lazyPart(async () => (await import('./ModelOptions.tsx')).M
   Instead: LazyFailed,
 })
 
-/** Chooses who tells or paints. Two seconds after the pointer has left, it closes by itself. */
+/** Selects a model. Closes 2 seconds after the pointer has left. */
 export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
   const { play } = usePlayMessages()
   const { isOpen, hasFocus, close, trigger, place } = useModelPanel()
@@ -85,15 +85,15 @@ function Chosen({ label, name }: { label: string; name: string }) {
 const isListFocused = (place: Element) =>
   place.querySelector('[role="listbox"]')?.contains(document.activeElement) ?? false
 
-// A pointer's list closes by itself, so the focus stays outside it.
+// A list that was opened by pointer closes by itself, so the focus stays outside.
 const openedBy = (pointerType: PressEvent['pointerType']) =>
   pointerType === 'mouse' ? 'open' : 'focused'
 
-/** Whether the focus went elsewhere; what made room for what was asked for takes it nowhere. */
+/** Returns true if the focus has moved to another control. */
 const hasLeft = ({ currentTarget, relatedTarget, target }: FocusEvent) =>
   target.checkVisibility() && !currentTarget.contains(relatedTarget)
 
-/** Opens and closes a picker's list, by pointer, key, touch and by itself. */
+/** Opens and closes the list of a picker by pointer, key, touch and timer. */
 function useModelPanel() {
   const [state, setState] = useState<'closed' | 'open' | 'focused'>('closed')
   const { closeSoon, keepOpen } = useDelayedClose(() => setState('closed'))

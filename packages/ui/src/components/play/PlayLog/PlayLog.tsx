@@ -41,7 +41,7 @@ import { blockKeyOf, logBlocksOf, isSameBlock } from './logBlocks.ts'
 import { useWantedTurn } from './useWantedTurn.ts'
 
 export interface PlayLogProps {
-  /** The story's title, which names the log. */
+  /** Title of the story. Accessible name of the log. */
   label: string
   /** BCP 47 tag of the story. */
   lang?: string | undefined
@@ -57,17 +57,17 @@ export interface PlayLogProps {
   reading?: Reading
   /** The voice that reads the story; without it there are no voice controls. */
   readAloud?: ReadAloud
-  /** Called with the choice that was meant, from a question which one was. */
+  /** Called with the choice that the player picks from a question. */
   onChoice?: ((choice: string) => void) | undefined
-  /** Called with the model to go on with, from an error that offers some. */
+  /** Called with the model that the player picks from an error. */
   onRetryAlternative: (modelKey: string) => void
   /** Shows all entries at once, because the reader returns to the log. Default: false. */
   isTakenUp?: boolean
-  /** The turn that is to be brought into sight; null for none. */
+  /** Turn to scroll to. Null for none. */
   wanted?: WantedTurn | null
-  /** Asks for what came before the first entry, while the wanted turn is further back. */
+  /** Called to load earlier turns while the wanted turn is not loaded. */
   onLoadEarlier?: (() => void | Promise<unknown>) | undefined
-  /** What stands above the oldest entry, such as the way to earlier ones. */
+  /** Content above the oldest entry. */
   before?: ReactNode
   /** Scrolls with the log, below the newest entry; hidden until that is told. */
   children?: ReactNode
@@ -75,7 +75,7 @@ export interface PlayLogProps {
   choices?: ReactNode
 }
 
-/** The record of a session: new lines are told as they come, old ones stand and dim. */
+/** Shows the entries of a session. New entries are typed out, old ones are dimmed. */
 export function PlayLog(props: PlayLogProps) {
   const { entries, isBusy, isReconnecting = false, isTakenUp = false, onLoadEarlier } = props
   const { reading = firstReading, readAloud, wanted = null } = props
@@ -217,38 +217,38 @@ function SkipTyping({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** What sets single entries of a log apart, by their ids. */
+/** Ids of entries with a special style. */
 interface LogMarks {
-  /** The narrative that the story begins with. */
+  /** Id of the first narrative. */
   firstId: string
-  /** The last narrative. */
+  /** Id of the last narrative. */
   latestId: string | null
-  /** Entries that are marked as new. */
+  /** Ids of new entries. */
   highlightedIds: readonly (string | null)[]
-  /** The entry that is being told now, and how fast. */
+  /** The entry that is being typed out, with its speed. */
   typing: { id: string; msPerLetter: number } | null
 }
 
 interface LogBlockProps {
-  /** Those of a few turns, oldest first. */
+  /** Entries of a few turns, oldest first. */
   entries: readonly LogEntryModel[]
-  /** What sets entries of the whole log apart. */
+  /** Marks of the whole log. */
   marks: LogMarks
-  /** More blocks follow: it may be left unpainted while it is out of sight. */
+  /** True if more blocks follow. Then the browser may skip painting it off screen. */
   isClosed: boolean
-  /** Pictures are shown. */
+  /** Loads images. */
   hasImages: boolean
-  /** Called with the id of the entry whose last letter stands. */
+  /** Called with the id of an entry when its last letter is shown. */
   onTyped: (id: string) => void
   /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Called with the choice that was meant. */
+  /** Called with the choice that the player picks. */
   onChoice?: ((choice: string) => void) | undefined
-  /** Called with the model to go on with. */
+  /** Called with the model that the player picks. */
   onRetryAlternative: (modelKey: string) => void
 }
 
-/** The entries of a few turns, which are drawn anew only when one of them changes. */
+/** Shows the entries of a few turns. Memoized until one of them changes. */
 const LogBlock = memo(function LogBlock({ entries, marks, isClosed, ...rest }: LogBlockProps) {
   return (
     <div css={[styles.block, isClosed && styles.closedBlock]}>
@@ -280,7 +280,7 @@ function isUnchanged(before: LogBlockProps, after: LogBlockProps): boolean {
   )
 }
 
-/** The marks that touch a block's own entries, as one comparable word. */
+/** Returns the marks of a block's entries as a comparable string. */
 function marksIn({ entries, marks }: LogBlockProps): string {
   const ids = [marks.firstId, marks.latestId, marks.typing?.id, ...marks.highlightedIds]
   return ids.map((id) => (entries.some((entry) => entry.id === id) ? id : '')).join(' ')
@@ -331,10 +331,10 @@ function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
 }
 
 const NAME = 'spoken'
-/** Pixels that stay free above a sentence that is scrolled into sight. */
+/** Space above a sentence that is scrolled into view, in pixels. */
 const AIR = 80
 
-/** A stretch of the text in an element, whatever elements parts of it stand in; null where it is not whole. */
+/** Returns the range of a text span within an element, or null if the span is incomplete. */
 function rangeIn(element: Element, { start, end }: Stretch): Range | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -352,7 +352,7 @@ function rangeIn(element: Element, { start, end }: Stretch): Range | null {
   return null
 }
 
-/** The place of a sentence on the screen; null when its entry is not there. */
+/** Returns the range of a sentence, or null if its entry is not shown. */
 function rangeOf(root: HTMLElement, { id, ...stretch }: Spoken, text: string): Range | null {
   const entry = root.querySelector(`[data-entry-id="${CSS.escape(id)}"]`)
   return entry && rangeIn(entry, shownStretch(text, stretch))
@@ -366,8 +366,8 @@ function bringIntoSight(scroller: HTMLElement, range: Range) {
 }
 
 /**
- * Marks the sentence that is spoken and keeps it in sight. A highlight of CSS and not an element,
- * because a live log would announce every element that is put into it.
+ * Highlights the spoken sentence and keeps it in view. Uses a CSS highlight, because a live log
+ * announces every inserted element.
  */
 function useSpokenMark(
   scroller: RefObject<HTMLElement | null>,
@@ -389,25 +389,25 @@ function useSpokenMark(
 }
 
 interface TellingOptions {
-  /** The whole log, oldest first. */
+  /** All entries, oldest first. */
   entries: readonly LogEntryModel[]
-  /** An action runs: whatever is still being told is finished at once. */
+  /** True while an action runs. Then the entry that is typed out is finished at once. */
   isBusy: boolean
-  /** How new entries are told. */
+  /** How new entries are shown. */
   speed: TypingSpeed
-  /** The log is taken up again: what it holds by now was told before. */
+  /** True if the reader returns to the log. Then all entries are shown at once. */
   isTakenUp?: boolean
 }
 
-/** What stands once an action begins: everything but what was just asked for, and its answer. */
+/** Returns the ids of entries that are shown whole when an action begins. */
 function settledIds(entries: readonly LogEntryModel[]) {
   const asked = entries.findLastIndex((entry) => !leadsUp(entry) && !entry.isGrowing) + 1
   return new Set(entries.slice(0, asked).map(({ id }) => id))
 }
 
 /**
- * Tells new entries one after the other; those behind the one being told wait unseen. What leads up
- * to an answer is told while the answer is awaited, and stands whole as soon as it begins.
+ * Types out new entries one after the other; later ones stay hidden. Entries before an answer are
+ * shown whole as soon as the answer begins.
  */
 function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOptions) {
   const isStill = useReducedMotion()
@@ -436,7 +436,7 @@ function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOption
   const finishAll = useCallback(() => setTold(new Set(entries.map(({ id }) => id))), [entries])
 
   return {
-    /** A part of the story is being told: what goes on from it waits. */
+    /** True while a narrative is typed out. */
     isTelling: current?.type === 'narrative' || current?.type === 'setup',
     shown: at < 0 ? entries : entries.slice(0, at + 1),
     typing: current && msPerLetter !== null ? { id: current.id, msPerLetter } : null,
@@ -445,7 +445,7 @@ function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOption
   }
 }
 
-/** How many letters before a place of a text are shown: all but the stars of what is emphasised. */
+/** Returns the number of shown letters before a position. Asterisks of emphasis are not shown. */
 function shownBefore(text: string, place: number): number {
   let shown = 0
   let at = 0
@@ -457,7 +457,7 @@ function shownBefore(text: string, place: number): number {
   return shown
 }
 
-/** Where a stretch of a text, as its author wrote it, lies in the text as it is shown. */
+/** Maps a span of the source text to the shown text. */
 const shownStretch = (text: string, { start, end }: Stretch): Stretch => ({
   start: shownBefore(text, start),
   end: shownBefore(text, end),

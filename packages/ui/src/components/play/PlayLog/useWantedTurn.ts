@@ -4,7 +4,7 @@ import { turnNumberOf, type LogEntryModel } from '../../../play/logEntry.ts'
 import type { WantedTurn } from '../../../play/storyLog.ts'
 
 export interface WantedTurnOptions {
-  /** The turn that is to be brought into sight; null for none. */
+  /** Turn to scroll to. Null for none. */
   wanted: WantedTurn | null
   /** Oldest first. */
   entries: readonly LogEntryModel[]

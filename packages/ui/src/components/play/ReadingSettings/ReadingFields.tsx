@@ -19,13 +19,13 @@ import { RangeField } from './RangeField.tsx'
 import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface ReadingFieldsProps {
-  /** What the reader has set so far. */
+  /** Current settings. */
   reading: Reading
-  /** Called with what the reader sets otherwise, to be kept on this device. */
+  /** Called with the changed settings. */
   onReadingChange: (changes: Partial<Reading>) => void
 }
 
-/** Everything that makes reading comfortable, above a line of story that shows it. */
+/** Shows the reading settings with a preview. */
 export function ReadingFields({ reading, onReadingChange: change }: ReadingFieldsProps) {
   const { reading: messages } = usePlayMessages()
 
@@ -119,23 +119,23 @@ function LetterFields({ reading, onReadingChange: change }: ReadingFieldsProps) 
 }
 
 interface PillChoiceProps<T extends string> {
-  /** Names the group. */
+  /** Label of the group. */
   label: string
-  /** In the order they are offered. */
+  /** Options in display order. */
   items: readonly T[]
-  /** Words of each option. */
+  /** Label of each option. */
   messages: Readonly<Record<T, string>>
-  /** The one that is chosen. */
+  /** Selected option. */
   value: T
-  /** Another one was chosen. */
+  /** Called with the new option. */
   onChange: (value: T) => void
-  /** Drawing before the words of an option. */
+  /** Icon before the label of an option. */
   mark?: (option: T) => ReactNode
-  /** Styles of the place it stands in, from the `css` prop. */
+  /** Styles from the `css` prop. */
   className?: string
 }
 
-/** A few ways, one of which is taken. */
+/** Shows a radio group of a few options. */
 function PillChoice<T extends string>(props: PillChoiceProps<T>) {
   const { items, messages, mark, ...group } = props
 

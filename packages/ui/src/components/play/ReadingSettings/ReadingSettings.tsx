@@ -16,7 +16,7 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   fitting?: readonly string[] | undefined
   /** `model_key` of the chosen storyteller and painter. */
   model: Readonly<Record<ModelKind, string>>
-  /** Called with the `model_key` of another one. */
+  /** Called with the `model_key` of the new model. */
   onModelChange: (kind: ModelKind, modelKey: string) => void
   /** The page of what readers say of the story; without it there is no way to it. */
   commentsHref?: string | undefined

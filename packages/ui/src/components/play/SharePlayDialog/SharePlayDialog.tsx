@@ -19,13 +19,13 @@ import type { Shared } from '../ShareButton/ShareButton.tsx'
 import { sharePlayDialogStyles as styles } from './SharePlayDialog.styles.ts'
 
 export interface SharePlayDialogProps extends SharePlayFormProps, PlayLinksProps {
-  /** Whether the dialog stands before the page. */
+  /** Opens the dialog. */
   isOpen: boolean
-  /** Nothing more is to be shared. */
+  /** Called when the dialog closes. */
   onClose: () => void
 }
 
-/** Makes a play a link, and lists the links to it. */
+/** Creates a link to a session and lists its links. */
 export function SharePlayDialog({ isOpen, onClose, name, onMake, ...links }: SharePlayDialogProps) {
   const { primitives } = usePlayMessages()
   const { sharing } = useSharingMessages()
@@ -47,21 +47,21 @@ export function SharePlayDialog({ isOpen, onClose, name, onMake, ...links }: Sha
 }
 
 interface PlayLinksProps {
-  /** The links to this session, the latest first; null while they are on their way. */
+  /** Links to the session, newest first. Null while they load. */
   links: readonly PlayShare[] | null
-  /** Why the links could not be had, as a sentence. */
+  /** Error message if loading failed. */
   error?: string | undefined
-  /** Asks for the links again. */
+  /** Called to load the links again. */
   onRetry: () => void
-  /** Where a link leads, by its code. */
+  /** Returns the address of a link by its code. */
   hrefOf: (code: string) => string
-  /** Hands a link to the device's own sheet, or copies it. */
+  /** Opens the share sheet of the device, or copies the link. */
   onShare: (code: string) => Promise<Shared>
-  /** Takes a link back; resolves to the reason why it could not be, null where it was. */
+  /** Revokes a link. Resolves with the reason if it failed, else null. */
   onRevoke: (code: string) => Promise<string | null>
 }
 
-/** The links to a play, how often each was opened, and what can be done with it. */
+/** Lists the links to a session with the number of views and the actions. */
 function PlayLinks({ links, error, onRetry, onRevoke, ...rest }: PlayLinksProps) {
   const { sharing } = useSharingMessages()
   const titleId = useId()
@@ -97,7 +97,7 @@ interface PlayLinkProps extends Pick<PlayLinksProps, 'hrefOf' | 'onShare'> {
   onAskRevoke: (code: string) => void
 }
 
-/** How often a link was opened, and what it shows. */
+/** Shows how often a link was opened and its options. */
 function useAbout({ opened_count, shows_words, shows_name }: PlayShare): string {
   const { sharing } = useSharingMessages()
   const { counted } = useFormat()
@@ -150,7 +150,7 @@ function PlayLink({ link, hrefOf, onShare, onAskRevoke }: PlayLinkProps) {
 }
 
 interface RevokeQuestionProps extends Pick<PlayLinksProps, 'onRevoke'> {
-  /** The link that is asked about. */
+  /** Code of the link. */
   code: string
   onClose: () => void
 }
@@ -174,29 +174,26 @@ function RevokeQuestion({ code, onClose, onRevoke }: RevokeQuestionProps) {
   )
 }
 
-/** What a link is to show of a play. */
+/** Options of a link. */
 interface SharePlayOptions {
-  /** Whether the link begins where the play began; else at the turn that was told last. */
+  /** True if the link starts at the beginning, else at the newest turn. */
   isWhole: boolean
-  /** Whether what the player typed is shown. */
+  /** Shows the player's own words. */
   showsWords: boolean
-  /** Whether it tells who played. */
+  /** Shows the player's name. */
   showsName: boolean
 }
 
 interface SharePlayFormProps {
-  /** What the player is called, where they show it. */
+  /** Name of the player. */
   name: string
-  /**
-   * Makes the link to where the play stands, or changes what it shows; resolves to the reason why it could
-   * not be made, null where it was.
-   */
+  /** Creates or changes the link to the newest turn. Resolves with the reason if it failed, else null. */
   onMake: (options: SharePlayOptions) => Promise<string | null>
 }
 
 const AT_FIRST: SharePlayOptions = { isWhole: true, showsWords: true, showsName: false }
 
-/** What a link shows, and the button that makes it. */
+/** Shows the options of a link and the button that creates it. */
 function SharePlayForm({ name, onMake }: SharePlayFormProps) {
   const { sharing } = useSharingMessages()
   const [options, setOptions] = useState<SharePlayOptions>(AT_FIRST)
@@ -265,7 +262,7 @@ function Options({ name, options, onChange }: OptionsProps) {
   )
 }
 
-/** A link that is being made, and what came of it. */
+/** Creates a link and keeps the outcome. */
 function useMaking(onMake: SharePlayFormProps['onMake']) {
   const { sharing } = useSharingMessages()
   const [isBusy, setIsBusy] = useState(false)

@@ -86,7 +86,7 @@ function MapPlace({ row, lang, ways }: TurnMapPanelProps & { row: MapRow }) {
   )
 }
 
-/** A turn in its place on the map. */
+/** A turn as a row of the map. */
 interface MapRow extends MappedTurn {
   /** Number of forks before it. */
   depth: number
