@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { HistoryPage, HistoryQuery } from '../history.ts'
 import { MemoryLineParams, SessionMemory } from '../memory.ts'
 import { OpenSession, OpenSessionsQuery } from '../openSessions.ts'
-import { DAY_MS, MINUTE_MS, OFTEN, WRITING } from '../rateLimits.ts'
+import { OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { ChooseTellingRequest } from '../tellings.ts'
 import {
