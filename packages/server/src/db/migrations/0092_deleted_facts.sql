@@ -14,6 +14,9 @@ insert into deleted_facts (user_id, session_id, turn_id)
 
 -- An edited fact keeps the player's last words: in each telling of its turn, and in the state of the
 -- turns after it. Summaries of such plays may repeat the first words, so they are made anew.
+-- Turns do not change otherwise.
+set constraints all immediate;
+alter table turns disable trigger turns_stay;
 do $$
 declare
   edited record;
@@ -48,10 +51,11 @@ begin
       where fact ->> 'is_mended' is null), '[]'))
     where state -> 'facts' @> '[{"is_mended": true}]';
 end $$;
+set constraints all immediate;
+alter table turns enable trigger turns_stay;
 
 drop table fact_corrections;
 drop function fact_corrections_name_user();
-set constraints all immediate;
 
 create or replace function move_guest(guest uuid, account uuid) returns void language plpgsql as $$
 declare
