@@ -5,7 +5,7 @@ import { chooseTelling } from '../../services/sessions/chooseTelling.ts'
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
-import { readMemory } from '../../services/sessions/memory/readMemory.ts'
+import { getMemory } from '../../services/sessions/memory/getMemory.ts'
 import { getEnding } from '../../services/sessions/getEnding.ts'
 import { getOfflinePlay } from '../../services/offline/getOfflinePlay.ts'
 import { getSession } from '../../services/sessions/getSession.ts'
@@ -64,7 +64,7 @@ export const sessionRoutes = {
 
   listHistory: (call) => listHistory(call.ports, { ...ofSession(call), ...call.query }),
 
-  getMemory: (call) => readMemory(call.ports, ofSession(call)),
+  getMemory: (call) => getMemory(call.ports, ofSession(call)),
 
   deleteFact: ({ ports, caller, params }) =>
     deleteFact(ports, { userId: caller.user.id, ...lineOf(params) }),

@@ -3,7 +3,7 @@ import type { SessionMemory } from '@kathasagar/api/contract'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { presentMemory } from '../present/presentMemory.ts'
-import { openMemory, readMemory, type MemoryAsked } from './readMemory.ts'
+import { openMemory, getMemory, type MemoryAsked } from './getMemory.ts'
 
 /**
  * Deletes a fact that the player told: it is listed no more and told to no storyteller. Returns
@@ -22,5 +22,5 @@ export async function deleteFact(
   }
   const { user_id, id: session_id } = opened.session
   await ports.store.repositories.turns.deleteFacts([{ user_id, session_id, turn_id: lineId }])
-  return readMemory(ports, asked)
+  return getMemory(ports, asked)
 }

@@ -34,7 +34,7 @@ export async function openMemory(
 }
 
 /** What is remembered now, for the player of the session alone. */
-export async function readMemory(
+export async function getMemory(
   ports: Ports,
   asked: MemoryAsked,
 ): Promise<SessionMemory | Refusal> {
