@@ -14,7 +14,7 @@ afterAll(() => close())
 const told = (what: string, turn: number) => ({ kind: 'told', what, turn, times: 1 })
 
 test('a struck fact is deleted, and an edited one keeps its last words', async () => {
-  await migrate(db, '0097_without_edited_tellings')
+  await migrate(db, '0101_without_edited_tellings')
   const { id: story_id, author_id: user_id, version_id } = await insertStory(db)
   const [session, ...ids] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const
   const [struck, edited, head] = ids

@@ -12,7 +12,7 @@ const { db, close } = await openEmbedded(testFolder(), raise)
 afterAll(() => close())
 
 test('a telling that its player edited stays as a second telling, and links to its play go', async () => {
-  await migrate(db, '0096_without_series_paces')
+  await migrate(db, '0100_without_saved_views')
   const { id: story_id, author_id: user_id, version_id } = await insertStory(db)
   const [session, first, edited] = [randomUUID(), randomUUID(), randomUUID()]
   await db.transaction().execute(async (trx) => {
