@@ -1,8 +1,7 @@
 import { clearTokens, saveTokens } from '@kathasagar/api'
-import { answer, guestSite, makeSignedIn, makeUser, refuse } from '@kathasagar/api/testing'
+import { answer, guestSite, makeSignedIn, makeUser } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { drawSite, Site } from './Site.tsx'
 
@@ -25,27 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const tokens = () => localStorage.getItem('tokens')
-
-/** A guest is asked first; the link is used by the press, and not before. */
-export const AsksAGuest: Story = {
-  play: async ({ canvas, userEvent, msw }) => {
-    const used: unknown[] = []
-    msw.use(
-      http.post('*/api/v1/auth/exchange', async ({ request }) => {
-        used.push(await request.json())
-        return HttpResponse.json(makeSignedIn())
-      }),
-    )
-    const yes = await canvas.findByRole('button', { name: 'Sign in as Meera Nair' })
-    await expect(used).toEqual([])
-    await expect(tokens()).toBeNull()
-
-    await userEvent.click(yes)
-
-    await waitFor(() => expect(tokens()).not.toBeNull())
-    await expect(used).toEqual([{ token: 'abc' }])
-  },
-}
 
 /** Who does not go on finds the form, and is nobody. */
 export const AGuestDeclines: Story = {
@@ -72,16 +50,5 @@ export const AsksWhoIsSignedIn: Story = {
       'Sign in as',
     )
     await expect(tokens()).toBe(before)
-  },
-}
-
-/** A link that opens nothing says so above the form. */
-export const SpentLink: Story = {
-  beforeEach: ({ msw }) => msw.use(refuse('readLoginLink', 'login_link_invalid')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {})).toHaveTextContent(
-      'This login link is invalid or has expired.',
-    )
-    await expect(canvas.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   },
 }

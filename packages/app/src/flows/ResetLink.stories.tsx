@@ -37,13 +37,6 @@ export const Expired: Story = {
   },
 }
 
-export const Open: Story = {
-  beforeEach: ({ msw }) => msw.use(answer('readResetLink', { state: 'open' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Password')).toBeVisible()
-  },
-}
-
 /** Whoever registers is told of the mail, and of what it brings. */
 export const RegisteredAndTold: Story = {
   args: { path: '/register' },

@@ -29,7 +29,6 @@ beforeEach(() => {
     answer('listSignIns', makeSignIns()),
     answer('getWallet', makeWallet()),
     answer('beginTotp', { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/tara?secret=JBSWY3DP' }),
-    answer('confirmTotp', { recovery_codes: codes }),
     ...guestSite(),
   )
 })
@@ -45,22 +44,6 @@ function answerIn(dialog: Awaited<ReturnType<typeof asked>>, label: string, valu
   fireEvent.change(field, { target: { value } })
   fireEvent.submit(field)
 }
-
-test('an authenticator app is set up by its first code, and its recovery codes are shown once', async () => {
-  open(paths.account)
-  await press('Set Up an App')
-  const setUp = await asked('Set up an authenticator app')
-  expect(setUp.getByRole('img', { name: 'QR code for the authenticator app' })).toBeDefined()
-  expect(setUp.getByText('JBSW Y3DP EHPK 3PXP')).toBeDefined()
-  server.use(answer('getSecondFactor', withApp))
-  answerIn(setUp, 'Code of six digits', '123456')
-
-  const kept = await asked('Keep your recovery codes')
-  expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes)
-  fireEvent.click(kept.getByRole('button', { name: 'I Kept Them' }))
-  await waitFor(() => expect(screen.queryByText('abcde-23450')).toBeNull())
-  expect((await section()).getByText(/10 codes are left\.$/)).toBeDefined()
-})
 
 test('a wrong first code says so, and nothing is set up', async () => {
   server.use(refuse('confirmTotp', 'second_factor_refused'))

@@ -253,16 +253,3 @@ export const Suspended: Story = {
     await expect(args.leaving.onExport).toHaveBeenCalledWith('Lamp#Oil108')
   },
 }
-
-export const SigningOutEverywhere: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }))
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
-    await userEvent.type(
-      within(screen.getByRole('alertdialog')).getByLabelText('Password'),
-      'Lamp#Oil108{Enter}',
-    )
-
-    await expect(args.devices.onEndAll).toHaveBeenCalledWith('Lamp#Oil108')
-  },
-}
