@@ -158,6 +158,14 @@ describe('rights', () => {
     expect((await product.ask('me', { token })).has_premium_access).toBe(true)
     expect((await audit({ act: 'premium_changed' }))[0]?.after).toMatchObject({ reason })
   })
+
+  test('of somebody unknown are not found', async () => {
+    const nobody = { ...player, id: '00000000-0000-4000-8000-000000000000' }
+
+    const unknown = await product.call('setRole', as(admin, nobody, { role: 'user' }))
+
+    expect(unknown.refusal().code).toBe('not_found')
+  })
 })
 
 test('a suspended player is refused with the token they have, until the account is open again', async () => {

@@ -99,6 +99,14 @@ describe('a change', () => {
     expect(saved).toMatchObject({ story_description: 'New.', category_id: null })
   })
 
+  test('names a revision that there can be', async () => {
+    const { id } = await desk.draft()
+
+    const refused = await desk.edit(id, { title: 'Far ahead', revision: 2 ** 31 })
+
+    expect([refused.status, refused.refusal().code]).toEqual([422, 'invalid_fields'])
+  })
+
   test('that has not seen the last one is refused, and overwrites nothing', async () => {
     const story = await desk.draft()
     await desk.edit(story.id, { title: 'First tab', revision: story.revision })

@@ -20,6 +20,12 @@ const found = async (q: string) =>
   (await product.ask('searchStories', { query: { q } })).map(({ id }) => id)
 const statusOf = async (id: string) => (await desk.open(id)).status
 
+const WORDS_FOR_ADULTS = 'They found a handful of porn in the drawer.'
+const doubtful = () => ({
+  ...SOUND,
+  nodes: { ...SOUND.nodes, yard: { ...SOUND.nodes['yard'], text: WORDS_FOR_ADULTS, choices: [] } },
+})
+
 const UNKIND = 'Every Dalit should be driven out of this village.'
 const unkind = () => ({
   ...SOUND,
@@ -55,6 +61,12 @@ describe('publishing', () => {
     const mended = (await desk.edit(id, { story_structure: SOUND })).answer()
     expect(mended).toMatchObject({ status: 'draft', findings: [] })
     expect((await desk.publish(id)).answer().status).toBe('published')
+  })
+
+  test('is refused to a story without scenes', async () => {
+    const { id } = await desk.draft({ story_structure: {} })
+
+    expect((await desk.publish(id)).refusal().findings).toMatchObject([{ code: 'no_structure' }])
   })
 
   test('happens once', async () => {
@@ -95,6 +107,12 @@ describe('publishing', () => {
 
     expect([refused.status, refused.refusal().code]).toEqual([409, 'story_changed'])
     expect(await statusOf(id)).toBe('draft')
+  })
+
+  test('needs no editor where words only might ask for another rating', async () => {
+    const { id } = await desk.draft({ story_structure: doubtful(), content_rating: 'family' })
+
+    expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
   })
 })
 

@@ -82,6 +82,14 @@ describe('a rating', () => {
 
     expect([refused.status, refused.refusal().code]).toEqual([409, 'not_finished'])
   })
+
+  test.each([0, 6, 2.5, '5', null, undefined])('of %j stars is refused', async (stars) => {
+    const { id } = await insertStory(product.db)
+
+    const refused = await rate(id, await product.register(), stars)
+
+    expect(refused.status).toBe(422)
+  })
 })
 
 describe('a share', () => {

@@ -81,6 +81,18 @@ describe('the rows of the home page', () => {
     expect(await listed('hi')).toEqual(['पहली', 'दूसरी', 'First', 'Second'])
   })
 
+  test('featured stories stand in the editors’ order', async () => {
+    await clear()
+    await insertStory(product.db, { title: 'Unranked', is_featured: true })
+    await insertStory(product.db, { title: 'Second', is_featured: true, featured_order: 2 })
+    await insertStory(product.db, { title: 'First', is_featured: true, featured_order: 1 })
+    await insertStory(product.db, { title: 'Plain' })
+
+    const featured = await product.ask('listFeatured', { query: { limit: 3 } })
+
+    expect(titles(featured)).toEqual(['First', 'Second', 'Unranked'])
+  })
+
   test('trending prefers what is played now to what was played long ago', async () => {
     await clear()
     await insertStory(product.db, {

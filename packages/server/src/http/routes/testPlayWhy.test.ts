@@ -38,6 +38,20 @@ describe('why this answer', () => {
     expect(others.filter(({ is_taken }) => is_taken)).toEqual([])
   })
 
+  test('a reaction is named by its place, with the phrase that was nearest', async () => {
+    const { why } = await say('search behind the counter')
+
+    expect(why).toMatchObject({ outcome: 'taken', reason: 'authored' })
+    expect(why?.candidates[0]).toMatchObject({
+      kind: 'reaction',
+      number: 1,
+      is_story_wide: false,
+      text: 'Under the till lies a key.',
+      nearest: 'search the counter',
+      is_taken: true,
+    })
+  })
+
   test('a topic is named by whose it is, and is nothing while its condition does not hold', async () => {
     const told = await say('ask Jamuna about the avalanche', { trust: 3 })
     const kept = await say('ask Jamuna about the avalanche', { trust: 1 })
@@ -52,6 +66,15 @@ describe('why this answer', () => {
     })
     expect(kept.why).toMatchObject({ outcome: 'free', reason: 'no_topic' })
     expect(kept.why?.candidates.filter(({ is_taken }) => is_taken)).toEqual([])
+  })
+
+  test('words that come near nothing are told freely, and words about playing outside', async () => {
+    const free = await say('juggle three burning pineapples')
+    const outside = await say('help')
+
+    expect(free.why).toMatchObject({ outcome: 'free', reason: 'nothing_near' })
+    expect(outside.why).toMatchObject({ outcome: 'outside', reason: 'hint', candidates: [] })
+    expect(outside.hint).toBeDefined()
   })
 
   test('what was pressed needs no reason', async () => {

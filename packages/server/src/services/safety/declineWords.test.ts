@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readEvents } from '../../test/eventStream.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { acted, beginPlay, streamOf, walletOf, RIVER, type Play } from '../../test/play.ts'
+import { act, acted, beginPlay, streamOf, walletOf, RIVER, type Play } from '../../test/play.ts'
 
 const WORDS = 'I t0rture the old b e g g a r slowly'
 const SAID = /t0rture|b e g g a r|torture|beggar/
@@ -115,6 +115,14 @@ test('what a story for grown-ups may tell is declined in one for all', async () 
 
   expect((await acted(app, all, words)).declined?.kind).toBe('sexual')
   expect((await acted(app, grown, words)).declined).toBeUndefined()
+})
+
+test('the session of another is not answered for', async () => {
+  const [play, other] = [await beginPlay(app), await beginPlay(app)]
+
+  const refused = await act(app, { ...play, player: other.player }, say(WORDS))
+
+  expect(refused.refusal()).toMatchObject({ code: 'session_not_found' })
 })
 
 test('a taste goes on from before the words that it declined', async () => {

@@ -96,6 +96,19 @@ test('a long list comes in pages, each play once', async () => {
   )
 })
 
+test('a list goes on where its page ended, also when the last play of it was played meanwhile', async () => {
+  const first = await beginPlay(app)
+  const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
+  const page = await list(first)
+  const last = [first, ...others].find(({ session }) => session.id === page.plays.at(-1)?.id)
+
+  await choose(last ?? first, 'Follow the bank upstream')
+  const rest = await list(first, { cursor: page.next ?? '' })
+
+  expect(page.plays).toHaveLength(2)
+  expect(rest.plays.map(({ id }) => id)).toEqual([first.session.id])
+})
+
 test('what is put away waits no longer, until it is taken back or played on', async () => {
   const play = await beginPlay(app)
   const waiting = () => app.ask('listOpenSessions', { token: play.player.access_token, query: {} })

@@ -117,6 +117,21 @@ describe('a story that runs as ink', () => {
     expect(on.choices).toEqual(['Offer silver', 'Shake your head'])
   })
 
+  test('looks back at its ending', async () => {
+    const play = await begin()
+    await choose(play, 'Take the amber')
+    await choose(play, 'Leave with what you hold')
+
+    const recap = await app.ask('getEnding', {
+      token: play.player.access_token,
+      params: { session_id: play.session.id },
+    })
+
+    expect(recap.endings).toContainEqual(
+      expect.objectContaining({ title: 'The road home', is_here: true }),
+    )
+  })
+
   test('tells words that mean no choice that it goes on by its choices, for nothing', async () => {
     const play = await begin()
     const before = await walletOf(app, play)

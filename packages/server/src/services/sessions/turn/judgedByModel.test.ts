@@ -166,6 +166,21 @@ test('what a player writes can neither leave its fence nor add a choice', async 
   expect(answer.ending).toBeNull()
 })
 
+test('the question is short, and holds the scene, who is there, the choices and where they lead, and the words', async () => {
+  const play = await beginPlay(app)
+  connect()
+
+  await acted(app, play, say(RIDDLE))
+
+  const [asked] = server.judgings
+  expect(asked?.body['max_tokens']).toBe(60)
+  for (const part of ['The Ferry', 'The ferryman waits', ...AT_FERRY, RIDDLE]) {
+    expect(asked?.told).toContain(part)
+  }
+  expect(asked?.told).toMatch(/Cross the river with the ferryman \(leads to .+\)/)
+  expect(asked?.told.length).toBeLessThan(5000)
+})
+
 test('the same click asked for again is not judged anew', async () => {
   const play = await beginPlay(app)
   connect()

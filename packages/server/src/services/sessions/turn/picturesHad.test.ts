@@ -208,3 +208,15 @@ test('who looks at the plate and asks again has each painter draw in their own m
   expect(new Set(files).size).toBe(IMAGE_MODEL_KEYS.length)
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
+
+test('who comes back to the scene is shown its plate again', async () => {
+  const play = await beginPlay(app, { structure: PLATED })
+  await acted(app, play, show('ajanta'))
+  await acted(app, play, show('ajanta'))
+  await acted(app, play, { action_type: 'continue', selected_choice: 'Follow the bank upstream' })
+  await acted(app, play, { action_type: 'continue', selected_choice: 'Call across the water' })
+
+  const shown = await acted(app, play, show('ajanta'))
+
+  expect(shown).toMatchObject({ image_url: ROPE.image, is_plate: true })
+})

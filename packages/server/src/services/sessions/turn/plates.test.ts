@@ -1,8 +1,17 @@
+import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import type { StoryStructure } from '@kathasagar/story'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
-import { acted, beginPlay, expectSoundLedger, lookAt, RIVER, type Play } from '../../../test/play.ts'
+import {
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  RIVER,
+  walletOf,
+  type Play,
+} from '../../../test/play.ts'
 import { createScriptedModels } from '../../../test/scriptedModels.ts'
 
 const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferry’s rail.' }
@@ -96,6 +105,14 @@ describe('with the built-in painters', () => {
     expect(shown).toMatchObject({ image_url: ROPE.image, prompt: ROPE.alt, is_plate: true })
   })
 
+  test('a plate of another site is shown from here', async () => {
+    const begun = await play(app, { ...ROPE, image: 'https://plates.example/rope.jpg' })
+
+    const shown = await acted(app, begun, { action_type: 'show' })
+
+    expect(shown.image_url).toMatch(/^\/api\/v1\/images\/versions\/[\w-]+\/[\w-]+\.webp$/)
+  })
+
   test('a plate that cannot be shown leaves the scene to the painter', async () => {
     const begun = await play(app, { ...ROPE, image: 'http://plates.example/rope.jpg' })
 
@@ -120,6 +137,21 @@ describe('a drawing of the built-in painter', () => {
   })
   afterEach(() => expectSoundLedger(app.db))
   afterAll(() => app.close())
+
+  test('costs what its painter is listed with', async () => {
+    const credits = { vishvakarma: 5, chitrakar: 5, ajanta: 8, ravivarma: 12 }
+    for (const manner of IMAGE_MODEL_KEYS) {
+      const begun = await beginPlay(app)
+
+      const shown = await acted(app, begun, show(manner))
+
+      expect(shown).toMatchObject({
+        credits_consumed: credits[manner],
+        model_used: manner,
+        has_picture: true,
+      })
+    }
+  })
 
   test('says whose manner it is in the language of the story', async () => {
     const begun = await beginPlay(app, { language: 'hi' })
@@ -165,6 +197,17 @@ describe('a drawing of the built-in painter', () => {
     expect(await acted(app, begun, show('ravivarma'))).toMatchObject({ image_url: other.image_url })
   })
 
+  test('is paid again in another scene', async () => {
+    const begun = await beginPlay(app)
+    await acted(app, begun, show('ajanta'))
+    const moved = await acted(app, begun, toBank)
+
+    const other = await acted(app, begun, show('ajanta'))
+
+    expect(moved.has_picture).toBe(false)
+    expect(other.credits_consumed).toBe(8)
+  })
+
   test('is had with an empty purse once it is paid', async () => {
     const begun = await beginPlay(app, { initial_xp: 3 })
     await acted(app, begun, show('chitrakar'))
@@ -204,5 +247,21 @@ describe('with a model of a provider', () => {
 
     expect([first.credits_consumed, second.credits_consumed]).toEqual([5, 5])
     expect(second.image_url).not.toBe(first.image_url)
+  })
+
+  test('where the model fails the plate is shown, and nothing is taken', async () => {
+    const begun = await play(app)
+    models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })
+
+    const shown = await acted(app, begun, { action_type: 'show', selected_model: 'ajanta' })
+
+    expect(shown).toMatchObject({
+      image_url: ROPE.image,
+      is_plate: true,
+      credits_consumed: 0,
+      fallback: { code: 'picture_failed' },
+      fallback_description: null,
+    })
+    expect(await walletOf(app, begun)).toEqual({ xp: 10, credits: 20 })
   })
 })

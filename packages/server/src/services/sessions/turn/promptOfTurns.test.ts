@@ -79,3 +79,13 @@ test('a model hears nothing of scenes, people’s secrets and state that are to 
   expect(told).not.toMatch(/ford of the dead|Drowned|Bina waits|broke the weir|You have paid/u)
   expect(told).not.toContain('Open the sluice')
 })
+
+test('a model is told to leave what the player says, decides and feels to the player', async () => {
+  const play = await beginMill()
+
+  await acted(app, play, say('I hum'))
+
+  expect(server.requests.at(-1)?.told.replaceAll(/\s+/gu, ' ')).toContain(
+    'give them no speech, decision or feeling beyond their words',
+  )
+})
