@@ -1,6 +1,7 @@
 import type { RouteName } from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
+import { isWhole } from '../../../../scripts/checks/rounds.ts'
 import { makePerson } from '../test/access/scenery.ts'
 import { operationsOf, type Operation } from '../test/fuzz/fuzzRequests.ts'
 import { openTestApp } from '../test/openTestApp.ts'
@@ -65,7 +66,10 @@ const PARSERS =
   /invalid (?:input|option|string|uuid|key|union|iso|element|type)|expected|received|too (?:small|big)|unrecogni[sz]ed|undefined|\bnan\b|regex|pattern/i
 const SOME_ID = '6b0b4f6e-3a53-4b60-9d0b-0a2f2c0a7f55'
 const LONG = 'long '.repeat(5000)
-const WRONG = [null, '', 'x', LONG, '\u0000', -1, 0.5, 1e15, true, [], {}, 'x@y']
+/** `npm test` sends every second one, `npm run test:all` sends all. */
+const WRONG = [null, '', 'x', LONG, '\u0000', -1, 0.5, 1e15, true, 'x@y', [], {}].filter(
+  (_, at) => isWhole || at % 2 === 0,
+)
 
 const product = await openTestApp()
 

@@ -83,9 +83,6 @@ test('a deleted fact is in no summary that is told', async () => {
 test.for([
   ['fails', TEXT_FAULTS['status-500']],
   ['refuses', says('I’m sorry, but I can’t help with that request.')],
-  ['lists', says('- one\n- two\n- three')],
-  ['speaks another language', TEXT_FAULTS['wrong-language']],
-  ['says nothing', says(' ')],
 ] as const)(
   'a model that %s is asked aside, and old turns are told in a line each',
   async ([, behaviour]) => {
