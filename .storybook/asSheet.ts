@@ -1,4 +1,4 @@
-/** What only a whole page owes: one main part, regions of different names, headings in order. */
+/** Rules that only whole pages must follow: one main part, unique landmarks, headings in order. */
 const OF_A_PAGE = [
   'heading-order',
   'landmark-no-duplicate-banner',
@@ -8,34 +8,27 @@ const OF_A_PAGE = [
 ]
 
 export interface SheetOptions {
-  /** One state below the other, for what is wider than a column. */
+  /** Shows one state below the other, for components wider than a column. Default: false. */
   isWide?: boolean
-  /** States that a play opens over the page: where there are some, each state has a page of its own. */
-  opened?: () => Readonly<Record<string, object>>
-  /** Name of the state that is drawn again hovered, focused and pressed. */
+  /** Name of the state that is also shown hovered, focused and pressed. */
   touched?: string
 }
 
 /**
- * Parameters of a story that draws states of its piece beside one another. Given are the file's
- * `meta` and by their names stories that stand further below, so in a function; a state that nothing
- * is claimed of beside its looks stands here alone.
+ * Returns parameters of a story that shows states of its component next to each other: the file's
+ * `meta`, and states by name. A state that has a story of its own is named in shorthand; it stands
+ * further below, so `states` is a function.
  */
 export const asSheet = <State extends object>(
   states: () => Readonly<Record<string, State | { title: string }>>,
-  { isWide = false, opened, touched }: SheetOptions = {},
+  { isWide = false, touched }: SheetOptions = {},
 ) => ({
   states,
   isSheetWide: isWide,
-  opened,
   touched,
-  docs: {
-    description: {
-      story: `The states below, ${opened ? 'each in a page of its own' : 'beside one another'}.`,
-    },
-  },
+  docs: { description: { story: 'The states below, next to each other.' } },
   a11y: { config: { rules: OF_A_PAGE.map((id) => ({ id, enabled: false })) } },
 })
 
-/** Parameters of a piece that covers the page: on a page of documentation it has a frame of its own. */
+/** Parameters of a component that covers the page: documentation shows it in a frame. */
 export const coversPage = { docs: { story: { inline: false, height: '480px' } } }

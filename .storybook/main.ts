@@ -1,26 +1,11 @@
-import { fileURLToPath } from 'node:url'
-
 import type { StorybookConfig } from '@storybook/react-vite'
-import { mergeConfig, type Plugin } from 'vite'
+import { mergeConfig } from 'vite'
 
 import { jsonImports } from '../packages/app/build/jsonImports.ts'
 import { docgenOptions, docgenProject } from './docgen/docgen.ts'
 import { docgenPlugin } from './docgen/docgenPlugin.ts'
 import { filterTags } from './lifeCycle.ts'
-import { coverFolder, lightBook } from './lightBook.ts'
-
-const localizedTest = fileURLToPath(new URL('./localized/test.ts', import.meta.url))
-
-/** Stories get Storybook's test tools in the language of the toolbar. */
-const localizedStories: Plugin = {
-  name: 'kathasagar:spoken-stories',
-  enforce: 'pre',
-  // Storybook rewrites this import before it would ever be resolved.
-  transform: (code, id) =>
-    id.includes('/packages/') && code.includes("'storybook/test'")
-      ? { code: code.replaceAll("'storybook/test'", JSON.stringify(localizedTest)), map: null }
-      : null,
-}
+import { coverFolder, storyPictures } from './storyPictures.ts'
 
 const isBuilt = process.env['NODE_ENV'] === 'production'
 
@@ -59,7 +44,6 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
-    './painter/*.stories.tsx',
     './themes/*.stories.tsx',
   ],
   addons: [
@@ -88,9 +72,8 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal(found) {
-    // First of all, or Storybook's own would have found its tools already.
-    return mergeConfig(mergeConfig({ plugins: [localizedStories] }, found), {
-      plugins: [jsonImports(), docgenPlugin(), ...lightBook()],
+    return mergeConfig(found, {
+      plugins: [jsonImports(), docgenPlugin(), ...storyPictures()],
       build: { rolldownOptions: { experimental: { lazyBarrel: true } } },
       optimizeDeps: { include: FOUND_LATE },
       resolve: {

@@ -1,7 +1,5 @@
 import { addons } from 'storybook/manager-api'
 
-import { addSideBySide } from './SideBySide.ts'
 import { nightTheme } from './theme.ts'
 
 addons.setConfig({ theme: nightTheme })
-addSideBySide()

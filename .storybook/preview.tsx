@@ -13,11 +13,7 @@ import { staticFolderHandlers } from './staticFolders.ts'
 import { guardFocus } from './guardFocus.ts'
 import { keepOpen } from './keepOpen.ts'
 import { modes, viewports } from './modes.ts'
-import { speak } from './localized/language.ts'
-import { localizedUser, localizedQueries } from './localized/queries.ts'
-import { englishArgs, localizedArgs } from './localized/localizedArgs.ts'
-import { localeOf } from './localized/spoken.ts'
-import { beStill, haveArrived, isPictured } from './frozenClock.ts'
+import { languageOf } from './languages.ts'
 import { withStates } from './StatesSheet.tsx'
 import { ThemedDocs } from './ThemedDocs.tsx'
 import { checkOtherThemes, withoutColours, type OtherTheme } from './themes/everyTheme.ts'
@@ -41,15 +37,15 @@ declare global {
   }
 }
 
-const withTheme: Decorator = (Story, { id, args, globals, parameters }) => {
+const withTheme: Decorator = (Story, { globals, parameters }) => {
   const chosen: unknown = globals['theme']
-  const { locale, messages } = localeOf(globals['locale'])
+  const { locale, messages } = languageOf(globals['locale'])
   const isPage = parameters['layout'] === 'fullscreen'
 
   return (
     <UiProvider locale={locale} messages={messages} theme={isTheme(chosen) ? chosen : 'dark'}>
       <div className={isPage ? 'story-ground' : 'story-ground story-ground-padded'}>
-        <Story args={localizedArgs(id, args, messages)} />
+        <Story />
       </div>
     </UiProvider>
   )
@@ -57,7 +53,6 @@ const withTheme: Decorator = (Story, { id, args, globals, parameters }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argsEnhancers: [englishArgs],
   loaders: [
     // A call that no story answers is a network error, never a real request.
     mswLoader(async () => {
@@ -75,12 +70,8 @@ const preview: Preview = {
     // What one story keeps on the device must not be found by the next.
     localStorage.clear()
     sessionStorage.clear()
-    beStill()
     guardFocus()
-    speak(localeOf(context.globals['locale']).read)
     if (window.book?.colours.own === false) context.parameters = withoutColours(context.parameters)
-    context.canvas = localizedQueries(context.canvas)
-    context.userEvent = localizedUser(context.userEvent)
   },
   // React as it ships runs effects a little after it has drawn: no hand is that quick.
   mount: (context) => async (ui) => {
@@ -90,7 +81,6 @@ const preview: Preview = {
     return context.canvas
   },
   afterEach: async (context) => {
-    if (isPictured) await haveArrived()
     // What only shows other stories together has been looked at story by story.
     await checkOtherThemes(context, window.book?.colours.others ?? [])
   },
@@ -114,7 +104,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Theme',
         icon: 'paintbrush',
-        items: [...themes, 'side by side'],
+        items: [...themes],
         dynamicTitle: true,
       },
     },

@@ -1,6 +1,5 @@
 import type { Args, Meta } from '@storybook/react-vite'
 
-import { says } from './localized/says.ts'
 import { withLongestWords, withoutPictures } from './stretched.ts'
 
 /** What is known of a piece whose first state is drawn again. */
@@ -14,8 +13,6 @@ interface Piece {
 /** What a piece must bear, whether a story of its file shows that or not. */
 export interface Strain {
   name: string
-  /** Language of the whole state, where that is not the toolbar's. */
-  locale?: 'hi'
   /** The args of that state; undefined where it is none of this piece. */
   strained: (piece: Piece) => Args | undefined
 }
@@ -44,21 +41,12 @@ const STRAINS: readonly (Strain & { own: RegExp })[] = [
   {
     name: 'Invalid',
     own: /Invalid|Refused|Wrong|Failed|Error|Faulty|Taken/,
-    strained: byProp(
-      'error',
-      says(({ site }) => site.failed.save),
-    ),
+    strained: byProp('error', 'Your changes could not be saved. Please try again.'),
   },
   {
     name: 'LongestWords',
     own: /^Long/,
-    strained: ({ args }) => unlessSame(args, withLongestWords(args, 'en')),
-  },
-  {
-    name: 'LongestWordsInHindi',
-    own: /^$/,
-    locale: 'hi',
-    strained: ({ args }) => withLongestWords(args, 'hi'),
+    strained: ({ args }) => unlessSame(args, withLongestWords(args)),
   },
   {
     name: 'NoPicture',
@@ -88,9 +76,9 @@ const propsOf = (component: Meta['component']): Piece['props'] => {
 export function strainsOf(component: Meta['component'], args: Args, names: readonly string[]) {
   const piece = { args, props: propsOf(component) }
   return STRAINS.filter(({ own }) => !names.some((name) => own.test(name))).flatMap(
-    ({ name, locale, strained }) => {
+    ({ name, strained }) => {
       const next = strained(piece)
-      return next ? [{ name, locale, args: next }] : []
+      return next ? [{ name, args: next }] : []
     },
   )
 }

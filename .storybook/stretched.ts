@@ -1,30 +1,20 @@
 import type { Args } from '@storybook/react-vite'
 
-import { mapDeep } from './localized/says.ts'
-
-/** A language that sheets of states show the longest words of. */
-export type StretchedIn = 'en' | 'hi'
-
-/** Long words first: a name of one word becomes the one that breaks a line worst. */
-const WORDS: Readonly<Record<StretchedIn, readonly string[]>> = {
-  en: 'Thiruvananthapuram’s uncompromising lamplighters, notwithstanding unforgettable misunderstandings and the extraordinarily straightforward correspondence of the Venkatanarasimharajuvaripeta embankment, undertook a circumnavigation that nobody afterwards remembered without embarrassment'.split(
+/** Long words come first: a name of one word becomes the one that breaks a line worst. */
+const WORDS =
+  'Thiruvananthapuram’s uncompromising lamplighters, notwithstanding unforgettable misunderstandings and the extraordinarily straightforward correspondence of the Venkatanarasimharajuvaripeta embankment, undertook a circumnavigation that nobody afterwards remembered without embarrassment'.split(
     ' ',
-  ),
-  hi: 'किंकर्तव्यविमूढ़ दीपवाहकों की अविस्मरणीय ग़लतफ़हमियाँ और अन्तर्विभागीय पत्रव्यवहार, जिसे तिरुवनन्तपुरम् के पुनर्प्रतिष्ठापित महाराजाधिराज ने सार्वजनिक रूप से कभी स्वीकार नहीं किया, फिर भी सहस्राब्दियों तक सुनाया जाता रहा'.split(
-    ' ',
-  ),
-}
+  )
 
 /** Shorter than this no text is: a name that somebody gives may have so many letters. */
 const SHORTEST = 28
 
-/** So many words of the language that they are twice as long as the text. */
-function stretched(text: string, language: StretchedIn): string {
-  const words = WORDS[language]
+/** Returns long words, twice as long as the text. */
+function stretched(text: string): string {
   const length = Math.max(SHORTEST, text.length * 2)
   let long = ''
   for (let at = 0; long.length < length; at += 1) {
-    long += `${at === 0 ? '' : ' '}${words[at % words.length]}`
+    long += `${at === 0 ? '' : ' '}${WORDS[at % WORDS.length]}`
   }
   return long
 }
@@ -40,17 +30,35 @@ const isOfPeople = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text) && !text.incl
 const HOLDS_PICTURE =
   /^(?:avatar|avatar_url|cover|cover_image_url|coverUrl|image|image_url|picture|portrait|src)$/
 
-/** A value with some of its texts changed, at any depth; the same where there are none. */
-const changedIn = (value: unknown, change: (key: string, text: string) => unknown) =>
-  mapDeep(value, (one, key) => (typeof one === 'string' ? change(key, one) : one))
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Args whose words are the longest of a language; the same where they hold no words. */
-export const withLongestWords = (args: Args, language: StretchedIn): Args =>
+/** Returns a value with its texts changed at any depth; the same value if no text changed. */
+function changedIn(
+  value: unknown,
+  change: (key: string, text: string) => unknown,
+  key = '',
+): unknown {
+  if (typeof value === 'string') return change(key, value)
+  if (Array.isArray(value)) {
+    const next = value.map((one: unknown) => changedIn(one, change, key))
+    return next.every((one, place) => one === value[place]) ? value : next
+  }
+  // React elements are plain objects too, and stay as they are.
+  if (!isPlain(value) || '$$typeof' in value) return value
+  const next = Object.entries(value).map(([name, one]) => [name, changedIn(one, change, name)])
+  return next.every(([name, one]) => one === value[name as string])
+    ? value
+    : Object.fromEntries(next)
+}
+
+/** Returns args with long words; the same args if they hold no words. */
+export const withLongestWords = (args: Args): Args =>
   changedIn(args, (key, text) =>
-    HOLDS_WORDS.test(key) && isOfPeople(text) ? stretched(text, language) : text,
+    HOLDS_WORDS.test(key) && isOfPeople(text) ? stretched(text) : text,
   ) as Args
 
-/** Args without pictures; the same where they hold none. What somebody typed into a form stays. */
+/** Returns args without pictures; the same args if they hold none. Typed form values stay. */
 export function withoutPictures(args: Args): Args {
   const { values: _typed, ...shown } = args
   const bare = changedIn(shown, (key, text) => (HOLDS_PICTURE.test(key) ? null : text))

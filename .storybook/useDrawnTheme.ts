@@ -15,7 +15,7 @@ const isThemeName = (theme: unknown): theme is ThemeName =>
 const chosenAtFirst = () =>
   /globals=[^&]*theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1]
 
-/** The theme that a page is drawn in; of two beside one another it is the night. */
+/** Returns the theme of a documentation page. */
 function drawnAs(chosen: unknown): ThemeName {
   if (isThemeName(chosen)) return chosen
   const isLight = chosen === 'system' && matchMedia('(prefers-color-scheme: light)').matches

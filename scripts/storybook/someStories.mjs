@@ -1,15 +1,12 @@
 /** A story that another one draws again in a narrower window or in another language, as modes do. */
 const IS_TWIN = /^(?:Phone|Hindi|Right To Left|Rtl|On A Phone|In Hindi)\b/i
 
-/**
- * The sheet that shows the states of a piece beside one another. What it only opens in frames is not
- * looked at there, and no picture is taken of it.
- */
-const isSheet = ({ name, tags }) => name === 'States' && tags.includes('visual')
+/** Returns true for the sheet that shows the states of a component. */
+const isSheet = ({ name }) => name === 'States'
 
 /**
- * Stories that show what no other does: no first story opened for its controls, no twin, and nothing
- * that is only drawn where the sheet of its piece draws it too.
+ * Returns the stories that show something of their own: not the playground, not a story repeated for
+ * another width or language, and not a story without a play that is on a sheet.
  */
 export function essentialOf(stories) {
   const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
@@ -17,7 +14,7 @@ export function essentialOf(stories) {
   return stories.filter(
     (story) =>
       isSheet(story) ||
-      (story.tags.includes('test') && !IS_TWIN.test(story.name) && !isShown(story)),
+      (story.name !== 'Playground' && !IS_TWIN.test(story.name) && !isShown(story)),
   )
 }
 
@@ -31,10 +28,10 @@ export const essentialPagesOf = (pages) => pages.filter(hasOwnColours)
 /** Themes besides the one by night that stories are shown in. */
 const OTHER_THEMES = ['light', 'contrast']
 
-/** Colours of every story that is a test, and of what only a sheet shows, in every theme. */
-export const everyColour = (story) => ({
+/** Checks the colours of every story but the playground in every theme. */
+export const everyColour = ({ name }) => ({
   own: true,
-  others: story.tags.includes('test') || isSheet(story) ? OTHER_THEMES : [],
+  others: name === 'Playground' ? [] : OTHER_THEMES,
 })
 
 /**

@@ -3,12 +3,6 @@ import { en, type Messages } from '../messages/en.ts'
 import { fill } from '../format/fill.ts'
 import { moonsAmbassador } from './shippedStories.ts'
 
-interface SlideOptions {
-  /** What the slides say, at first in English. */
-  messages?: Messages['site']
-  onPlay?: () => void
-}
-
 type OwnWords = Messages['site']['guideSlide']
 
 const ownSlide = (
@@ -26,36 +20,21 @@ const ownSlide = (
 })
 
 /** Four slides such as the home page shows, for stories and tests. */
-export const makeBannerSlides = ({
-  messages = en.site,
-  onPlay = () => {},
-}: SlideOptions = {}): BannerSlide[] => [
+export const makeBannerSlides = ({ onPlay = () => {} } = {}): BannerSlide[] => [
   {
     key: 'featured',
-    kind: messages.slide.kind,
+    kind: en.site.slide.kind,
     title: moonsAmbassador.title,
     lead: moonsAmbassador.tagline,
     lang: moonsAmbassador.language,
     href: '#story',
     cover: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt },
     author: { name: 'Nirupama Joshi', avatar_url: null },
-    note: fill(messages.slide.note.other, { minutes: 45, count: 7 }),
+    note: fill(en.site.slide.note.other, { minutes: 45, count: 7 }),
     isFeatured: true,
     action: { onPlay },
   },
-  ownSlide('guide', messages.guideSlide, '#guide', 'leaf'),
-  ownSlide('waitlist', messages.betaSlide, '#waitlist', 'lamp'),
-  ownSlide('community', messages.communitySlide, 'https://community.example.org', 'banyan'),
+  ownSlide('guide', en.site.guideSlide, '#guide', 'leaf'),
+  ownSlide('waitlist', en.site.betaSlide, '#waitlist', 'lamp'),
+  ownSlide('community', en.site.communitySlide, 'https://community.example.org', 'banyan'),
 ]
-
-/** The same slides with the words of another catalogue. */
-export function slidesIn(
-  messages: Messages['site'],
-  slides: readonly BannerSlide[],
-): BannerSlide[] {
-  const spoken = new Map(makeBannerSlides({ messages }).map((slide) => [slide.key, slide]))
-  return slides.map((slide) => {
-    const { action, ...words } = spoken.get(slide.key) ?? slide
-    return { ...slide, ...words, action: 'onPlay' in slide.action ? slide.action : action }
-  })
-}

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Lamp-lit palm leaf on indigo. */
-export const Night: Story = { tags: ['visual'], args: { name: 'dark' } }
+export const Night: Story = { args: { name: 'dark' } }
 
 /** Conch-shell ivory. */
 export const Day: Story = { args: { name: 'light' } }

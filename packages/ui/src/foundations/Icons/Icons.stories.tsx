@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every drawing with the name that draws it. */
-export const Every: Story = { tags: ['visual'] }
+export const Every: Story = {}
 
 /** Looked for by what it stands for and copied without a pointer; who listens hears of both. */
 export const Found: Story = {

@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 
 /** What is drawn, after which tradition, and by whom. */
 export const Drawn: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(args.items.length)
     for (const sample of canvasElement.querySelectorAll('[data-sample]')) {

@@ -10,4 +10,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnePage: Story = { tags: ['visual'] }
+export const OnePage: Story = {}

@@ -18,7 +18,6 @@ const lengthsOf = (canvasElement: HTMLElement) => [
 
 /** Distances, lines, columns and measures: some are wider than a phone. */
 export const Widths: Story = {
-  tags: ['visual'],
   parameters: onlyOnDesks,
   args: { axis: 'widths' },
   play: async ({ canvas, canvasElement }) => {

@@ -22,7 +22,6 @@ const OURS = { space: '1', display: '', interface: '', story: '' }
 
 /** Tea on dark: each value that is changed changes the pieces, the contrasts and the lines. */
 export const Tea: Story = {
-  tags: ['visual'],
   args: {
     seeds: {
       ...OURS,

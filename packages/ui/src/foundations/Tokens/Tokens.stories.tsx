@@ -34,7 +34,7 @@ const colors = (...beginnings: readonly string[]) => ({
 })
 
 /** Every colour there is. */
-export const Colors: Story = { tags: ['visual'], args: colors('') }
+export const Colors: Story = { args: colors('') }
 
 /** Low credits, Medium: words and ground of a warning. */
 export const Warning: Story = {

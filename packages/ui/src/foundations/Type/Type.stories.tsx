@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 /** Files of a family that have come for these words. */
 const filesOf = (face: string, words: string) => document.fonts.load(`20px "${face}"`, words)
 
-export const ThreeVoices: Story = { tags: ['visual'] }
+export const ThreeVoices: Story = {}
 
 /** How high a line is, as the browser draws it: Urdu needs twice its letters. */
 export const LineHeights: Story = {

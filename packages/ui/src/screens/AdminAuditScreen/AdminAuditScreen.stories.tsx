@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { status: 'loading', entries: [] },
@@ -50,14 +50,12 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['visual'],
   args: { status: 'failed', entries: [] },
   play: asksAgain,
 }
 
 /** Shows who did what, to what and when, and links to older events. */
 export const Loaded: Story = {
-  tags: ['visual'],
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Events are stored for 180 days.')).toBeVisible()

@@ -12,11 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Filled in and sent by the Enter key. */
 export const Idle: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email or Username' }), 'keeper')
     await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')

@@ -2,7 +2,6 @@ import { makeAdminModels, makeModels, makeModelUseReport } from '@kathasagar/api
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/localized/says.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
 import { asksAgain, claims, fits, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
@@ -44,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { setup: null },
@@ -66,13 +65,12 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  args: { setup: null, error: says(({ admin }) => admin.models.failedHint) },
+  args: { setup: null, error: 'Failed to fetch data. Please try again.' },
   play: asksAgain,
 }
 
 /** Cost of the day, providers with their faults, what is bound to them, and use once it is opened. */
 export const Loaded: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {

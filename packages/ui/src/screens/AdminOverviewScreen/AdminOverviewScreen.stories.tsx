@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { overview: null },
@@ -47,7 +47,6 @@ export const Failed: Story = {
 
 /** Three charts and what there is now; another range is one choice away. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3)
     await leadsTo('Go to Review', '#review')({ canvas })

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** A story is taken down for a reason, and the page says so. */
 export const TakenDown: Story = {
@@ -82,7 +82,6 @@ export const Decided: Story = {
 }
 
 export const Empty: Story = {
-  tags: ['visual'],
   args: { queue: makeReviewQueue({ stories: [], reports: [] }) },
   play: shows('No story waits', 'No report is open'),
 }

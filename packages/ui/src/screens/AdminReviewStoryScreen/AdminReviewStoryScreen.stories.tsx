@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Approved: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,6 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['visual'],
   args: { reviewed: null, error: adminMessages.review.failedHint },
   play: asksAgain,
 }

@@ -83,10 +83,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1,204 stories')).toBeVisible()
     await leadsTo('Add New Story', '#new')({ canvas })

@@ -71,7 +71,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Every matter is a section of one page. */
 export const Edit: Story = {
@@ -116,7 +116,6 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['visual'],
   args: { status: 'failed', form: null },
   play: claims(tells('alert', 'Failed to fetch data. Please try again.'), asksAgain),
 }

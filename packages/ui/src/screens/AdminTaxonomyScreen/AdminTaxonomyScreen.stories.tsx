@@ -29,11 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** A new one is added in a dialog, and the page says so. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(4)

@@ -2,7 +2,6 @@ import { makeAdminCategory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { asSheet } from '../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { DeleteTaxonomyDialog, type DeleteTaxonomyDialogProps } from './DeleteTaxonomyDialog.tsx'
 
@@ -22,14 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), {
-    opened: () => ({ Unused, InUse, InUseMeanwhile, InUseAndAlone, Failed }),
-  }),
-}
+export const Playground: Story = {}
 
 const remove = () => screen.findByRole('button', { name: 'Delete' })
 
@@ -76,7 +68,6 @@ export const InUseAndAlone: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['visual'],
   args: {
     onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => ({
       message: adminMessages.taxonomy.categories.notDeleted,

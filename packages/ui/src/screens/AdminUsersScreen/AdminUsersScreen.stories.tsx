@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { status: 'loading', users: [], total: 0 },
@@ -56,7 +56,6 @@ export const Failed: Story = {
 
 /** Filters are told apart, and each act names its person. */
 export const Loaded: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {

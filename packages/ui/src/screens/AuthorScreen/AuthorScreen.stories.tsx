@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { status: 'loading', author: null, stories: null },
@@ -66,7 +66,6 @@ export const Empty: Story = {
 
 /** Of what authors say about themselves links are drawn, and neither pictures nor titles. */
 export const Loaded: Story = {
-  tags: ['visual'],
   args: {
     author: makeAuthor({
       about: '# I sort mail\n\nSee [the pass](https://pass.example) ![x](https://p.example/x.png)',

@@ -8,6 +8,7 @@ import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
 import { asksAgain, claims, hasNo, presses, shows, tells } from '../../testing/plays.ts'
 import { BrowseScreen } from './BrowseScreen.tsx'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 
 const meta = {
   title: 'Screens/BrowseScreen',
@@ -44,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { status: 'loading', stories: [], total: 0, hasMore: false },
@@ -58,7 +59,6 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['visual'],
   args: { status: 'failed', stories: [], total: 0, hasMore: false },
   play: claims(tells('alert', 'Failed to fetch stories'), asksAgain),
 }
@@ -71,7 +71,6 @@ export const Offline: Story = {
 
 /** How many fit is said, and each filter is a list of its own. */
 export const Loaded: Story = {
-  tags: ['visual'],
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('26 stories')).toBeVisible()
@@ -132,3 +131,7 @@ export const SearchedWidely: Story = {
   args: { query: 'a', total: LIMITS.searchPage, hasMore: false },
   play: shows('The 20 best matches'),
 }
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

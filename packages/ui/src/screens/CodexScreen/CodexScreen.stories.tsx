@@ -17,11 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Pages that were met can be read, with their sources; the others are counted and keep their titles. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The codex of Dead Letters of Devthala',

@@ -39,11 +39,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Comments with the rules beside them. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Order of the comments'), 'liked')
     await expect(args.commentList.onSortChange).toHaveBeenCalledWith('liked')

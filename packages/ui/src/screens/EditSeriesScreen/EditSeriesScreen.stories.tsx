@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { status: 'loading', series: null },
@@ -51,7 +51,6 @@ export const Failed: Story = {
 
 /** Stories that are no part of it yet can be added at its end. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Add a story'), 'A Fourth Night')
     await expect(args.onOrder).toHaveBeenCalledWith([...ids, other.id])

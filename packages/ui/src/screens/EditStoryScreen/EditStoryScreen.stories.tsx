@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/localized/says.ts'
 import {
   sampleCounts,
   sampleForm,
@@ -82,10 +81,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const sections = ['Basic Information', 'Categorization', 'Settings']
     for (const name of sections) await expect(canvas.getByRole('region', { name })).toBeVisible()
@@ -107,7 +105,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { status: 'failed', form: null, error: says(({ writing }) => writing.notLoaded) },
+  args: { status: 'failed', form: null, error: 'Failed to load story details' },
   play: tells('alert', 'Failed to load story details'),
 }
 
@@ -117,6 +115,5 @@ export const Saved: Story = {
 }
 
 export const WithDraft: Story = {
-  tags: ['visual'],
   args: { form: { ...form, unpublished: { hasUnsaved: false, onPublish: fn(), onDiscard: fn() } } },
 }

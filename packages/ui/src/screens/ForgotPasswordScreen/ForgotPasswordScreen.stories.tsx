@@ -15,10 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Idle: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Back to Login' })).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org')

@@ -26,11 +26,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** The list is turned by pages, and filtered from its first page on. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByRole('row', { name: /ask the river its name.*41.*Not understood/ }),

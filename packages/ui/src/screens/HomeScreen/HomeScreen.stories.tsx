@@ -8,12 +8,12 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { en } from '../../messages/en.ts'
-import { useMessages } from '../../messages/useMessages.ts'
-import { makeBannerSlides, slidesIn } from '../../testing/bannerSlides.ts'
+import { makeBannerSlides } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
-import { asksAgain, claims, fitsAs, hasNo, shows, tells } from '../../testing/plays.ts'
-import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
+import { asksAgain, claims, hasNo, shows, tells } from '../../testing/plays.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 
 const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
 const courts = makeCategory({ name: 'courts', display_name: 'Court & Intrigue', sort_order: 3 })
@@ -39,17 +39,6 @@ const rows = [
   },
 ]
 
-/** The product's own slides and rows speak the language of the toolbar; stories keep theirs. */
-function InLanguage({ slides, rows: given, ...props }: HomeScreenProps) {
-  const { site } = useMessages()
-  const titles = new Map([
-    ['featured', { title: site.rows.featured, hint: site.rows.featuredHint }],
-    ['trending', { title: site.rows.trending, hint: site.rows.trendingHint }],
-  ])
-  const spoken = given.map((row) => ({ ...row, ...titles.get(row.key) }))
-  return <HomeScreen {...props} rows={spoken} slides={slidesIn(site, slides)} />
-}
-
 const meta = {
   title: 'Screens/HomeScreen',
   tags: ['beta', 'role:player'],
@@ -69,7 +58,6 @@ const meta = {
     onBookmark: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  render: (args) => <InLanguage {...args} />,
   decorators: [
     (Story, { parameters }) => (
       <InShell isHome isSignedIn={parameters['isSignedIn'] === true}>
@@ -81,7 +69,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { status: 'loading', slides: [], rows: [], hasMore: false },
@@ -89,7 +77,6 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  tags: ['visual'],
   args: { slides: makeBannerSlides().slice(1), rows: [], hasMore: false },
   play: shows('No stories available at the moment.'),
 }
@@ -153,19 +140,6 @@ export const LoadedForAPlayer: Story = {
   },
 }
 
-/** From right to left, in words as long as English: every edge turns, and nothing leaves the page. */
-export const RightToLeft: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'ur-rtl' },
-  play: fitsAs('dir', 'rtl'),
-}
+export const RightToLeft: Story = rightToLeft
 
-/** The screen in Hindi. */
-export const InHindi: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'hi' },
-  play: async (context) => {
-    await fitsAs('lang', 'hi')(context)
-    await expect(context.canvas.getAllByRole('button', { name: /पसंद करें/ })[0]).toBeVisible()
-  },
-}
+export const InHindi: Story = inHindi

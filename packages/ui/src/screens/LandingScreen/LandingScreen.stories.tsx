@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/localized/says.ts'
+import { wholeEnglish } from '../../messages/wholeEnglish.ts'
 import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { Footer } from '../../components/layout/Footer/Footer.tsx'
 import { leadsTo } from '../../testing/plays.ts'
 import { withMotion } from '../../testing/decorators.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 
 const meta = {
   title: 'Screens/LandingScreen',
@@ -16,18 +17,17 @@ const meta = {
     homeHref: '#stories',
     pictures: [],
     demo: <p>“A boatman waits.” You get in.</p>,
-    footer: says(({ site }) => <Footer items={[{ label: site.nav.terms, href: '#terms' }]} />),
+    footer: <Footer items={[{ label: wholeEnglish.site.nav.terms, href: '#terms' }]} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LandingScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Nothing moves: a plain page from top to bottom. */
 export const Still: Story = {
-  tags: ['visual'],
   parameters: onlyOnDesks,
   play: async ({ canvas, canvasElement }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 })
@@ -55,3 +55,7 @@ export const Phone: Story = {
     await expect(canvas.getByRole('link', { name: 'How it works' })).toBeVisible()
   },
 }
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

@@ -16,11 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Nobody is signed in by opening a link: both answers are there, and only a press is one. */
 export const Asking: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() =>
       expect(

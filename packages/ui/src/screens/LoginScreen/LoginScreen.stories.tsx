@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { inMain } from '../../testing/decorators.tsx'
-import { claims, fitsAs, has, leadsTo } from '../../testing/plays.ts'
+import { leadsTo } from '../../testing/plays.ts'
 import { LoginScreen } from './LoginScreen.tsx'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 
 const meta = {
   title: 'Screens/LoginScreen',
@@ -17,11 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** One heading, and a link for those who are new. */
 export const Idle: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
     await leadsTo('Create an account', '#register')({ canvas })
@@ -30,7 +30,6 @@ export const Idle: Story = {
 
 /** The password was right: a code is asked for in place of the form, which is kept for the way back. */
 export const SecondStep: Story = {
-  tags: ['visual'],
   args: {
     initialIdentifier: 'tara_of_ghat',
     secondStep: {
@@ -46,16 +45,6 @@ export const SecondStep: Story = {
   },
 }
 
-/** From right to left, in words as long as English: every edge turns, and nothing leaves the page. */
-export const RightToLeft: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'ur-rtl' },
-  play: fitsAs('dir', 'rtl'),
-}
+export const RightToLeft: Story = rightToLeft
 
-/** The screen in Hindi. */
-export const InHindi: Story = {
-  tags: ['!autodocs'],
-  globals: { locale: 'hi' },
-  play: claims(fitsAs('lang', 'hi'), has('heading', 'फिर से स्वागत है')),
-}
+export const InHindi: Story = inHindi

@@ -2,10 +2,10 @@ import { makeMyStories, makeMyStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/localized/says.ts'
 import { inShell } from '../../testing/decorators.tsx'
 import { asksAgain, shows } from '../../testing/plays.ts'
 import { MyStoriesScreen } from './MyStoriesScreen.tsx'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 
 const { stories } = makeMyStories()
 const takenDown = makeMyStory({
@@ -39,11 +39,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Nothing is published before the author has said so twice. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const names = ['Draft Stories (3)', 'Published Stories (2)', 'Archived Stories (1)']
     for (const name of names) await expect(canvas.getByRole('heading', { name })).toBeVisible()
@@ -79,7 +78,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { status: 'failed', stories: [], error: says(({ writing }) => writing.notListed) },
+  args: { status: 'failed', stories: [], error: 'Failed to load your stories' },
   play: asksAgain,
 }
 
@@ -98,3 +97,7 @@ export const Published: Story = {
     await waitFor(() => expect(canvas.getByText('“Salt Letters” is published.')).toHaveFocus())
   },
 }
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

@@ -16,11 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Says what happened and leads back. */
 export const UnknownAddress: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await leadsTo('Back to the stories', '#home')({ canvas })

@@ -2,7 +2,6 @@ import { makeNotices } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/localized/says.ts'
 import { inShell } from '../../testing/decorators.tsx'
 import { asksAgain, mentions, shows } from '../../testing/plays.ts'
 import { NoticesScreen } from './NoticesScreen.tsx'
@@ -27,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { items: null },
@@ -35,7 +34,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { items: null, error: says(({ notices }) => notices.failed) },
+  args: { items: null, error: 'Your notices could not be loaded.' },
   play: asksAgain,
 }
 
@@ -45,7 +44,6 @@ export const Empty: Story = {
 }
 
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const answered = 'Arjun Pillai and one other answered your comment on “The Oil Jar”'
     await expect(canvas.getByRole('link', { name: answered })).toBeVisible()

@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 
 /** The four commands, from anywhere, even from the field. */
 export const Commands: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Alt>}c{/Alt}')
     await userEvent.click(canvas.getByRole('textbox'))

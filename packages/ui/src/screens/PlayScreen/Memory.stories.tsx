@@ -69,7 +69,6 @@ const open = async (userEvent: { click: (element: Element) => Promise<void> }) =
 
 /** Beside the story, which goes on meanwhile. */
 export const Beside: Story = {
-  tags: ['visual'],
   parameters: onlyOnDesks,
   play: async ({ canvas, args, userEvent }) => {
     await open(userEvent)

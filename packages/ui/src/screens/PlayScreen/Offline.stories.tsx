@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
+import { playMessages } from '../../messages/playMessages.ts'
 import { offlineEntryOf } from '../../play/refusalEntry.ts'
 import { tells } from '../../testing/plays.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
-import { midStory } from './sampleSession.ts'
 
 const meta = {
   title: 'Screens/PlayScreen/Offline',
@@ -20,7 +19,6 @@ type Story = StoryObj<typeof meta>
 
 /** No network: it is said, and what is typed stays. */
 export const Typing: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^You are offline. You can read/)).toBeVisible()
     const field = canvas.getByRole('textbox')
@@ -38,9 +36,10 @@ export const Refused: Story = {
   args: {
     log: {
       ...playScreen.args.log,
-      entries: saysLog(midStory.session_data.narrative_history, {
-        added: (messages) => [offlineEntryOf({ id: 'offline-1', messages })],
-      }),
+      entries: [
+        ...playScreen.args.log.entries,
+        offlineEntryOf({ id: 'offline-1', messages: playMessages.play }),
+      ],
     },
   },
   play: tells('log', /so nothing was sent/),

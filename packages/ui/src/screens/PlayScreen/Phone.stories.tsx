@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
+import { logEntriesOf } from '../../play/logEntries.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
@@ -42,7 +42,6 @@ function isInSight(element: Element) {
 
 /** A turn takes one tap: the commands are a row of targets of 48 pixels with names. */
 export const Small: Story = {
-  tags: ['visual'],
   parameters: onlyOnPhones,
   play: async ({ args, canvas, userEvent }) => {
     await expect(storyOf(canvas).clientHeight).toBeGreaterThanOrEqual(300)
@@ -107,7 +106,7 @@ const beginning = [turn(1, { narrative }, { action_type: 'story_start', model_us
 export const LongBeginning: Story = {
   args: {
     session: sessionWith({ session_data: { narrative_history: beginning, can_undo: false } }),
-    log: { ...playScreen.args.log, entries: saysLog(beginning) },
+    log: { ...playScreen.args.log, entries: logEntriesOf(beginning, String) },
   },
   play: async ({ canvas }) => {
     await expect(storyOf(canvas).scrollTop).toBe(0)

@@ -2,10 +2,9 @@ import { makeRecalledTurn, makeEndingRecap, makeModels, makePrices } from '@kath
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/localized/says.ts'
-import { saysLog, type SaidLogOptions } from '../../../../../.storybook/localized/saysLog.ts'
+import { playMessages } from '../../messages/playMessages.ts'
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
-import { pendingEntriesOf } from '../../play/logEntries.ts'
+import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../play/logEntries.ts'
 import { firstReading } from '../../play/reading.ts'
 import { tellingOf } from '../../play/tellingText.ts'
 import { claims, presses, shows, tells } from '../../testing/plays.ts'
@@ -17,24 +16,20 @@ const nameOf = (key: string) =>
   [...models.text, ...models.image].find(({ model_key }) => model_key === key)?.display_name ?? key
 
 const logWith = (entries: PlayScreenProps['log']['entries']) => ({ entries, onSave: fn() })
-/** A session together with the log that tells it, in the language of the toolbar. */
-const told = (session: typeof midStory, options: SaidLogOptions = {}) => ({
+/** A session together with the log that shows it. */
+const told = (session: typeof midStory, options: LogOptions = {}) => ({
   session,
-  log: logWith(saysLog(session.session_data.narrative_history, { ...options, nameOf })),
+  log: logWith(logEntriesOf(session.session_data.narrative_history, nameOf, options)),
 })
-/** The session goes on below what was told. */
-const belowIt = (added: NonNullable<SaidLogOptions['added']>) => told(midStory, { added }).log
-const withPending = belowIt((messages) =>
-  pendingEntriesOf({
+const withPending = logWith([
+  ...told(midStory).log.entries,
+  ...pendingEntriesOf({
     number: midStory.session_data.narrative_history.length,
-    asked: {
-      action_type: 'custom_action',
-      user_action: 'I lower a lamp on the rope',
-    },
+    asked: { action_type: 'custom_action', user_action: 'I lower a lamp on the rope' },
     model: models.text[1] ?? null,
-    messages,
+    messages: playMessages.play,
   }),
-)
+])
 const choosing = (index: number) => ({
   action_type: 'continue',
   selected_choice: midStory.session_data.choices[index],
@@ -78,7 +73,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { status: 'loading', session: null, log: logWith([]) },
@@ -87,19 +82,17 @@ export const Loading: Story = {
 
 /** The server gave a reason. */
 export const Failed: Story = {
-  tags: ['visual'],
   args: {
     status: 'failed',
     session: null,
     log: logWith([]),
-    error: says(({ site }) => site.failed.session),
+    error: 'Failed to fetch game session',
   },
   play: tells('alert', 'Failed to fetch game session'),
 }
 
 /** Nothing is under the address: the ways on from there. */
 export const NotFound: Story = {
-  tags: ['visual'],
   args: { session: null, log: logWith([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Game session not found')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
+import { logEntriesOf } from '../../play/logEntries.ts'
 import { firstReading, type Reading } from '../../play/reading.ts'
 import { claims, hasNo, mentions } from '../../testing/plays.ts'
 import { PlayScreen } from './PlayScreen.tsx'
@@ -26,7 +26,6 @@ const read = (changes: Partial<Reading>): Story => ({
 export const Night: Story = read({ theme: 'night' })
 
 export const Parchment: Story = {
-  tags: ['visual'],
   ...read({ theme: 'parchment' }),
   play: async ({ canvas }) => {
     const column = canvas.getByRole('log').closest('[data-reading]')
@@ -71,7 +70,10 @@ const toldIn = (language: keyof typeof sampleTelling): Story => {
   })
 
   return {
-    args: { session, log: { ...playScreen.args.log, entries: saysLog(narrative_history) } },
+    args: {
+      session,
+      log: { ...playScreen.args.log, entries: logEntriesOf(narrative_history, String) },
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { saysLog } from '../../../../../.storybook/localized/saysLog.ts'
+import { logEntriesOf } from '../../play/logEntries.ts'
 import { tellingOf } from '../../play/tellingText.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
@@ -24,7 +24,7 @@ const pathTold = (told: Partial<ReturnType<typeof turn>> = {}) => {
       may_retell: ['tell_again', 'tell_on'],
     },
   })
-  const entries = saysLog(session.session_data.narrative_history, { nameOf: (key) => key })
+  const entries = logEntriesOf(session.session_data.narrative_history, String)
   return { session, log: { entries, onSave: fn(), tellings } }
 }
 
@@ -43,7 +43,6 @@ type Story = StoryObj<typeof meta>
 
 /** Below the newest telling stand the ways to other words for it, each with what it takes. */
 export const Offered: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell it again 1 credit' }))
     await expect(args.log.tellings?.onRetell).toHaveBeenCalledWith('tell_again')
@@ -61,7 +60,6 @@ export const ByTheRulesBuiltIn: Story = {
 
 /** The new telling comes in the room of the one before. */
 export const ToldAgain: Story = {
-  tags: ['visual'],
   args: {
     turn: { telling: tellingOf('The path shuts behind'), isBusy: true, retells: 'tell_again' },
   },

@@ -40,7 +40,6 @@ const markedWords = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
 
 /** One sentence after the other is spoken and marked; it pauses, goes on and stops. */
 export const ReadAloud: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent, step }) => {
     await step('it starts on a press, with the newest part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))

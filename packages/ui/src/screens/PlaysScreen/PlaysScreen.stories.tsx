@@ -4,12 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/localized/says.ts'
+import { wholeEnglish } from '../../messages/wholeEnglish.ts'
 import { fill } from '../../format/fill.ts'
 import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
 import { claims, leadsTo, shows } from '../../testing/plays.ts'
 import { PlaysScreen } from './PlaysScreen.tsx'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 
 const ferry = makePlay()
 const moon = makePlay({
@@ -51,11 +52,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** The play that was left last is lit; putting one away can be undone, so nothing is asked. */
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const { title } = moon.story
     const leaf = within(canvas.getByRole('article', { name: title }))
@@ -74,7 +74,6 @@ export const Open: Story = {
 
 /** At an ending, the leaf tells how many of the story's were found. */
 export const Finished: Story = {
-  tags: ['visual'],
   args: {
     state: 'finished',
     items: [
@@ -95,7 +94,7 @@ export const PutAway: Story = {
     state: 'put_away',
     items: [{ ...ferry, state: 'put_away' }],
     done: {
-      message: says(({ plays }) => fill(plays.nowPutAway, { title: ferry.story.title })),
+      message: fill(wholeEnglish.plays.nowPutAway, { title: ferry.story.title }),
       onUndo: fn(),
     },
   },
@@ -109,7 +108,6 @@ export const PutAway: Story = {
 
 /** Deleting and beginning again are asked about first. */
 export const Question: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const { title } = ferry.story
     await userEvent.click(canvas.getByRole('button', { name: `Begin again: ${title}` }))
@@ -152,7 +150,10 @@ export const Deleting: Story = {
 
 /** Nothing was begun yet: the way leads to the stories. */
 export const Empty: Story = {
-  tags: ['visual'],
   args: { items: [], counts: { open: 0, finished: 0, put_away: 0 } },
   play: claims(shows('No story waits for you.'), leadsTo('Find a story', '#browse')),
 }
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

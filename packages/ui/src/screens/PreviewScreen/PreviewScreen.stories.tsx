@@ -21,11 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Whose draft it is stands above everything. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: claims(shows(/^A draft that .* shared with you/), presses('Play the draft', 'onBegin')),
 }
 

@@ -3,9 +3,9 @@ import { TASK_TYPES } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/localized/says.ts'
 import { inShell } from '../../testing/decorators.tsx'
 import { ProgressScreen, type PanelState } from './ProgressScreen.tsx'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 
 const panelsWith = (state: Partial<PanelState>) =>
   TASK_TYPES.map((type): PanelState => ({ type, tasks: undefined, onRetry: fn(), ...state }))
@@ -26,10 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
     await expect(headings).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements'])
@@ -69,7 +68,7 @@ export const OneFailed: Story = {
             ...panel,
             summary: undefined,
             tasks: undefined,
-            error: says(({ progress }) => progress.failed.milestone),
+            error: 'Failed to fetch milestone',
           }
         : panel,
     ),
@@ -82,7 +81,7 @@ export const OneFailed: Story = {
 
 /** Each panel says so, and one button asks for all of them again. */
 export const Failed: Story = {
-  args: { panels: panelsWith({ error: says(({ progress }) => progress.failed.daily) }) },
+  args: { panels: panelsWith({ error: 'Failed to fetch daily' }) },
   play: async ({ args, canvas, userEvent }) => {
     const [all] = canvas.getAllByRole('alert')
     await expect(all).toHaveTextContent('Failed to load tasks.')
@@ -108,3 +107,7 @@ export const Guest: Story = {
     await expect(args.onLogIn).toHaveBeenCalledOnce()
   },
 }
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

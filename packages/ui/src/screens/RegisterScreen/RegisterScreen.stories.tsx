@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { inMain } from '../../testing/decorators.tsx'
 import { RegisterScreen } from './RegisterScreen.tsx'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 
 const meta = {
   title: 'Screens/RegisterScreen',
@@ -20,13 +21,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Idle: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Create Your Account' }),
     ).toBeVisible()
   },
 }
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

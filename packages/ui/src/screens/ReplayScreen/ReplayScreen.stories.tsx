@@ -25,11 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Turn by turn, on a press or by a key; at a fork the reader can go another way. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByText('You: Ask her what happened on the pass')).toBeVisible()

@@ -2,7 +2,6 @@ import { makeStories, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { says } from '../../../../../.storybook/localized/says.ts'
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
 import { asksAgain, claims, leadsTo, mentions, presses, shows } from '../../testing/plays.ts'
@@ -32,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Loading: Story = {
   args: { stories: null },
@@ -40,7 +39,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { stories: null, error: says(({ saved }) => saved.failed) },
+  args: { stories: null, error: 'Your saved stories could not be loaded.' },
   play: asksAgain,
 }
 
@@ -50,6 +49,5 @@ export const Empty: Story = {
 }
 
 export const Loaded: Story = {
-  tags: ['visual'],
   play: presses('Load More Stories', 'onLoadMore'),
 }

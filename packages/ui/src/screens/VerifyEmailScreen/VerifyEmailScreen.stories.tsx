@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Pending: Story = {
   play: shows('Verifying your email address...'),
@@ -61,7 +61,6 @@ export const UsedBefore: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['visual'],
   args: { state: 'error' },
   play: claims(
     shows('The link is invalid or has expired.'),

@@ -40,11 +40,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** A refused version stays in the question. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/both hands/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }))

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -23,28 +21,23 @@ const meta = {
   tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: AccountForm,
   args: {
-    title: says(({ account }) => account.forgot.title),
-    lead: says(({ account }) => account.forgot.lead),
+    title: 'Forgot Your Password?',
+    lead: 'Enter your email and we send you a link to choose a new one.',
     children: <EmailInput />,
-    submitLabel: says(({ account }) => account.forgot.submit),
-    busyLabel: says(({ account }) => account.email.busy),
+    submitLabel: 'Send Reset Link',
+    busyLabel: 'Sending...',
     isBusy: false,
     onSubmit: fn((event) => event.preventDefault()),
     formRef: createRef<HTMLFormElement>(),
-    other: (
-      <Link href="#login">
-        <Says words={({ account }) => account.backToLogin} />
-      </Link>
-    ),
+    other: <Link href="#login">Back to Login</Link>,
   },
 } satisfies Meta<typeof AccountForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Idle: {},

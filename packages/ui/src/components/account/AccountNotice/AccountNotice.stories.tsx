@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
+import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
@@ -14,13 +13,9 @@ const meta = {
   component: AccountNotice,
   args: {
     tone: 'done',
-    title: says(({ account }) => account.verify.success),
+    title: 'Email verified successfully',
     message: 'Eighty credits came along.',
-    children: (
-      <ButtonLink href="#login">
-        <Says words={({ account }) => account.reset.proceed} />
-      </ButtonLink>
-    ),
+    children: <ButtonLink href="#login">Continue to Login</ButtonLink>,
   },
   decorators: [
     (Story) => (
@@ -33,24 +28,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Done,
     Failed: {
       args: {
         tone: 'failed',
-        title: says(({ account }) => account.verify.failed),
+        title: 'Email verification failed',
         message: 'This link is invalid or has expired.',
       },
     },
     Asking: {
       args: {
         tone: 'asking',
-        title: says(({ account }) => fill(account.loginLink.title, { name: 'Tara' })),
+        title: fill(wholeEnglish.account.loginLink.title, { name: 'Tara' }),
         message: 'Go on only if it is yours.',
       },
     },
@@ -71,7 +65,7 @@ export const Done: Story = {
 export const Waiting: Story = {
   args: {
     tone: 'waiting',
-    title: says(({ account }) => account.verify.pending),
+    title: 'Verifying your email address...',
     message: undefined,
     children: undefined,
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { AccountSplit } from './AccountSplit.tsx'
 
 const meta = {
@@ -8,17 +7,13 @@ const meta = {
   tags: ['stable', 'role:player', '!autodocs'],
   component: AccountSplit,
   args: {
-    children: (
-      <h1>
-        <Says words={({ account }) => account.login.title} />
-      </h1>
-    ),
+    children: <h1>Welcome Back</h1>,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AccountSplit>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
-export const Wide: Story = { tags: ['visual'] }
+export const Wide: Story = {}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { AdultDialog } from './AdultDialog.tsx'
 
 const meta = {
@@ -14,16 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, Refused }) }),
-}
+export const Playground: Story = {}
 
 /** The focus is on the way back; the answer is one press away. */
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Not Now' })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }))

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { AvatarChooser } from './AvatarChooser.tsx'
 
@@ -10,13 +9,13 @@ const meta = {
   tags: ['stable', 'role:player'],
   component: AvatarChooser,
   args: {
-    label: says(({ settings }) => settings.profile.avatar),
+    label: 'Avatar',
     name: 'Tara',
     items: [
-      { url: '', label: says(({ settings }) => settings.profile.noAvatar) },
-      { url: '/avatars/lamp.svg', label: says(({ settings }) => settings.profile.avatars.lamp) },
-      { url: '/avatars/lotus.svg', label: says(({ settings }) => settings.profile.avatars.lotus) },
-      { url: '/avatars/tiger.svg', label: says(({ settings }) => settings.profile.avatars.tiger) },
+      { url: '', label: 'First letter of your name' },
+      { url: '/avatars/lamp.svg', label: 'Lamp' },
+      { url: '/avatars/lotus.svg', label: 'Lotus' },
+      { url: '/avatars/tiger.svg', label: 'Tiger' },
     ],
     value: '',
     onChange: fn(),
@@ -25,10 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Letter, Drawn }), { touched: 'Letter' }),
 }
 

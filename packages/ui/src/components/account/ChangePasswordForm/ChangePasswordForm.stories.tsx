@@ -2,7 +2,6 @@ import { PASSWORD_RULES, passwordChangeErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
@@ -20,20 +19,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Empty,
     WrongCurrent: {
       args: {
-        fieldErrors: { current_password: says(({ site }) => site.faults.currentPasswordWrong) },
+        fieldErrors: { current_password: 'This is not your current password' },
       },
     },
     Busy: { args: { isBusy: true } },
-    Done: { args: { doneMessage: says(({ site }) => site.account.passwordChanged) } },
+    Done: { args: { doneMessage: 'Your password was changed. Other devices are signed out.' } },
   })),
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
 const meta = {
@@ -14,16 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, Refused, Busy }) }),
-}
+export const Playground: Story = {}
 
 /** Stories stay for readers unless their author takes them along. */
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await userEvent.click(screen.getByRole('radio', { name: 'Take them out of the catalogue' }))

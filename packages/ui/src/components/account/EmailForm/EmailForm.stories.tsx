@@ -2,8 +2,6 @@ import { emailErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
@@ -14,26 +12,21 @@ const meta = {
   tags: ['stable', 'role:player'],
   component: EmailForm,
   args: {
-    title: says(({ account }) => account.forgot.title),
-    lead: says(({ account }) => account.forgot.lead),
-    submitLabel: says(({ account }) => account.forgot.submit),
+    title: 'Forgot Your Password?',
+    lead: 'Enter your email and we send you a link to choose a new one.',
+    submitLabel: 'Send Reset Link',
     validate: emailErrors,
     onSubmit: fn(),
-    other: (
-      <Link href="#login">
-        <Says words={({ account }) => account.backToLogin} />
-      </Link>
-    ),
+    other: <Link href="#login">Back to Login</Link>,
   },
   decorators: inBox({ maxInlineSize: 440 }),
 } satisfies Meta<typeof EmailForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Idle,

@@ -12,9 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const Refused: Story = {
-  tags: ['visual'],
   play: tells('alert', 'Incorrect username or password'),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
+import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
 import { fill } from '../../../format/fill.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 
@@ -15,18 +15,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Empty,
     Failed: {
       args: {
-        error: says(({ site }) =>
-          fill(site.failed.google, { reason: 'Google did not vouch for this sign-in.' }),
-        ),
+        error: fill(wholeEnglish.site.failed.google, {
+          reason: 'Google did not vouch for this sign-in.',
+        }),
       },
     },
     DrawnTooWide,

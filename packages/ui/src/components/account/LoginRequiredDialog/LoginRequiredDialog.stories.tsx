@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { LoginRequiredDialog } from './LoginRequiredDialog.tsx'
 
 const meta = {
@@ -15,16 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ DefaultMessage, AsGuest }) }),
-}
+export const Playground: Story = {}
 
 /** A page that gives no reason of its own. The way on has the focus. */
 export const DefaultMessage: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await expect(
       await screen.findByText('You need to be logged in to access this feature', {}),
@@ -41,8 +34,7 @@ export const DefaultMessage: Story = {
 
 /** A guest may play the story: that button is the first and has the focus. */
 export const AsGuest: Story = {
-  tags: ['visual'],
-  args: { message: says(({ site }) => site.play.guest), onTry: fn() },
+  args: { message: 'Please log in to play this game', onTry: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Login Required' })
     const buttons = within(dialog).getAllByRole('button')
@@ -64,7 +56,7 @@ export const AsGuest: Story = {
 
 /** Staying, by its button or by Escape, changes nothing. */
 export const StayHere: Story = {
-  args: { message: says(({ site }) => site.play.guest) },
+  args: { message: 'Please log in to play this game' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stay Here' }))
     await userEvent.keyboard('{Escape}')

@@ -2,7 +2,6 @@ import { PASSWORD_RULES } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -21,10 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Empty,
@@ -38,7 +36,7 @@ export const States: Story = {
         confirm: {
           name: 'confirm_password',
           value: 'Lamp#Oil10',
-          error: says(({ site }) => site.faults.confirmDiffers),
+          error: 'Passwords do not match',
           onChange: fn(),
         },
       },

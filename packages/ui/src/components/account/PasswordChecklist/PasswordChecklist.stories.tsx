@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
+import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const rules = (met: number) =>
   (['length', 'uppercase', 'lowercase', 'digit', 'special'] as const).map((key, index) => ({
     key,
-    label: says(({ account }) => account.passwordRules[key]),
+    label: wholeEnglish.account.passwordRules[key],
     isMet: index < met,
   }))
 
@@ -21,10 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     NothingTyped: {},

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 const meta = {
@@ -12,10 +11,10 @@ const meta = {
   parameters: coversPage,
   args: {
     isOpen: true,
-    title: says(({ settings }) => settings.devices.endAllTitle),
-    message: says(({ settings }) => settings.devices.endAllLead),
-    submitLabel: says(({ settings }) => settings.devices.endAll),
-    busyLabel: says(({ settings }) => settings.devices.busy),
+    title: 'Sign out everywhere?',
+    message: 'All devices are signed out, this one too. Enter your password to go on.',
+    submitLabel: 'Sign out everywhere',
+    busyLabel: 'Signing out...',
     isBusy: false,
     onClose: fn(),
     onConfirm: fn(),
@@ -24,12 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, Refused, Busy }) }),
-}
+export const Playground: Story = {}
 
 const opened = async () => {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
@@ -37,7 +31,6 @@ const opened = async () => {
 
 /** Without a password the button leads to its field; Enter sends it. */
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await opened()
     const button = screen.getByRole('button', { name: 'Sign out everywhere' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { PremiumDialog } from './PremiumDialog.tsx'
 
 const meta = {
@@ -14,16 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Refused }) }),
-}
+export const Playground: Story = {}
 
 /** The way to the waitlist has the focus. */
 export const Refused: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Premium story' })
     await expect(dialog).toHaveTextContent('This is a premium story. Please upgrade to play.')

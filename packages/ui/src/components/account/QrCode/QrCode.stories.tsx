@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { QrCode } from './QrCode.tsx'
 import { sampleCode } from './sampleCode.ts'
 
@@ -9,14 +8,13 @@ const meta = {
   title: 'Account/QrCode',
   tags: ['beta', 'role:player'],
   component: QrCode,
-  args: { value: sampleCode, label: says(({ security }) => security.totp.qr) },
+  args: { value: sampleCode, label: 'QR code for the authenticator app' },
 } satisfies Meta<typeof QrCode>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({ meta, OfAnApp: {} })),
 }

@@ -2,7 +2,6 @@ import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -22,10 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Idle,
@@ -115,7 +113,7 @@ export const SentEmpty: Story = {
 
 /** The server knows what the form cannot: the name is taken. */
 export const NameTaken: Story = {
-  args: { fieldErrors: { username: says(({ site }) => site.faults.usernameTaken) } },
+  args: { fieldErrors: { username: 'This username is already taken' } },
   play: async ({ canvas, userEvent }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' })
     await expect(username).toHaveAccessibleDescription(/This username is already taken/)

@@ -27,11 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** The page that is shown is marked, and the keyboard comes past the bar in one step. */
 export const CurrentPageMarked: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Stories' })).toHaveAttribute(
       'aria-current',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx'
 
@@ -29,18 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Asking, UnderWay, Refused }) }),
-}
+export const Playground: Story = {}
 
 const shown = async () => within(await screen.findByRole('alertdialog'))
 
 /** It asks with what and why before anything is done, and tells what would change. */
 export const Asking: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await shown()
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Tag' })).toHaveFocus())

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx'
 
 const items = makeAdminCategories()
@@ -26,19 +26,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Asking, OneStory, NoStory, Failed }) }),
-}
+export const Playground: Story = {}
 
 const into = () => screen.findByRole('combobox', { name: 'Merge into' })
 const merge = () => screen.getByRole('button', { name: 'Merge' })
 
 /** It says what becomes of the stories, and merges only into one that was chosen. */
 export const Asking: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Merge “River Tales” into another category?',

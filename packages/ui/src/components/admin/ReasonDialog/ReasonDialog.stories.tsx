@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx'
 
 const meta = {
@@ -23,19 +23,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Asking, Refused, Busy }) }),
-}
+export const Playground: Story = {}
 
 const reason = () => screen.findByRole('textbox', { name: 'Reason' })
 const confirm = () => screen.getByRole('button', { name: 'Take down' })
 
 /** Nothing is done without a reason; what is given goes without the spaces around it. */
 export const Asking: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: args.title })
     await waitFor(() => expect(dialog).toBeVisible())

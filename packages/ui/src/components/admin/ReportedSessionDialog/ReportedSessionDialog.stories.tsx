@@ -2,7 +2,7 @@ import { makeReportedSession, makeReportedTurns } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReportedSessionDialog } from './ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from './useReportedTurns.ts'
 
@@ -23,12 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Read, Long, Loading, Failed }) }),
-}
+export const Playground: Story = {}
 
 /** Read once, with the word that this is kept. */
 export const Read: Story = {
@@ -70,7 +65,6 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['visual'],
   args: { readSession: read(async () => ({ error: 'The session could not be loaded.' })) },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')

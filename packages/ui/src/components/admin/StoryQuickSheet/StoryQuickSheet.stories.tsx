@@ -2,7 +2,7 @@ import { makeAdminStory, makeEditableStory, makeId } from '@kathasagar/api/testi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { StoryQuickSheet, type StoryQuickSheetProps } from './StoryQuickSheet.tsx'
 
@@ -29,16 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Sound, SentBack, Loading, Failed }) }),
-}
+export const Playground: Story = {}
 
 /** Arrow keys go to the rows around it, buttons too; what can be done is at hand. */
 export const Sound: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: args.story.title }))
     await expect(sheet.getByText('The automatic review finds nothing.')).toBeVisible()

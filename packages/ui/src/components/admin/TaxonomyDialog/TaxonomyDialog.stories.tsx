@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { TaxonomyDialog, type TaxonomyDialogProps } from './TaxonomyDialog.tsx'
 
 const meta = {
@@ -21,14 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), {
-    opened: () => ({ NewTag, ChangedTag, RenamedCategory, NameTaken, Failed, Saving }),
-  }),
-}
+export const Playground: Story = {}
 
 const name = () => screen.findByRole('textbox', { name: 'Name' })
 const color = () => screen.findByRole('textbox', { name: 'Colour' })
@@ -88,7 +81,6 @@ export const NameTaken: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['visual'],
   args: {
     noun: 'categories',
     onSave: fn<TaxonomyDialogProps['onSave']>(async () => ({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { UserActDialog } from './UserActDialog.tsx'
 
 const meta = {
@@ -22,28 +22,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), {
-    opened: () => ({
-      GivesCredits,
-      MakesAdmin,
-      SuspendsAnAuthor,
-      RestoresAnAuthor,
-      Refused,
-      TakesPremium,
-    }),
-  }),
-}
+export const Playground: Story = {}
 
 const opened = (name: string) =>
   waitFor(() => expect(screen.getByRole('alertdialog', { name })).toBeVisible())
 
 /** Neither too much nor without a reason; then it goes out as it was typed. */
 export const GivesCredits: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await opened('Give tara_k credits?')
     const amount = screen.getByRole('spinbutton', { name: 'Credits' })
@@ -85,7 +70,6 @@ export const MakesAdmin: Story = {
 
 /** Asks in the same step whether the published stories go down too, and says how many. */
 export const SuspendsAnAuthor: Story = {
-  tags: ['visual'],
   args: { act: 'suspend', stories: 3 },
   play: async ({ args, userEvent }) => {
     await opened('Suspend tara_k?')

@@ -23,11 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** A real table, each row named by its person; what can be done stands behind one button. */
 export const Wide: Story = {
-  tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { CoverField } from './CoverField.tsx'
@@ -16,7 +15,7 @@ const meta = {
   tags: ['beta', 'role:author', 'role:admin'],
   component: CoverField,
   args: {
-    label: says(({ authoring }) => authoring.fields.cover_image_url),
+    label: 'Cover Image URL',
     value: '',
     onChange: fn(),
   },
@@ -24,10 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Empty: {},

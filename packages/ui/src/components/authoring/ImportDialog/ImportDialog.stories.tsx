@@ -3,7 +3,7 @@ import type { ImportNote, ImportRefusal } from '@kathasagar/interchange'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import type { ReadStory, StoryExchange } from '../../../authoring/storyExchange.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 
@@ -41,27 +41,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), {
-    opened: () => ({
-      Plain,
-      AsInk,
-      TweeWithMacros,
-      Page,
-      PageAlone,
-      Refused,
-      Reading,
-      Choosing,
-    }),
-  }),
-}
+export const Playground: Story = {}
 
 /** Plain passages: scenes are recommended, and nothing is replaced before the button is pressed. */
 export const Plain: Story = {
-  tags: ['visual'],
   args: { onBring: fn(), exchange: finds({ passages: { ...passages, ends: 3 } }) },
   play: async ({ args, userEvent }) => {
     await screen.findByText('Recommended: import it as scenes. All of its text and links fit.')
@@ -121,7 +104,6 @@ const NOTES = [
 
 /** Twee has no page that could play it: one sentence says what is lost, the notes are details. */
 export const TweeWithMacros: Story = {
-  tags: ['visual'],
   args: { exchange: finds({ notes: NOTES, passages: { ...passages, withLoss: 7 } }) },
   play: async ({ args, userEvent }) => {
     await screen.findByText(/^7 of 20 passages lose macros/u)
@@ -214,7 +196,6 @@ const page = { format: 'Harlowe 3.3.9', save: savePage }
 
 /** A page with macros: its own page is recommended, scenes are a detail. */
 export const Page: Story = {
-  tags: ['visual'],
   args: { exchange: finds({ notes: NOTES, page, passages: { ...passages, withLoss: 7 } }) },
   play: async ({ args, userEvent }) => {
     await screen.findByText(/^Recommended: play it as it is. 7 of 20 passages/u)

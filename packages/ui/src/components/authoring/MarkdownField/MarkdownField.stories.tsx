@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 
@@ -10,7 +9,7 @@ const meta = {
   tags: ['beta', 'role:author', 'role:admin'],
   component: MarkdownField,
   args: {
-    label: says(({ authoring }) => authoring.fields.story_description),
+    label: 'Description',
     value: 'The river at Dhanpur has *two banks* and one boat.',
     onChange: fn(),
   },
@@ -18,10 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Writing: {},

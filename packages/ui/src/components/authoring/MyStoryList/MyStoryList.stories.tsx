@@ -2,8 +2,6 @@ import { makeFinding, makeId, makeInsight, makeMyStory } from '@kathasagar/api/t
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
 import { claims, presses, tells } from '../../../testing/plays.ts'
@@ -23,7 +21,7 @@ const meta = {
   tags: ['beta', 'role:author'],
   component: MyStoryList,
   args: {
-    title: says(({ authoring }) => authoring.mine.drafts),
+    title: 'Draft Stories',
     stories: [draft],
     empty: 'No drafts.',
     editHref: (id: string) => `#edit-${id}`,
@@ -34,11 +32,7 @@ const meta = {
     onInsight: fn(),
     onMend: fn(),
   },
-  decorators: below(
-    <h1>
-      <Says words={({ authoring }) => authoring.mine.title} />
-    </h1>,
-  ),
+  decorators: below(<h1>My Stories</h1>),
 } satisfies Meta<typeof MyStoryList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,10 +44,9 @@ const askedBack = makeMyStory({
   is_taken_down: true,
 })
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -77,7 +70,7 @@ export const States: Story = {
       },
       ArchivedAndTakenDown: {
         args: {
-          title: says(({ authoring }) => authoring.mine.archived),
+          title: 'Archived Stories',
           stories: [
             makeMyStory({ status: 'archived' }),
             makeMyStory({
@@ -124,7 +117,7 @@ export const Refused: Story = {
 
 export const PublishedWithInsight: Story = {
   args: {
-    title: says(({ authoring }) => authoring.mine.published),
+    title: 'Published Stories',
     stories: [published],
     insight: { id: published.id, insight: makeInsight() },
   },

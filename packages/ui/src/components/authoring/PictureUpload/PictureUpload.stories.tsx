@@ -27,10 +27,9 @@ type Story = StoryObj<typeof meta>
 const inputIn = (page: HTMLElement) =>
   page.querySelector<HTMLInputElement>('input[type="file"]') ?? new HTMLInputElement()
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Chosen, Refused, Busy })),
 }
 

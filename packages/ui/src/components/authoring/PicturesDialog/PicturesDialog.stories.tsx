@@ -2,7 +2,7 @@ import { makeUpload } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { PicturesDialog } from './PicturesDialog.tsx'
@@ -26,18 +26,10 @@ type Story = StoryObj<typeof meta>
 const choices = () => screen.findAllByRole('button', { name: /^Choose the picture of/ })
 const removeButtons = () => screen.findAllByRole('button', { name: /^Delete the picture of/ })
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), {
-    opened: () => ({ Chosen, StillShown, Empty, Paged, Loading, Failed }),
-  }),
-}
+export const Playground: Story = {}
 
 /** A press chooses a picture; above stands how much room all of them take. */
 export const Chosen: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('3 of 200 MB')).toBeVisible()
     const [first] = await choices()

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { SeriesForm } from './SeriesForm.tsx'
 
 const meta = {
@@ -11,19 +10,18 @@ const meta = {
   component: SeriesForm,
   args: {
     initialValues: { title: 'The River at Dhanpur', description: 'Three nights on one river.' },
-    submitLabel: says(({ series }) => series.mine.save),
-    busyLabel: says(({ series }) => series.mine.saving),
-    doneMessage: says(({ series }) => series.mine.saved),
+    submitLabel: 'Save',
+    busyLabel: 'Saving...',
+    doneMessage: 'Saved',
     onSave: fn(async (): Promise<string | null> => null),
   },
 } satisfies Meta<typeof SeriesForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Saved, WithoutTitle, Refused }), { isWide: true }),
 }
 

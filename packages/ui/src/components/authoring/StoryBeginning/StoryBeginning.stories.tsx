@@ -37,10 +37,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -107,7 +106,6 @@ export const ThoughtOut: Story = {
 
 /** Each scene is kept or struck before the draft is opened. */
 export const Drafted: Story = {
-  tags: ['visual'],
   args: {
     ideaDraft: { ...ideaDraft, idea, drafted: { draft, written: names, struck: ['current'] } },
   },
@@ -139,7 +137,6 @@ export const Declined: Story = {
 
 /** No model is connected: three shapes, each of them a small story. */
 export const Shapes: Story = {
-  tags: ['visual'],
   args: { ideaDraft: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('img')).toHaveLength(3)

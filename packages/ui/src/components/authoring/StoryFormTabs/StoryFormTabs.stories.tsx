@@ -4,9 +4,7 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
 import { below } from '../../../testing/decorators.tsx'
@@ -39,19 +37,14 @@ const meta = {
     value: 'tab',
     change: 'onTabChange',
   }),
-  decorators: below(
-    <h1>
-      <Says words={({ authoring }) => authoring.create.title} />
-    </h1>,
-  ),
+  decorators: below(<h1>Create Your Story</h1>),
 } satisfies Meta<typeof StoryFormTabs>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -86,7 +79,7 @@ export const BasicInfo: Story = {
     await step('the tabs by keyboard', async () => {
       const first = canvas.getByRole('tab', { name: 'Basic Info' })
       first.focus()
-      await userEvent.keyboard(arrowKeys(first).onward)
+      await userEvent.keyboard('{ArrowRight}')
       await waitFor(() =>
         expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toHaveFocus(),
       )

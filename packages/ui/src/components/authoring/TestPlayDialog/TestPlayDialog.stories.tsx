@@ -3,7 +3,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import type { TestPlay } from './testPlay.ts'
 import { TestPlayDialog } from './TestPlayDialog.tsx'
@@ -48,14 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), {
-    opened: () => ({ Playing, AtAnEnding, Declined, Failed, Beginning, Asked, WithPlate }),
-  }),
-}
+export const Playground: Story = {}
 
 /** Choices, own words and a closer look, each sent with the state that came before. */
 export const Playing: Story = {
@@ -157,7 +150,6 @@ export const Beginning: Story = {
 
 /** Words that are not plain are asked back; the press takes the choice, and the field is free. */
 export const Asked: Story = {
-  tags: ['visual'],
   args: {
     testPlay: fn<TestPlay>(async ({ action }) =>
       action?.action_type === 'custom_action' ? turn({ asked: ['Swim across'] }) : turn(),

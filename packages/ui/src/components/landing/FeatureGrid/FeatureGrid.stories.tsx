@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { FeatureGrid } from './FeatureGrid.tsx'
 
 const meta = {
@@ -12,32 +11,32 @@ const meta = {
     items: [
       {
         icon: 'banyan',
-        title: says(({ landing }) => landing.features.items.endings.title),
+        title: 'Multiple endings',
         text: 'Every choice closes one door.',
       },
       {
         icon: 'image',
-        title: says(({ landing }) => landing.features.items.visuals.title),
+        title: 'AI-generated visuals',
         text: 'Ask, and the scene is painted.',
       },
       {
         icon: 'lamp',
-        title: says(({ waitlist }) => waitlist.benefits.early.title),
+        title: 'Early access',
         text: 'Read while the ink is wet.',
       },
       {
         icon: 'lotus',
-        title: says(({ landing }) => landing.features.items.mythology.title),
+        title: 'Rich mythology',
         text: 'Told with respect, and a source.',
       },
       {
         icon: 'user',
-        title: says(({ landing }) => landing.features.items.character.title),
+        title: 'Character customization',
         text: 'Be whom you say you are.',
       },
       {
         icon: 'star',
-        title: says(({ landing }) => landing.features.items.achievements.title),
+        title: 'Achievement system',
         text: 'Lamps for what you did.',
       },
     ],
@@ -54,11 +53,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** A list whose items are headed by what they are about. */
 export const Six: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     await expect(canvas.getByRole('heading', { level: 3, name: 'Multiple endings' })).toBeVisible()

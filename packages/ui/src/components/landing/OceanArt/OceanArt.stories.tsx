@@ -14,11 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Decoration: it fills its place and is not read out. */
 export const Wide: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const painting = canvasElement.querySelector('svg')
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
+import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { StepCards } from './StepCards.tsx'
 
@@ -14,17 +13,13 @@ const meta = {
   tags: ['internal', 'role:player'],
   component: StepCards,
   args: {
-    items: says(({ landing }) =>
-      landing.how.steps.slice(0, 3).map((step) => ({ ...step, picture })),
-    ),
+    items: wholeEnglish.landing.how.steps.slice(0, 3).map((step) => ({ ...step, picture })),
     current: null,
   },
   decorators: [
     (Story) => (
       <section aria-labelledby="steps">
-        <h2 id="steps">
-          <Says words={({ landing }) => landing.how.title} />
-        </h2>
+        <h2 id="steps">How a tale is told</h2>
         <Story />
       </section>
     ),
@@ -33,10 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({ meta, AllAtOnce: {}, OneAtATime }), { isWide: true }),
 }
 

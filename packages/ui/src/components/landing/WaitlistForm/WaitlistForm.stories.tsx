@@ -2,7 +2,6 @@ import { waitlistError } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
@@ -15,15 +14,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Idle,
     Busy: { args: { isBusy: true } },
-    Failed: { args: { error: says(({ waitlist }) => waitlist.failed) } },
+    Failed: { args: { error: 'Something went wrong. Please try again later.' } },
   })),
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx'
 import { Footer } from './Footer.tsx'
@@ -13,12 +12,12 @@ const meta = {
   args: {
     items: [
       {
-        label: says(({ site }) => site.nav.community),
+        label: 'Community',
         href: 'https://community.example.org',
         isExternal: true,
       },
-      { label: says(({ site }) => site.nav.terms), href: '#terms' },
-      { label: says(({ site }) => site.nav.privacy), href: '#privacy' },
+      { label: 'Terms of Service', href: '#terms' },
+      { label: 'Privacy Policy', href: '#privacy' },
     ],
   },
   parameters: { layout: 'fullscreen' },
@@ -26,10 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Whole,

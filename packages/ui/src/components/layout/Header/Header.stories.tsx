@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { StorySearch } from '../../story/StorySearch/StorySearch.tsx'
@@ -14,7 +13,7 @@ const meta = {
   args: {
     homeHref: '#home',
     isSignedIn: false,
-    links: [{ label: says(({ site }) => site.nav.home), href: '#home', isCurrent: true }],
+    links: [{ label: 'Home', href: '#home', isCurrent: true }],
     loginHref: '#login',
     profileHref: '#profile',
     search: (
@@ -33,10 +32,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Guest: {},
@@ -47,8 +45,8 @@ export const States: Story = {
 
 const whole = {
   treasury: [
-    { label: says(({ site }) => site.nav.compose), href: '#compose' },
-    { label: says(({ site }) => site.nav.creations), href: '#creations' },
+    { label: 'Compose', href: '#compose' },
+    { label: 'Creations', href: '#creations' },
   ],
   waitlistHref: '#waitlist',
 }

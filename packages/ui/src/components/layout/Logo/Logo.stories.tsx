@@ -12,9 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const LeadsHome: Story = {
-  tags: ['visual'],
   play: leadsTo('Kathasagar home', '#home'),
 }

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { StayLink } from '../../../testing/StayLink.tsx'
@@ -20,7 +18,7 @@ const meta = {
   args: {
     homeHref: '#home',
     isSignedIn: false,
-    links: [{ label: says(({ site }) => site.nav.home), href: '#home', isCurrent: true }],
+    links: [{ label: 'Home', href: '#home', isCurrent: true }],
     loginHref: '#login',
     profileHref: '#profile',
     search: <SearchBox />,
@@ -37,12 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, OpenedToSearch }) }),
-}
+export const Playground: Story = {}
 
 /** Escape closes the sheet and gives the focus back to what opened it. */
 export const Guest: Story = {
@@ -66,8 +59,8 @@ export const SignedIn: Story = {
     isSignedIn: true,
     user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
     treasury: [
-      { label: says(({ site }) => site.nav.compose), href: '#compose' },
-      { label: says(({ site }) => site.nav.creations), href: '#creations' },
+      { label: 'Compose', href: '#compose' },
+      { label: 'Creations', href: '#creations' },
     ],
     waitlistHref: '#waitlist',
     onLogOut: fn(),
@@ -102,7 +95,6 @@ export const LeftWhileComing: Story = {
 }
 
 export const Open: Story = {
-  tags: ['visual'],
   args: { ...SignedIn.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { NavDisclosure } from './NavDisclosure.tsx'
 
@@ -11,10 +9,10 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author'],
   component: NavDisclosure,
   args: {
-    label: says(({ layout }) => layout.treasury),
+    label: 'Treasury',
     items: [
-      { label: says(({ site }) => site.nav.compose), href: '#compose' },
-      { label: says(({ site }) => site.nav.creations), href: '#creations' },
+      { label: 'Compose', href: '#compose' },
+      { label: 'Creations', href: '#creations' },
     ],
   },
   decorators: inBox({ display: 'flex', justifyContent: 'center', minBlockSize: 180 }),
@@ -22,12 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open }) }),
-}
+export const Playground: Story = {}
 
 /** Opened by a press, walked by Tab, left by Escape with the focus back on the button. */
 export const WalkedByKeyboard: Story = {
@@ -54,7 +47,6 @@ export const WalkedByKeyboard: Story = {
 }
 
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }))
 

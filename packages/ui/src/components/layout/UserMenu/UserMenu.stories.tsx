@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { leadsTo } from '../../../testing/plays.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -22,15 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ WithoutAPicture, WithAPicture }) }),
-}
+export const Playground: Story = {}
 
 export const WithoutAPicture: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#profile')
     await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))

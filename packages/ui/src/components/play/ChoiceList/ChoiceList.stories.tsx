@@ -21,10 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -138,22 +137,5 @@ export const LanguageOfThePage: Story = {
     await expect(urdu.fontFamily).toMatch(/^"?Noto Nastaliq/)
     await expect(english.fontFamily).not.toMatch(/^"?Noto Nastaliq/)
     await expect(parseFloat(english.lineHeight) / parseFloat(english.fontSize)).toBeCloseTo(1.3, 1)
-  },
-}
-
-/** The same in Hindi, and one that takes more than can be carried. */
-export const MayFailInHindi: Story = {
-  args: {
-    choices: ['दीवार पर चढ़ो'],
-    chances: [{ text: 'दीवार पर चढ़ो', chance: 25 }],
-    lang: 'hi',
-    locked: [{ text: 'दीया उठा लो', reason: '', is_full: true }],
-  },
-  globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(
-      /^दीवार पर चढ़ो सफलता की संभावना 25%/,
-    )
-    await expect(canvas.getByRole('group')).toHaveTextContent(/इससे ज़्यादा साथ नहीं/)
   },
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CreditsMeter, type CreditsMeterProps } from './CreditsMeter.tsx'
@@ -16,10 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Enough,
@@ -44,9 +42,7 @@ function Spending(props: CreditsMeterProps) {
   return (
     <>
       <CreditsMeter {...props} credits={props.credits - turns} xp={props.xp + turns * 5} />
-      <Button onPress={() => setTurns(turns + 1)}>
-        <Says words={({ play }) => play.commandName.continue} />
-      </Button>
+      <Button onPress={() => setTurns(turns + 1)}>Continue</Button>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { KeysSheet } from './KeysSheet.tsx'
 
 const meta = {
@@ -14,15 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, TurnedOff }) }),
-}
+export const Playground: Story = {}
 
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible())
     await userEvent.click(screen.getByRole('checkbox', { name: 'Keys are on' }))

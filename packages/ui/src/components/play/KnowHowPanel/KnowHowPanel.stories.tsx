@@ -41,21 +41,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
-  parameters: asSheet<Story>(
-    () => ({
-      meta,
-      Closed: {},
-      SomeConnected,
-      ListUnknown,
-      WithoutGuide,
-      GuideElsewhere,
-    }),
-    { opened: () => ({ Open }) },
-  ),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Closed: {},
+    SomeConnected,
+    ListUnknown,
+    WithoutGuide,
+    GuideElsewhere,
+  })),
 }
 
 export const Open: Story = {

@@ -2,7 +2,7 @@ import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
+import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
@@ -29,10 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Narrative: {},
@@ -45,7 +44,7 @@ export const States: Story = {
     UserAction: userAction,
     Choice: choiceShown,
     ModelInfo: modelInfo,
-    Action: entry({ type: 'action', content: says(({ play }) => play.lookedCloser) }),
+    Action: entry({ type: 'action', content: 'You look closer.' }),
     SessionSeparator: sessionSeparator,
     Completion: completionShown,
     Warning: warningShown,
@@ -84,7 +83,7 @@ export const LatestNarrative: Story = {
 
 /** Hidden: the button was pressed, and the story says what came of it. */
 export const HiddenAction: Story = {
-  ...entry({ type: 'action', content: says(({ play }) => play.continuingStory) }),
+  ...entry({ type: 'action', content: 'Continuing story...' }),
   play: hasNo('article'),
 }
 
@@ -92,9 +91,11 @@ export const HiddenAction: Story = {
 export const FaultWithAlternatives: Story = {
   ...entry({
     type: 'error',
-    content: says(({ play }) =>
-      fill(play.outOfCreditsLine.other, { model: 'Vyasa', available: 2, required: 8 }),
-    ),
+    content: fill(wholeEnglish.play.outOfCreditsLine.other, {
+      model: 'Vyasa',
+      available: 2,
+      required: 8,
+    }),
     alternatives: makeModels().text.slice(0, 2),
   }),
   play: async ({ args, canvas, userEvent }) => {
@@ -144,11 +145,7 @@ export const Asked: Story = {
 const fault: Story = entry({
   type: 'error',
   // English has no sentence of its own: it shows that of the answer.
-  content: says(
-    ({ site }) =>
-      site.errors.storyteller_timeout ??
-      'The storyteller took too long to answer. You were not charged. Please try again.',
-  ),
+  content: 'The storyteller took too long to answer. You were not charged. Please try again.',
 })
 
 const setupShown: Story = entry({
@@ -158,34 +155,34 @@ const setupShown: Story = entry({
 
 const userAction: Story = entry({
   type: 'user_action',
-  content: says(({ play }) => fill(play.you, { words: 'I ask the woman what she is waiting for' })),
+  content: fill(wholeEnglish.play.you, { words: 'I ask the woman what she is waiting for' }),
 })
 
 const choiceShown: Story = entry({
   type: 'choice',
-  content: says(({ play }) => fill(play.selected, { choice: 'Look into her pot' })),
+  content: fill(wholeEnglish.play.selected, { choice: 'Look into her pot' }),
 })
 
 const modelInfo: Story = entry({
   type: 'model_info',
-  content: says(({ play }) => fill(play.usingModel.one, { model: 'Tenali', credits: 1 })),
+  content: fill(wholeEnglish.play.usingModel.one, { model: 'Tenali', credits: 1 }),
   model_used: 'tenali',
   credits_consumed: 1,
 })
 
 const sessionSeparator: Story = entry({
   type: 'session_separator',
-  content: says(({ play }) => play.resumed),
+  content: 'Story resumed',
 })
 
 const completionShown: Story = entry({
   type: 'completion',
-  content: says(({ play }) => fill(play.completed, { title: 'The Moon That Waited' })),
+  content: fill(wholeEnglish.play.completed, { title: 'The Moon That Waited' }),
 })
 
 const warningShown: Story = entry({
   type: 'warning',
-  content: says(({ play }) => play.lowCredits),
+  content: 'Your credits are running low!',
   isAboutCredits: true,
 })
 
@@ -197,7 +194,7 @@ const otherWarning: Story = entry({
 const picture: Story = entry({
   type: 'image',
   content: sampleCover,
-  style: says(({ play }) => play.imageCaption),
+  style: 'AI generated image',
   alt: 'A stepwell at night',
 })
 

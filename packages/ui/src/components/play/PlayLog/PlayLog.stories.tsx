@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { saysLog } from '../../../../../../.storybook/localized/saysLog.ts'
 import { fill } from '../../../format/fill.ts'
-import type { PlayMessages } from '../../../messages/en.ts'
-import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
+import { playMessages } from '../../../messages/playMessages.ts'
 import type { ReadAloud } from '../../../hooks/useReadAloud.ts'
+import { logEntriesOf } from '../../../play/logEntries.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading } from '../../../play/reading.ts'
@@ -20,13 +18,14 @@ import { ChoiceList } from '../ChoiceList/ChoiceList.tsx'
 import { PlayLog, type PlayLogProps } from './PlayLog.tsx'
 
 const history = midStory.session_data.narrative_history
+const toldSoFar = logEntriesOf(history, String)
 const newest = 'She laughs, and the well laughs a moment before her.'
-const askedIn = ({ you }: PlayMessages['play']): LogEntryModel => ({
+const asked: LogEntryModel = {
   id: '5-user_action',
   type: 'user_action',
-  content: fill(you, { words: 'I laugh' }),
+  content: fill(playMessages.play.you, { words: 'I laugh' }),
   isHistorical: false,
-})
+}
 const answer: LogEntryModel = {
   id: '5-narrative',
   type: 'narrative',
@@ -41,7 +40,7 @@ const setup: LogEntryModel = {
   isHistorical: false,
   isNew: true,
 }
-const withTurn = saysLog(history, { added: (messages) => [askedIn(messages), answer, setup] })
+const withTurn = [...toldSoFar, asked, answer, setup]
 
 const meta = {
   title: 'Play/PlayLog',
@@ -51,7 +50,7 @@ const meta = {
   args: {
     label: midStory.story.title,
     lang: 'en',
-    entries: saysLog(history),
+    entries: toldSoFar,
     isBusy: false,
     onRetryAlternative: fn(),
   },
@@ -68,10 +67,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Loaded,
@@ -208,7 +206,7 @@ const longAnswer = { ...answer, content: `${newest} `.repeat(12).trim() }
 /** Ways on come with the last letter: the key of one shows the whole text first, and takes it then. */
 export const WaysComeAfterTheText: Story = {
   args: {
-    entries: saysLog(history, { added: () => [longAnswer] }),
+    entries: [...toldSoFar, longAnswer],
     choices: <ChoiceList choices={['Draw it up', 'Let go']} onChoice={onChoice} price="" />,
   },
   parameters: { motion: 'on' },
@@ -259,7 +257,6 @@ function ArrivingAnswer(props: PlayLogProps) {
     const timer = setTimeout(() => setHasArrived(true), 300)
     return () => clearTimeout(timer)
   }, [])
-  const asked = askedIn(usePlayMessages().play)
   const told = hasArrived ? [answer, setup] : [growing]
 
   return <PlayLog {...props} entries={[...props.entries, asked, ...told]} isBusy={!hasArrived} />
@@ -283,8 +280,8 @@ export const AnswerArrives: Story = {
 /** Awaits an answer for a while; then its first words are there. */
 function AskedFor(props: PlayLogProps) {
   const [step, setStep] = useState<'before' | 'asked' | 'answered'>('before')
-  const asked = { ...askedIn(usePlayMessages().play), isNew: true }
-  const added = { before: [], asked: [asked], answered: [asked, growing] }[step]
+  const mine = { ...asked, isNew: true }
+  const added = { before: [], asked: [mine], answered: [mine, growing] }[step]
 
   return (
     <>
@@ -336,7 +333,7 @@ export const AnswerComesFirst: Story = {
 export const LongAnswer: Story = {
   args: {
     ...WaysComeAfterTheText.args,
-    entries: saysLog(history, { added: () => [{ ...longAnswer, isNew: false }] }),
+    entries: [...toldSoFar, { ...longAnswer, isNew: false }],
     choices: (
       <ChoiceList
         choices={['Draw it up', 'Let go', 'Call out', 'Wait', 'Count again', 'Turn back', 'Sing']}
@@ -374,19 +371,18 @@ const declined: LogEntryModel = {
 /** A new scene begins in sight with its picture, however long its words. */
 export const SceneWithPicture: Story = {
   args: {
-    entries: saysLog(history, {
-      added: () => [
-        {
-          id: '9-image',
-          type: 'image',
-          content: sampleCover,
-          alt: 'A stepwell at night',
-          opens: true,
-          isHistorical: false,
-        },
-        { ...answer, id: '9-narrative', isNew: false },
-      ],
-    }),
+    entries: [
+      ...toldSoFar,
+      {
+        id: '9-image',
+        type: 'image',
+        content: sampleCover,
+        alt: 'A stepwell at night',
+        opens: true,
+        isHistorical: false,
+      },
+      { ...answer, id: '9-narrative', isNew: false },
+    ],
     children: <div style={{ blockSize: 480 }} />,
   },
   play: async ({ canvas }) => {
@@ -402,12 +398,8 @@ export const SceneWithPicture: Story = {
 /** What is said to the player begins in sight, though the choices below it fill the screen. */
 export const DeclinedAboveChoices: Story = {
   args: {
-    entries: saysLog(history, { added: () => [declined] }),
-    children: (
-      <div style={{ blockSize: 480 }}>
-        <Says words={({ play }) => play.choices} />
-      </div>
-    ),
+    entries: [...toldSoFar, declined],
+    children: <div style={{ blockSize: 480 }}>Choices</div>,
   },
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })

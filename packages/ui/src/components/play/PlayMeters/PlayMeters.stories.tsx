@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { hasNo, shows } from '../../../testing/plays.ts'
+import { hasNo } from '../../../testing/plays.ts'
 import { PlayMeters } from './PlayMeters.tsx'
 
 const meta = {
@@ -18,10 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Both: {},
@@ -34,20 +33,7 @@ export const States: Story = {
       },
     },
     Unnamed: { args: { meters: { health: [{ label: '', value: 3, most: 5 }], carried: null } } },
-    InHindi,
   })),
-}
-
-export const InHindi: Story = {
-  args: {
-    lang: 'hi',
-    meters: {
-      health: [{ label: '', value: 40, most: 100 }],
-      carried: { things: ['रस्सी', 'पीतल का दीया'], slots: 3 },
-    },
-  },
-  globals: { locale: 'hi' },
-  play: shows('सेहत', 'आपके पास'),
 }
 
 /** A story that keeps no count has no room for it. */

@@ -30,18 +30,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet<Story>(() => ({ meta, Closed: {} }), {
-    opened: () => ({ Open, Underlined }),
-  }),
+  parameters: asSheet<Story>(() => ({ meta, Closed: {} })),
 }
 
 /** Every setting is passed on by itself, and the sample line shows what it does. */
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reading settings' })

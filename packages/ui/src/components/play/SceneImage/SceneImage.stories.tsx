@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { SceneImage } from './SceneImage.tsx'
@@ -19,14 +18,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Shown,
-    DefaultCaption: { args: { caption: says(({ play }) => play.imageCaption) } },
+    DefaultCaption: { args: { caption: 'AI generated image' } },
     WithoutCaption: { args: { caption: undefined } },
     Failed: { args: { src: 'data:image/png;base64,broken' } },
   })),

@@ -16,11 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Nothing is loaded before it is asked for. */
 export const Offered: Story = {
-  tags: ['visual'],
   play: claims(has('button', 'Show'), hasNo('img')),
 }
 

@@ -2,7 +2,7 @@ import { makePlayShare } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { SharePlayDialog } from './SharePlayDialog.tsx'
 
 const done = async (): Promise<string | null> => null
@@ -27,18 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Made, Listed, Refused }) }),
-}
+export const Playground: Story = {}
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Share this play' }))
 
 /** Words are hidden, the name is told, the link begins at this turn, and it says that it stands below. */
 export const Made: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await opened()
     await userEvent.click(dialog.getByRole('switch', { name: 'Show the words I typed' }))

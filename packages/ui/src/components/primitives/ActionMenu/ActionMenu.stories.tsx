@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { ActionMenu } from './ActionMenu.tsx'
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
   args: {
     label: 'More for Salt Letters',
     items: [
-      { id: 'archive', label: says(({ authoring }) => authoring.mine.archive), icon: 'lock' },
+      { id: 'archive', label: 'Archive', icon: 'lock' },
       { id: 'remove', label: adminMessages.stories.moves.remove, icon: 'trash', isDanger: true },
     ],
     onAction: fn(),
@@ -22,11 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet<Story>(() => ({ meta, Closed: {}, WithWords }), { opened: () => ({ Open }) }),
+  parameters: asSheet<Story>(() => ({ meta, Closed: {}, WithWords })),
 }
 
 /** Opened and chosen from by the keyboard alone; the focus comes back to the button. */
@@ -46,7 +44,6 @@ export const ByKeyboard: Story = {
 }
 
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More for Salt Letters' }))
 

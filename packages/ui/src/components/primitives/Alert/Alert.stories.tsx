@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { presses, tells } from '../../../testing/plays.ts'
@@ -12,10 +11,8 @@ function LaterAlert(args: AlertProps) {
   const [news, setNews] = useState(false)
   return (
     <>
-      <Button onPress={() => setNews(true)}>
-        <Says words={({ authoring }) => authoring.edit.submit} />
-      </Button>
-      <Alert {...args}>{news && <Says words={({ settings }) => settings.saved} />}</Alert>
+      <Button onPress={() => setNews(true)}>Save Changes</Button>
+      <Alert {...args}>{news && 'Saved'}</Alert>
     </>
   )
 }
@@ -29,11 +26,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** What it looks like, beside one another. */
 export const States: Story = {
-  tags: ['visual'],
   render: () => (
     <Stack gap="m">
       <Alert icon="warning" role="alert" tone="danger">

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from './Button.tsx'
 
@@ -10,15 +8,14 @@ const meta = {
   title: 'Primitives/Button',
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Button,
-  args: { children: says(({ story }) => story.play), variant: 'primary', onPress: fn() },
+  args: { children: 'PLAY', variant: 'primary', onPress: fn() },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -58,21 +55,11 @@ export const Primary: Story = {
 export const Variants: Story = {
   render: () => (
     <div css={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      <Button variant="primary">
-        <Says words={({ story }) => story.play} />
-      </Button>
-      <Button>
-        <Says words={({ authoring }) => authoring.edit.submit} />
-      </Button>
-      <Button variant="confirm">
-        <Says words={({ authoring }) => authoring.mine.publish} />
-      </Button>
-      <Button variant="danger">
-        <Says words={({ settings }) => settings.leaving.delete} />
-      </Button>
-      <Button variant="quiet">
-        <Says words={({ settings }) => settings.cancel} />
-      </Button>
+      <Button variant="primary">PLAY</Button>
+      <Button>Save Changes</Button>
+      <Button variant="confirm">Publish</Button>
+      <Button variant="danger">Delete My Account</Button>
+      <Button variant="quiet">Cancel</Button>
     </div>
   ),
 }
@@ -89,7 +76,7 @@ export const Sizes: Story = {
 
 /** A price follows the word, so the accessible name begins with the word. */
 export const WithPrice: Story = {
-  args: { children: says(({ play }) => play.commandName.custom_action), detail: '1 XP' },
+  args: { children: 'Act', detail: '1 XP' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Act 1 XP')
   },
@@ -97,7 +84,7 @@ export const WithPrice: Story = {
 
 /** While busy it keeps the focus and takes no further press. */
 export const Busy: Story = {
-  args: { isBusy: true, busyLabel: says(({ story }) => story.starting) },
+  args: { isBusy: true, busyLabel: 'LOADING' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'LOADING' })
 
@@ -112,7 +99,7 @@ export const Busy: Story = {
 export const BusyWithName: Story = {
   args: {
     isBusy: true,
-    busyLabel: says(({ story }) => story.starting),
+    busyLabel: 'LOADING',
     'aria-label': 'PLAY Salt Letters',
   },
   play: async ({ canvas }) => {
@@ -122,7 +109,7 @@ export const BusyWithName: Story = {
 
 /** Says why it cannot be pressed. */
 export const DisabledWithReason: Story = {
-  args: { isDisabled: true, reason: says(({ play }) => play.wordsFirst) },
+  args: { isDisabled: true, reason: 'Write what you do first' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'PLAY' })
 

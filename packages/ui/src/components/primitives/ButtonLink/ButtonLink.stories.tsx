@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
@@ -8,15 +7,14 @@ const meta = {
   title: 'Primitives/ButtonLink',
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: ButtonLink,
-  args: { href: '#home', children: says(({ story }) => story.backToStories) },
+  args: { href: '#home', children: 'Back to the stories' },
 } satisfies Meta<typeof ButtonLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -24,7 +22,7 @@ export const States: Story = {
       Primary,
       Quiet: { args: { variant: 'quiet' } },
       SmallJoinWaitlist: {
-        args: { size: 'small', children: says(({ layout }) => layout.joinWaitlist) },
+        args: { size: 'small', children: 'Join Waitlist' },
       },
     }),
     {
@@ -34,5 +32,5 @@ export const States: Story = {
 }
 
 export const Primary: Story = {
-  args: { variant: 'primary', icon: 'play', children: says(({ landing }) => landing.getStarted) },
+  args: { variant: 'primary', icon: 'play', children: 'Get Started' },
 }

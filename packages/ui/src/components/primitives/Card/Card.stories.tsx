@@ -29,11 +29,10 @@ type Story = StoryObj<typeof meta>
 
 const cover = <CoverImage alt="" isTorana src="/covers/sixty-one-faces.svg" />
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** What it looks like, beside one another. */
 export const States: Story = {
-  tags: ['visual'],
   render: (args) => (
     <Stack gap="xl">
       <Card {...args} />

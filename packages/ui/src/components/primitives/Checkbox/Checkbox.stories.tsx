@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { kept } from '../../../testing/kept.ts'
 import { Checkbox } from './Checkbox.tsx'
@@ -13,17 +12,16 @@ const meta = {
   args: {
     isSelected: false,
     onChange: () => {},
-    children: says(({ account }) => account.login.remember),
+    children: 'Remember me',
   },
   render: kept(Checkbox, { value: 'isSelected' }),
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({ meta, Unticked, Ticked, Indeterminate, Disabled: { args: { isDisabled: true } } }),
     {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { Cluster } from './Cluster.tsx'
@@ -13,22 +12,17 @@ const meta = {
   argTypes: { gap: { control: 'select', options: ['none', 'xs', 's', 'm', 'l', 'xl', 'xxl'] } },
   render: (args) => (
     <Cluster {...args}>
-      <span>
-        <Says words={({ story }) => story.status.published} />
-      </span>
-      <span>
-        <Says words={({ story }) => story.status.draft} />
-      </span>
+      <span>Published</span>
+      <span>Draft</span>
     </Cluster>
   ),
 } satisfies Meta<typeof Cluster>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     InOneLine: {},

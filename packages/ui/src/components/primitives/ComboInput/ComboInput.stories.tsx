@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { kept } from '../../../testing/kept.ts'
 import { ComboInput } from './ComboInput.tsx'
 
@@ -16,32 +15,30 @@ const meta = {
   tags: ['beta', 'role:admin', '!autodocs'],
   component: ComboInput,
   args: {
-    label: says(({ admin }) => admin.modelForms.binding.model),
+    label: 'Model',
     value: '',
     onChange: fn(),
     onAction: fn(),
     items,
-    emptyLabel: says(({ admin }) => admin.modelForms.binding.noModels),
-    openLabel: says(({ admin }) => admin.modelForms.binding.openModels),
+    emptyLabel: 'It names none that fit: type the name.',
+    openLabel: 'Show models',
   },
   render: kept(ComboInput),
 } satisfies Meta<typeof ComboInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
       Typed,
       Wrong,
-      WithHint: { args: { hint: says(({ admin }) => admin.modelForms.binding.modelHint) } },
+      WithHint: { args: { hint: 'Taken from what the provider has, or typed.' } },
     }),
     {
-      opened: () => ({ Empty }),
       touched: 'Typed',
     },
   ),
@@ -98,7 +95,7 @@ export const Empty: Story = {
 }
 
 export const Wrong: Story = {
-  args: { error: says(({ admin }) => admin.modelForms.binding.modelMissing) },
+  args: { error: 'A model is required' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Model' })
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -14,9 +13,9 @@ const meta = {
     isOpen: true,
     title: 'Archive “Salt Letters”?',
     children: 'It leaves every list. Playthroughs that have begun go on.',
-    cancelLabel: says(({ authoring }) => authoring.mine.cancel),
-    confirmLabel: says(({ authoring }) => authoring.mine.archive),
-    busyLabel: says(({ authoring }) => authoring.mine.archiving),
+    cancelLabel: 'Not Now',
+    confirmLabel: 'Archive',
+    busyLabel: 'Archiving...',
     onClose: fn(),
     onConfirm: fn(),
   },
@@ -24,15 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Asked, Busy, Failed }) }),
-}
+export const Playground: Story = {}
 
 export const Asked: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Not Now' })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Archive' }))

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -24,9 +23,7 @@ const meta = {
 
     return (
       <>
-        <Button onPress={() => setIsOpen(true)}>
-          <Says words={({ play }) => play.commandName.undo} />
-        </Button>
+        <Button onPress={() => setIsOpen(true)}>Undo</Button>
         <Dialog
           {...args}
           actions={
@@ -34,9 +31,7 @@ const meta = {
               <Button onPress={close} variant="primary">
                 Take it back
               </Button>
-              <Button onPress={close}>
-                <Says words={({ authoring }) => authoring.draft.keep} />
-              </Button>
+              <Button onPress={close}>Keep it</Button>
             </>
           }
           isOpen={isOpen}
@@ -49,12 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open, KeepsFocus, LongText }) }),
-}
+export const Playground: Story = {}
 
 /** Focus goes to the first action, Escape closes, and focus returns to the button that opened. */
 export const OpenAndClose: Story = {
@@ -73,7 +63,7 @@ export const OpenAndClose: Story = {
   },
 }
 
-export const Open: Story = { tags: ['visual'], args: { isOpen: true } }
+export const Open: Story = { args: { isOpen: true } }
 
 /** Tab stays inside while it is open. */
 export const KeepsFocus: Story = {

@@ -29,11 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** What it looks like, beside one another. */
 export const States: Story = {
-  tags: ['visual'],
   render: (args) => (
     <Stack gap="m">
       <Disclosure {...args} />

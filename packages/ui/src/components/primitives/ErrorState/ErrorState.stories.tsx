@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { asksAgain, claims, tells } from '../../../testing/plays.ts'
 import { ErrorState } from './ErrorState.tsx'
@@ -15,17 +14,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
       WithRetry,
       WithoutRetry: {
         args: {
-          title: says(({ story }) => story.notFound),
+          title: 'Game not found',
           message: 'It may have been taken back by its author.',
         },
         render: ({ title = '', message }) => <ErrorState message={message} title={title} />,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from 'react-aria-components'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { fieldStyles } from './Field.styles.ts'
 import { Field } from './Field.tsx'
 
@@ -15,7 +14,7 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Field,
   args: {
-    label: says(({ authoring }) => authoring.fields.story_description),
+    label: 'Description',
     value: 'Thirteen storeys down, the water remembers tomorrow.',
     onChange: () => {},
     children: <Lines />,
@@ -24,11 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Any text control stands in it and finds its label and texts by itself. */
 export const AroundATextArea: Story = {
-  tags: ['visual'],
   args: { hint: 'Shown on the page of the story.', error: 'Say a little more' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(

@@ -13,11 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** What it looks like, beside one another. */
 export const States: Story = {
-  tags: ['visual'],
   render: ({ children }) => (
     <Stack gap="s">
       {([1, 2, 3, 4, 5, 6] as const).map((level) => (

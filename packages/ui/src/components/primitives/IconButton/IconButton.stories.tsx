@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -9,15 +8,14 @@ const meta = {
   title: 'Primitives/IconButton',
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: IconButton,
-  args: { label: says(({ story }) => story.like), icon: 'lotus', onPress: fn() },
+  args: { label: 'Like', icon: 'lotus', onPress: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,

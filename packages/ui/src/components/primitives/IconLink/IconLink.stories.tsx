@@ -12,10 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** Without words it still has a name. */
 export const Named: Story = {
-  tags: ['visual'],
   play: leadsTo('Edit Salt Letters', '#edit'),
 }

@@ -10,6 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
-export const BetweenSections: Story = { tags: ['visual'] }
+export const BetweenSections: Story = {}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import type { LinkComponentProps } from '../../../context/uiContext.ts'
@@ -11,15 +10,14 @@ const meta = {
   title: 'Primitives/Link',
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Link,
-  args: { href: '#terms', children: says(({ site }) => site.nav.terms) },
+  args: { href: '#terms', children: 'Terms of Service' },
 } satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({ meta, Default: {}, Quiet: { args: { isQuiet: true } }, External }),
     { touched: 'Default' },
@@ -30,7 +28,7 @@ export const States: Story = {
 export const External: Story = {
   args: {
     href: 'https://example.org',
-    children: says(({ site }) => site.nav.community),
+    children: 'Community',
     isExternal: true,
   },
   play: async ({ canvas }) => {

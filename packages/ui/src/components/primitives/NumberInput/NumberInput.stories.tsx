@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { coerced, storyNumbers } from '../../../authoring/storyNumbers.ts'
 import { kept } from '../../../testing/kept.ts'
@@ -13,7 +12,7 @@ const meta = {
   tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
   component: NumberInput,
   args: {
-    label: says(({ authoring }) => authoring.fields.initial_xp),
+    label: 'Initial XP',
     value: '100',
     min: 0,
     onChange: fn(),
@@ -23,17 +22,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
       Whole,
       Decimal: {
         args: {
-          label: says(({ authoring }) => authoring.fields.xp_gain_multiplier),
+          label: 'XP Gain Multiplier',
           value: '1.5',
           min: 0.1,
           step: 0.1,

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
@@ -12,11 +10,7 @@ const meta = {
   component: Popover,
   args: {
     label: 'Reader settings',
-    trigger: (
-      <Button icon="sun">
-        <Says words={({ settings }) => settings.reading.title} />
-      </Button>
-    ),
+    trigger: <Button icon="sun">Reading</Button>,
     placement: 'bottom start',
     children: <p css={{ padding: 8 }}>Larger letters, another ground, a slower pen.</p>,
   },
@@ -24,12 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open }) }),
-}
+export const Playground: Story = {}
 
 /** Opens beside its button and closes by Escape. */
 export const OpenAndClose: Story = {
@@ -46,7 +35,6 @@ export const OpenAndClose: Story = {
 }
 
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading' }))
 

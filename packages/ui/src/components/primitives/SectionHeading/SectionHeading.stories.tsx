@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { StoryRowControls } from '../../story/StoryRow/StoryRowControls.tsx'
@@ -22,10 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -46,8 +44,8 @@ export const States: Story = {
 /** A mark beside the title tells what the row gathers. */
 export const WithHintAndControls: Story = {
   args: {
-    title: says(({ site }) => site.rows.featured),
-    hint: says(({ site }) => site.rows.featuredHint),
+    title: 'Featured Stories',
+    hint: 'Handpicked by our editors and team',
     controls: <RowControls />,
   },
   play: has('button', /^About Featured stories$/i),

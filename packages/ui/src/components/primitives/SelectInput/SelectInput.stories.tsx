@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { SelectInput } from './SelectInput.tsx'
 
@@ -10,7 +9,7 @@ const meta = {
   tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
   component: SelectInput,
   args: {
-    label: says(({ browse }) => browse.fields.category),
+    label: 'Category',
     value: 'river',
     items: [
       { value: 'river', label: 'River Tales' },
@@ -22,10 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Chosen, Nothing, Invalid }), { touched: 'Chosen' }),
 }
 
@@ -37,13 +35,13 @@ export const Chosen: Story = {
 }
 
 export const Nothing: Story = {
-  args: { value: '', blankLabel: says(({ authoring }) => authoring.choose) },
+  args: { value: '', blankLabel: 'Choose a category' },
 }
 
 export const Invalid: Story = {
   args: {
     value: '',
-    blankLabel: says(({ authoring }) => authoring.choose),
+    blankLabel: 'Choose a category',
     error: 'Category is required',
     isRequired: true,
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
@@ -20,16 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Focused }) }),
-}
+export const Playground: Story = {}
 
 /** The first stop of the Tab key. */
 export const Focused: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
 

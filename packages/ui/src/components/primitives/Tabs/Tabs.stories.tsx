@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { arrowKeys } from '../../../testing/arrowKeys.ts'
 import { kept } from '../../../testing/kept.ts'
 import { Tabs, type TabsProps } from './Tabs.tsx'
 
@@ -14,15 +12,15 @@ type Part = 'scenes' | 'cast' | 'codex'
 const items = [
   {
     id: 'scenes',
-    label: says(({ structure }) => structure.outline.label),
+    label: 'Scenes',
     content: <p>Where it happens.</p>,
   },
   {
     id: 'cast',
-    label: says(({ authoring }) => authoring.review.parts.cast),
+    label: 'Cast',
     content: <p>Who is there.</p>,
   },
-  { id: 'codex', label: says(({ memory }) => memory.codex), content: <p>What is known.</p> },
+  { id: 'codex', label: 'Codex', content: <p>What is known.</p> },
 ] as const
 
 const meta = {
@@ -30,7 +28,7 @@ const meta = {
   tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: Tabs<Part>,
   args: {
-    label: says(({ authoring }) => authoring.tabs.label),
+    label: 'Parts of the story',
     items,
     onChange: fn(),
   } satisfies TabsProps<Part>,
@@ -38,11 +36,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** What it looks like, beside one another. */
 export const States: Story = {
-  tags: ['visual'],
   render: (args) => (
     <Stack gap="xl">
       <Tabs {...args} />
@@ -69,7 +66,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await waitFor(() => expect(first).toHaveFocus())
 
-    await userEvent.keyboard(arrowKeys(first).onward)
+    await userEvent.keyboard('{ArrowRight}')
 
     await expect(args.onChange).toHaveBeenLastCalledWith('cast')
     await expect(await canvas.findByText('Who is there.')).toBeVisible()

@@ -14,13 +14,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['!test'],
   args: { size: 'lead', tone: 'secondary', voice: 'story' },
 }
 
 /** What it looks like, beside one another. */
 export const States: Story = {
-  tags: ['visual'],
   render: ({ children }) => (
     <Stack gap="s">
       <Text>{children}</Text>

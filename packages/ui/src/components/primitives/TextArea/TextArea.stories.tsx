@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
+import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import { TextArea } from './TextArea.tsx'
@@ -10,15 +10,14 @@ const meta = {
   title: 'Primitives/TextArea',
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: TextArea,
-  args: { label: says(({ story }) => story.storyPrompt), value: '', onChange: fn() },
+  args: { label: 'Story Prompt', value: '', onChange: fn() },
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -33,7 +32,7 @@ export const States: Story = {
       Code: {
         args: {
           kind: 'code',
-          label: says(({ authoring }) => authoring.structure.json),
+          label: 'Structure as JSON',
           value: '{\n  "start_node": "jetty"\n}',
         },
       },
@@ -51,7 +50,7 @@ export const Empty: Story = {
 
 export const Invalid: Story = {
   args: {
-    error: says(({ story, writing }) => fill(writing.required, { field: story.storyPrompt })),
+    error: fill(wholeEnglish.writing.required, { field: wholeEnglish.story.storyPrompt }),
     isRequired: true,
   },
   play: async ({ canvas }) => {

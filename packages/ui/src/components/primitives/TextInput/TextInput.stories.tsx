@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { kept } from '../../../testing/kept.ts'
@@ -11,17 +10,16 @@ const meta = {
   title: 'Primitives/TextInput',
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: TextInput,
-  args: { label: says(({ account }) => account.register.email), value: '', onChange: () => {} },
+  args: { label: 'Email', value: '', onChange: () => {} },
   render: kept(TextInput),
   decorators: inBox({ maxInlineSize: 420 }),
 } satisfies Meta<typeof TextInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -30,7 +28,7 @@ export const States: Story = {
       WithHint,
       Disabled: { args: { value: 'tara@example.org', isDisabled: true } },
       Hindi: {
-        args: { label: says(({ account }) => account.register.displayName), value: 'मीरा सोलंकी' },
+        args: { label: 'Display Name', value: 'मीरा सोलंकी' },
       },
     }),
     {
@@ -51,7 +49,7 @@ export const Empty: Story = {
 
 /** The error is told with the field, in words and a sign. */
 export const Invalid: Story = {
-  args: { value: 'tara@', error: says(({ site }) => site.faults.emailInvalid) },
+  args: { value: 'tara@', error: 'Please enter a valid email address' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' })
 
@@ -62,7 +60,7 @@ export const Invalid: Story = {
 
 /** What is typed runs as its letters do, at the side where the page's lines begin. */
 export const Urdu: Story = {
-  args: { label: says(({ authoring }) => authoring.fields.title), value: 'چراغ والی' },
+  args: { label: 'Title', value: 'چراغ والی' },
   play: async ({ canvas }) => {
     const { direction, textAlign } = getComputedStyle(canvas.getByRole('textbox'))
 
@@ -72,8 +70,8 @@ export const Urdu: Story = {
 
 export const WithHint: Story = {
   args: {
-    label: says(({ account }) => account.register.username),
-    hint: says(({ account }) => account.register.usernameHint),
+    label: 'Username',
+    hint: 'Letters, numbers and underscores',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { createNotices, giveNotice } from './notices.ts'
 import { Toaster } from './Toaster.tsx'
 
@@ -16,14 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), {
-    opened: () => ({ TaskFinished, LevelReached, MailSent, NewerVersion, Several }),
-  }),
-}
+export const Playground: Story = {}
 
 const piles = new Map<string, ReturnType<typeof createNotices>>()
 function pileOf(id: string) {
@@ -90,7 +82,6 @@ export const NewerVersion: Story = {
 
 /** They pile up, two at a time. */
 export const Several: Story = {
-  tags: ['visual'],
   play: async ({ id }) => {
     for (const title of ['First steps', 'A new door', 'The first ending', 'Five rooms']) {
       giveNotice(pileOf(id), { kind: 'task', task_id: title, title, coins: 5, stars: 1 })

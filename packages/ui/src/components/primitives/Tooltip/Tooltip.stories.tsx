@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -11,7 +9,7 @@ const meta = {
   tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: Tooltip,
   args: {
-    content: says(({ site }) => site.rows.featuredHint),
+    content: 'Handpicked by our editors and team',
     placement: 'bottom',
     children: <IconButton icon="info" label="About Featured Stories" size="small" />,
   },
@@ -19,12 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Open }) }),
-}
+export const Playground: Story = {}
 
 /** Shown at once to a reader who tabs there, and put away by Escape. */
 export const ByKeyboard: Story = {
@@ -43,7 +36,6 @@ export const ByKeyboard: Story = {
 
 /** What it says, beside what it speaks of. */
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ userEvent }) => {
     await userEvent.tab()
 

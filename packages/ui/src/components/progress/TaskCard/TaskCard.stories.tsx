@@ -2,7 +2,6 @@ import { makeTask } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { claims, has, shows } from '../../../testing/plays.ts'
 import { TaskCard } from './TaskCard.tsx'
@@ -15,9 +14,7 @@ const meta = {
   decorators: [
     (Story) => (
       <section aria-labelledby="daily" style={{ maxInlineSize: '280px' }}>
-        <h2 id="daily">
-          <Says words={({ progress }) => progress.panels.daily} />
-        </h2>
+        <h2 id="daily">Daily Tasks</h2>
         <Story />
       </section>
     ),
@@ -26,10 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     InProgress,

@@ -2,7 +2,6 @@ import { makeProgressSummary, makeTasks } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 
@@ -11,7 +10,7 @@ const meta = {
   tags: ['stable', 'role:player'],
   component: TaskPanel,
   args: {
-    title: says(({ progress }) => progress.panels.daily),
+    title: 'Daily Tasks',
     summary: makeProgressSummary(),
     tasks: makeTasks(12),
     onRetry: fn(),
@@ -20,10 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -55,7 +53,7 @@ export const Failed: Story = {
   args: {
     summary: undefined,
     tasks: undefined,
-    error: says(({ progress }) => progress.failed.daily),
+    error: 'Failed to fetch daily',
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch daily')

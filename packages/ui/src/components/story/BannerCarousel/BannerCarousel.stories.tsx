@@ -2,27 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { useMessages } from '../../../messages/useMessages.ts'
-import { arrowKeys } from '../../../testing/arrowKeys.ts'
-import { makeBannerSlides, slidesIn } from '../../../testing/bannerSlides.ts'
+import { makeBannerSlides } from '../../../testing/bannerSlides.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { withMotion } from '../../../testing/decorators.tsx'
-import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx'
+import { BannerCarousel } from './BannerCarousel.tsx'
 
 const play = fn()
-
-/** The product's own slides speak the language of the toolbar, as on the home page. */
-function InLanguage(args: BannerCarouselProps) {
-  const { site } = useMessages()
-  return <BannerCarousel {...args} items={slidesIn(site, args.items)} />
-}
 
 const meta = {
   title: 'Story/BannerCarousel',
   tags: ['stable', 'role:player', '!autodocs'],
   component: BannerCarousel,
   args: { items: makeBannerSlides({ onPlay: play }) },
-  render: (args) => <InLanguage {...args} />,
   beforeEach: () => {
     play.mockClear()
   },
@@ -30,10 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -110,7 +100,7 @@ export const WalkedByArrowKeys: Story = {
     const first = canvas.getByRole('button', { name: /Featured story/ })
     first.focus()
 
-    await userEvent.keyboard(arrowKeys(first).back)
+    await userEvent.keyboard('{ArrowLeft}')
 
     await waitFor(() => expect(canvas.getByRole('button', { name: /Community/ })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: /Community/ })).toHaveAttribute('aria-current')
@@ -128,7 +118,6 @@ const sidesOf = (element: Element) => {
  * seam lies between the words and the painting.
  */
 export const RightToLeft: Story = {
-  tags: ['visual'],
   globals: { locale: 'ur-rtl', viewport: { value: 'desk1280' } },
   play: async ({ canvas, canvasElement }) => {
     const leaf = canvas.getByRole('button', { name: new RegExp(moonsAmbassador.title) })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { BeginAgainDialog } from './BeginAgainDialog.tsx'
 
 const meta = {
@@ -14,16 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Asked }) }),
-}
+export const Playground: Story = {}
 
 /** It says that the play there is stays; both answers are one press. */
 export const Asked: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent('Begin Dead Letters of Devthala again?')

@@ -1,7 +1,6 @@
 import { makeMemory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { CodexEntry } from './CodexEntry.tsx'
 
@@ -16,9 +15,7 @@ const meta = {
   decorators: [
     (Story) => (
       <section aria-labelledby="codex">
-        <h2 id="codex">
-          <Says words={({ memory }) => memory.codex} />
-        </h2>
+        <h2 id="codex">Codex</h2>
         <Story />
       </section>
     ),
@@ -27,10 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(() => ({
     meta,
     Sourced: {},

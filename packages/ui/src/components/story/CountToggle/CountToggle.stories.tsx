@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { CountToggle } from './CountToggle.tsx'
 
@@ -10,21 +9,20 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
   component: CountToggle,
   args: {
-    label: says(({ story }) => story.like),
+    label: 'Like',
     icon: 'lotus',
     isPressed: false,
     count: 2431,
-    unit: says(({ story }) => story.likes),
+    unit: 'likes',
     onPress: fn(),
   },
 } satisfies Meta<typeof CountToggle>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -33,9 +31,9 @@ export const States: Story = {
       None: {
         args: {
           count: 0,
-          label: says(({ story }) => story.bookmark),
+          label: 'Bookmark',
           icon: 'leaf',
-          unit: says(({ story }) => story.saved),
+          unit: 'saved',
         },
       },
     }),
@@ -68,7 +66,6 @@ export const Liked: Story = {
 
 /** One ring, round the mark and its count: a second one would strike through the number. */
 export const FocusedByKeyboard: Story = {
-  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { hasNo } from '../../../testing/plays.ts'
 import { FilterSelect } from './FilterSelect.tsx'
@@ -11,12 +10,12 @@ const meta = {
   tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
   component: FilterSelect,
   args: {
-    label: says(({ browse }) => browse.fields.language),
+    label: 'Language',
     value: '',
-    anyLabel: says(({ browse }) => browse.any),
+    anyLabel: 'Any',
     items: [
-      { value: 'en', label: says(({ browse }) => browse.languages.en) },
-      { value: 'hi', label: says(({ browse }) => browse.languages.hi) },
+      { value: 'en', label: 'English' },
+      { value: 'hi', label: 'Hindi' },
     ],
     onChange: fn(),
   },
@@ -24,10 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, NothingChosen, Chosen, AlwaysOne }), {
     touched: 'NothingChosen',
   }),
@@ -44,6 +42,6 @@ export const NothingChosen: Story = {
 export const Chosen: Story = { args: { value: 'hi' } }
 
 export const AlwaysOne: Story = {
-  args: { label: says(({ browse }) => browse.fields.sort), anyLabel: undefined, value: 'en' },
+  args: { label: 'Order', anyLabel: undefined, value: 'en' },
   play: hasNo('option', 'Any'),
 }

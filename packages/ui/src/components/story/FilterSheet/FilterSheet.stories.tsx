@@ -42,16 +42,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta, Wide }), { opened: () => ({ Open }) }),
+  parameters: asSheet(() => ({ meta, Wide })),
 }
 
 /** With room for them, the filters stand where they are. */
 export const Wide: Story = {
-  tags: ['visual'],
   parameters: onlyOnDesks,
   play: claims(has('combobox', 'Language'), hasNo('button')),
 }

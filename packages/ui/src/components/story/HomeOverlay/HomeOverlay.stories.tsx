@@ -21,11 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** What lies below takes every press, and the first one ends the greeting. */
 export const NeverInTheWay: Story = {
-  tags: ['visual'],
   decorators: [
     (Story) => (
       <UiProvider motion="on">

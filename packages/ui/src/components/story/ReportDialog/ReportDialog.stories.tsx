@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 
 const meta = {
@@ -18,12 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Sent, Played, Refused }) }),
-}
+export const Playground: Story = {}
 
 const opened = async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
@@ -56,7 +51,6 @@ export const Sent: Story = {
 
 /** Whoever plays the story is told that the scene goes along. */
 export const Played: Story = {
-  tags: ['visual'],
   args: { isPlayed: true },
   play: async () => {
     await opened()

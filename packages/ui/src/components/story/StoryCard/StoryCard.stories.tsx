@@ -2,7 +2,6 @@ import { makeCategory, makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { Says } from '../../../../../../.storybook/localized/Says.tsx'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
@@ -22,10 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -152,11 +150,7 @@ export const CategoryInHindi: Story = {
 /** A state across the line, and nothing to press: what a list of one's own may want. */
 export const Slots: Story = {
   args: {
-    badge: (
-      <Badge tone="premium">
-        <Says words={({ story }) => story.premium} />
-      </Badge>
-    ),
+    badge: <Badge tone="premium">Premium</Badge>,
     footer: null,
     id: 'first',
     style: { marginBlockStart: 8 },

@@ -13,11 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 /** A shape for the eye only; whoever shows it says in words what is loading. */
 export const Waiting: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible()
   },

@@ -2,7 +2,6 @@ import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { asShipped } from '../../../testing/shippedStories.ts'
 import { withMotion } from '../../../testing/decorators.tsx'
@@ -29,10 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet<Story>(
     () => ({
       meta,
@@ -82,15 +80,15 @@ export const MovingByItself: Story = {
 /** What the editors' row says about itself. */
 export const WithHint: Story = {
   args: {
-    title: says(({ site }) => site.rows.featured),
-    hint: says(({ site }) => site.rows.featuredHint),
+    title: 'Featured Stories',
+    hint: 'Handpicked by our editors and team',
   },
 }
 
 /** The last place of a row that has more than it shows. */
 export const WithMore: Story = {
   args: {
-    title: says(({ site }) => site.rows.bookmarks),
+    title: 'Bookmarks',
     more: { isBusy: false, onLoad: loadMore },
   },
   play: async ({ canvas, userEvent }) => {

@@ -32,23 +32,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
-  parameters: asSheet(
-    () => ({
-      meta,
-      Idle,
-      PickedByKeys,
-      WithoutATagline,
-      Searching,
-      NoneFound,
-      Failed,
-      Hindi,
-    }),
-    { opened: () => ({ Found }) },
-  ),
+  parameters: asSheet(() => ({
+    meta,
+    Idle,
+    PickedByKeys,
+    WithoutATagline,
+    Searching,
+    NoneFound,
+    Failed,
+    Hindi,
+  })),
 }
 
 /** `/` brings the focus to the field, and nothing is shown before something is typed. */

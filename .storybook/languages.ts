@@ -1,0 +1,30 @@
+import { en, type Messages } from '../packages/ui/src/messages/en.ts'
+import { INTERFACE_LOCALES, loadMessages } from '../packages/ui/src/messages/locales.ts'
+import { pseudoMessages, pseudoText, urduText } from '../packages/ui/src/messages/pseudo.ts'
+import { wholeCatalogue } from '../packages/ui/src/messages/wholeCatalogue.ts'
+
+interface Language {
+  locale: string
+  messages: Messages
+}
+
+const english: Language = { locale: 'en', messages: en }
+
+const translated = await Promise.all(
+  INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => {
+    const messages = await wholeCatalogue(await loadMessages(locale))
+    return [locale, { locale, messages }] as const
+  }),
+)
+
+/** Languages of the toolbar: those of the product, and two pseudo-languages that test the layout. */
+const languages: Readonly<Record<string, Language>> = {
+  en: english,
+  ...Object.fromEntries(translated),
+  pseudo: { locale: 'en', messages: pseudoMessages(pseudoText) },
+  'ur-rtl': { locale: 'ur', messages: pseudoMessages(urduText) },
+}
+
+/** Returns the language for a value of the toolbar; English if the value is unknown. */
+export const languageOf = (locale: unknown) =>
+  (typeof locale === 'string' && languages[locale]) || english
