@@ -21,7 +21,7 @@ test('the modes show each theme and each width once', () => {
   const all = Object.values(modes)
 
   expect(all.map(({ theme }) => theme)).toEqual(Object.keys(palettes))
-  expect(all.map(({ viewport }) => viewport).toSorted()).toEqual([1280, 360, 768])
+  expect(new Set(all.map(({ viewport }) => viewport))).toEqual(new Set([360, 768, 1280]))
 })
 
 test.each([

@@ -15,8 +15,13 @@ import { paths } from '../navigation/paths.ts'
 import { readKeptTurns, type KeptTurn } from '../offline/keptTurns.ts'
 import { leaveTurns, readLeftTurns } from '../offline/leftTurns.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { setOnline } from './test/offlinePlay.ts'
 import { open, press } from './test/openSite.tsx'
+
+/** Makes the device lose its network, or find it again. */
+function setOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
 
 const server = withMockedServer()
 afterEach(() => {

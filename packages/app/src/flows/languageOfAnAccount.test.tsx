@@ -1,3 +1,4 @@
+import { saveTokens } from '@kathasagar/api'
 import { answer, guestSite, makeSignedIn, makeUser } from '@kathasagar/api/testing'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -45,4 +46,24 @@ test('who registers on the page in Hindi has an account in Hindi', async () => {
 
 test('who registers on the page in English has chosen no language by that', async () => {
   expect(await registeredIn('en')).toEqual(FORM)
+})
+
+test('a page that was chosen in Hindi speaks Hindi at once, and on the next visit', async () => {
+  server.use(...guestSite())
+  render(<Site locale="en" path="/login" theme="dark" />)
+  const chooser = await screen.findByRole('combobox', { name: 'Language' })
+  fireEvent.change(chooser, { target: { value: 'hi' } })
+
+  await screen.findByRole('heading', { level: 1, name: 'फिर से स्वागत है' })
+  expect(localStorage.getItem('language')).toBe('hi')
+  expect(document.title).toBe('लॉग इन · कथासागर')
+})
+
+test('without a choice, the pages speak the language of the account', async () => {
+  saveTokens(makeSignedIn().tokens)
+  server.use(answer('me', makeUser({ language: 'hi' })), ...guestSite())
+  render(<Site path="/nowhere" theme="dark" />)
+
+  await screen.findByRole('heading', { level: 1, name: 'यह पन्ना किताब में नहीं है' })
+  expect(localStorage.getItem('language')).toBeNull()
 })

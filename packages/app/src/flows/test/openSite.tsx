@@ -20,3 +20,7 @@ export function callsTo(server: SetupServer): string[] {
   beforeEach(() => void calls.splice(0))
   return calls
 }
+
+/** Fills in the field with this label once it is there. */
+export const fillIn = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
