@@ -34,8 +34,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Loading: Story = {
   args: { status: 'loading', entries: [] },
   play: mentions('Loading the audit log...'),

@@ -43,8 +43,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Loading: Story = {
   args: { setup: null },
   play: claims(mentions('Loading the models...'), hasNo('button', 'Add provider')),

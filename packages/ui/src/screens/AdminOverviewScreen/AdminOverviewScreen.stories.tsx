@@ -33,8 +33,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Loading: Story = {
   args: { overview: null },
   play: mentions('Loading the overview...'),

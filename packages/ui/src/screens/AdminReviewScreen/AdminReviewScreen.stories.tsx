@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { inMain } from '../../testing/decorators.tsx'
-import { asksAgain, shows, tells } from '../../testing/plays.ts'
+import { asksAgain, shows } from '../../testing/plays.ts'
 import { AdminReviewScreen, type AdminReviewScreenProps } from './AdminReviewScreen.tsx'
 
 const queue = makeReviewQueue()
@@ -60,36 +60,9 @@ export const TakenDown: Story = {
   },
 }
 
-export const NotResolved: Story = {
-  args: {
-    onResolve: fn<AdminReviewScreenProps['onResolve']>(
-      async () => adminMessages.review.reports.notResolved,
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Resolve the report of Salt/ }))
-    const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Resolve' }))
-
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('could not be closed')
-  },
-}
-
-/** What was decided on the page of the story. */
-export const Decided: Story = {
-  args: { doneMessage: '“Nine Keys for a Glass Fort” is published.' },
-  play: tells('status', 'is published'),
-}
-
 export const Empty: Story = {
   args: { queue: makeReviewQueue({ stories: [], reports: [] }) },
   play: shows('No story waits', 'No report is open'),
-}
-
-/** More wait than are listed. */
-export const Many: Story = {
-  args: { queue: makeReviewQueue({ total_stories: 1204 }) },
-  play: shows('The 2 that wait longest show, of 1,204.'),
 }
 
 export const Loading: Story = {

@@ -83,8 +83,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1,204 stories')).toBeVisible()
@@ -111,36 +109,6 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { stories: [], total: 0 },
   play: shows('No stories found'),
-}
-
-/** What is chosen, or all that was found, is taken down for a reason, and put back. */
-export const Bulk: Story = {
-  args: { done: '5 stories were changed. 1 stays: it is not published.', onUndo: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(args.onUndo).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
-
-    const bar = within(canvas.getByRole('group', { name: 'Selected stories' }))
-    await expect(bar.getByText('6 selected')).toBeVisible()
-    await userEvent.click(bar.getByRole('button', { name: 'Select all 1,204 found' }))
-    await expect(args.onAllChange).toHaveBeenCalledWith(true)
-
-    await userEvent.click(bar.getByRole('button', { name: 'Take down' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take down: 6 stories?' }))
-    await dialog.findByText(/^5 stories will change/)
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Copied')
-    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
-    await expect(args.bulk.onSubmit).toHaveBeenCalledWith({
-      choice: 'take_down',
-      value: '',
-      reason: 'Copied',
-    })
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-
-    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
-    await expect(canvas.queryByRole('group', { name: 'Selected stories' })).toBeNull()
-  },
 }
 
 /** Letters go from row to row, choose, look closer and search; while somebody types they are letters. */
@@ -185,64 +153,10 @@ export const KeysTold: Story = {
   },
 }
 
-const ask = async (title: string, move: string, userEvent: { click: (on: Element) => unknown }) => {
-  await userEvent.click(screen.getByRole('button', { name: `More for ${title}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: move }))
-  return within(await screen.findByRole('alertdialog'))
-}
-
-/** A story is taken down for a reason, which must be given. */
-export const TakenDown: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = await ask('The Drowned Library', 'Take down', userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
-    await expect(args.onMove).not.toHaveBeenCalled()
-
-    await userEvent.type(dialog.getByRole('textbox'), 'Names a living person')
-    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
-
-    await expect(args.onMove).toHaveBeenCalledWith(
-      'takeDown',
-      args.stories[4],
-      'Names a living person',
-    )
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
-/** A refusal is told where the question was asked. */
-export const DeleteRefused: Story = {
-  args: {
-    onMove: fn(
-      async () => 'This story has been played, so it cannot be deleted. You can archive it.',
-    ),
-  },
-  play: async ({ userEvent }) => {
-    const dialog = await ask('Salt Letters', 'Delete', userEvent)
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('cannot be deleted')
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
 /** On a phone rows are cards, and the bar of the chosen ones lies at the lower edge. */
 export const Phone: Story = {
   args: { selected: [makeId(1), makeId(2)] },
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,
   play: fits,
-}
-
-/** What is done from the quick view is asked about first, as from the row. */
-export const QuickView: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quick view of The Drowned Library' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'The Drowned Library' }))
-    await userEvent.click(sheet.getByRole('button', { name: 'Take down' }))
-
-    await expect(args.onQuickViewChange).toHaveBeenLastCalledWith(null)
-    await screen.findByRole('alertdialog', { name: 'Take “The Drowned Library” down?' })
-  },
 }

@@ -1,4 +1,4 @@
-import { makeAdminCategories, makeAdminTags } from '@kathasagar/api/testing'
+import { makeAdminCategories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
@@ -8,7 +8,6 @@ import { asksAgain, claims, mentions, shows, tells } from '../../testing/plays.t
 import { AdminTaxonomyScreen, type AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
 
 const categories = makeAdminCategories()
-const [river, courts] = categories
 
 const meta = {
   title: 'Screens/AdminTaxonomyScreen',
@@ -28,8 +27,6 @@ const meta = {
 } satisfies Meta<typeof AdminTaxonomyScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {}
 
 /** A new one is added in a dialog, and the page says so. */
 export const Loaded: Story = {
@@ -51,22 +48,6 @@ export const Loaded: Story = {
   },
 }
 
-/** One that stories use leads from the deletion to the merge. */
-export const MergedInsteadOfDeleted: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete River Tales' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Merge instead' }))
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Merge into' }),
-      courts?.id ?? '',
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
-
-    await expect(args.onMerge).toHaveBeenCalledWith(river?.id, courts?.id)
-    await canvas.findByText('“River Tales” is now part of “Courts & Cunning”.')
-  },
-}
-
 /** A move says where it led. */
 export const Moved: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -85,15 +66,6 @@ export const Moved: Story = {
     await expect(canvas.getByText('Nothing here is called “lorex”.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
-  },
-}
-
-export const Tags: Story = {
-  args: { noun: 'tags', items: makeAdminTags() },
-  render: ({ onOrder: _none, ...args }) => <AdminTaxonomyScreen {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Add Tag' })).toBeVisible()
   },
 }
 

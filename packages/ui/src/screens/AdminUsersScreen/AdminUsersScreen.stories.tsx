@@ -37,8 +37,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Loading: Story = {
   args: { status: 'loading', users: [], total: 0 },
   play: shows('Loading users...'),

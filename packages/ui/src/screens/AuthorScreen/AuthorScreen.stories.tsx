@@ -37,8 +37,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Loading: Story = {
   args: { status: 'loading', author: null, stories: null },
   play: mentions('Opening the author’s page...'),

@@ -17,8 +17,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 /** Pages that were met can be read, with their sources; the others are counted and keep their titles. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {

@@ -39,8 +39,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 /** Comments with the rules beside them. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -29,8 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Loading: Story = {
   args: { items: null },
   play: mentions('Loading your series...'),

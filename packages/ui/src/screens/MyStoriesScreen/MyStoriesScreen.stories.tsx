@@ -39,8 +39,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 /** Nothing is published before the author has said so twice. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { usePlayMessages } from '../../messages/usePlayMessages.ts'
 import { logEntriesOf } from '../../play/logEntries.ts'
@@ -65,17 +64,6 @@ const open = async (userEvent: { click: (element: Element) => Promise<void> }) =
     await screen.findByRole('button', { name: 'What the story remembers, 2 new' }),
   )
   await screen.findByRole('heading', { name: 'What the story remembers' })
-}
-
-/** Beside the story, which goes on meanwhile. */
-export const Beside: Story = {
-  parameters: onlyOnDesks,
-  play: async ({ canvas, args, userEvent }) => {
-    await open(userEvent)
-    await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }))
-    await expect(args.onCommand).toHaveBeenCalledOnce()
-    await expect(screen.getByRole('complementary')).toBeVisible()
-  },
 }
 
 /** A turn that is not at hand is fetched, page by page, and has the focus in the end. */

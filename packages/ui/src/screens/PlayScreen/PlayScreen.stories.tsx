@@ -1,6 +1,6 @@
-import { makeRecalledTurn, makeEndingRecap, makeModels, makePrices } from '@kathasagar/api/testing'
+import { makeModels, makePrices } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { playMessages } from '../../messages/playMessages.ts'
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
@@ -8,6 +8,7 @@ import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../play/logE
 import { firstReading } from '../../play/reading.ts'
 import { tellingOf } from '../../play/tellingText.ts'
 import { claims, presses, shows, tells } from '../../testing/plays.ts'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
 
@@ -119,28 +120,6 @@ export const FirstTurn: Story = {
   },
 }
 
-const knowing = told(
-  sessionWith({
-    session_data: {
-      narrative_history: midStory.session_data.narrative_history.slice(0, 1),
-      scenes: midStory.session_data.scenes.slice(0, 1),
-      can_undo: false,
-      known: ['The key hangs in the well.'],
-    },
-  }),
-)
-
-/** What an earlier play has taught is told, and can be left behind. */
-export const KnownFromBefore: Story = {
-  args: { ...knowing, log: { ...knowing.log, onForget: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('The key hangs in the well.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin as if for the first time' }))
-
-    await expect(args.log.onForget).toHaveBeenCalledOnce()
-  },
-}
-
 /** A free action, a choice, the four commands. */
 export const MidStory: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
@@ -175,15 +154,6 @@ export const MidStory: Story = {
   },
 }
 
-export const UndoConfirmed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo the step' }))
-    await expect(mocked(args.onCommand).mock.calls).toEqual([[{ action_type: 'undo' }]])
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
 /** The answer has not begun: nothing can be pressed, everything can be read. */
 export const Thinking: Story = {
   args: { turn: { telling: tellingOf(''), isBusy: true }, log: withPending },
@@ -195,26 +165,6 @@ export const Thinking: Story = {
     }
     await userEvent.keyboard('1')
     await expect(args.onCommand).not.toHaveBeenCalled()
-  },
-}
-
-/** The answer is being told as it arrives. */
-export const Streaming: Story = {
-  args: {
-    log: withPending,
-    turn: {
-      isBusy: true,
-      telling: tellingOf('The rope runs out before the dark does. You let go of the last knot and'),
-    },
-  },
-  play: tells('log', /You let go of the last knot and$/),
-}
-
-export const LoginRequired: Story = {
-  args: { interruptions: { ...untroubled, login: { ...untroubled.login, isOpen: true } } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    await expect(dialog).toHaveTextContent('Please log in to continue playing.')
   },
 }
 
@@ -235,19 +185,7 @@ const endedSession = sessionWith({
 })
 
 /** A finished story opens on its ending; its log can be read again. */
-export const Ended: Story = {
-  args: told(endedSession, { endingTitle: ending.title }),
-  play: async ({ args, canvas, userEvent }) => {
-    const title = await canvas.findByRole('heading', { level: 1 })
-    await expect(title).toHaveTextContent(ending.title)
-    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
-    await expect(args.ending.onRatingChange).toHaveBeenCalledWith(5)
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    await expect(args.ending.onShare).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
-    await expect(args.ending.onBeginAgain).toHaveBeenCalledOnce()
-  },
-}
+export const Ended: Story = { args: told(endedSession, { endingTitle: ending.title }) }
 
 /** The whole way again, from its first word. */
 export const EndedLog: Story = {
@@ -261,24 +199,6 @@ export const EndedLog: Story = {
     await expect(canvas.getByRole('button', { name: 'See the ending' })).toBeVisible()
     const first = canvas.getByText(/^The lowest step is not on the plan/)
     await waitFor(() => expect(first.closest('article')).toHaveFocus())
-  },
-}
-
-/** A line of what was done leads to its turn in the log, where the focus goes too. */
-export const RecalledTurn: Story = {
-  args: {
-    ...Ended.args,
-    ending: {
-      ...meta.args.ending,
-      recap: makeEndingRecap({
-        recalled: [makeRecalledTurn({ text: 'You looked into her pot.', turn: 3 })],
-      }),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn 3' }))
-    const chosen = canvas.getByText('Selected: Look into her pot')
-    await waitFor(() => expect(chosen.closest('article')).toHaveFocus())
   },
 }
 
@@ -316,3 +236,7 @@ export const Asking: Story = {
     })
   },
 }
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

@@ -72,22 +72,6 @@ export const Open: Story = {
   },
 }
 
-/** At an ending, the leaf tells how many of the story's were found. */
-export const Finished: Story = {
-  args: {
-    state: 'finished',
-    items: [
-      { ...ferry, state: 'finished', ending: { title: 'Both oars', found: 2, total: 5 } },
-      { ...kite, state: 'finished', ending: { title: 'आठवाँ नाम', found: 1, total: 3 } },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const leaf = within(canvas.getByRole('article', { name: ferry.story.title }))
-    await expect(leaf.getByText('2 of 5 endings found')).toBeVisible()
-    await expect(leaf.getByRole('link', { name: /^See the ending/ })).toBeVisible()
-  },
-}
-
 /** What was put away can be had back, and the last act can be undone. */
 export const PutAway: Story = {
   args: {

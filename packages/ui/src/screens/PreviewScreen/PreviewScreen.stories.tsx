@@ -21,8 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 /** Whose draft it is stands above everything. */
 export const Loaded: Story = {
   play: claims(shows(/^A draft that .* shared with you/), presses('Play the draft', 'onBegin')),

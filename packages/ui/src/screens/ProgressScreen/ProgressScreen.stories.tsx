@@ -26,8 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
@@ -37,25 +35,6 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
 
     await expect(args.onLogOut).toHaveBeenCalledOnce()
-  },
-}
-
-/** Each panel tells what its own answer says, and does without where it says nothing. */
-export const SummariesOfTheirOwn: Story = {
-  args: {
-    panels: loaded.map((panel) =>
-      panel.type === 'milestone'
-        ? { ...panel, summary: undefined }
-        : { ...panel, summary: makeProgressSummary({ username: `reader_${panel.type}` }) },
-    ),
-  },
-  play: async ({ canvas }) => {
-    const panelOf = (name: string) => within(canvas.getByRole('region', { name }))
-
-    await expect(panelOf('Daily Tasks').getByText('reader_daily')).toBeVisible()
-    await expect(panelOf('Achievements').getByText('reader_achievement')).toBeVisible()
-    await expect(panelOf('Milestone Tasks').queryByText('Keeper of the Second Lamp')).toBeNull()
-    await expect(panelOf('Milestone Tasks').getAllByRole('article')).toHaveLength(6)
   },
 }
 

@@ -25,8 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 /** Turn by turn, on a press or by a key; at a fork the reader can go another way. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {

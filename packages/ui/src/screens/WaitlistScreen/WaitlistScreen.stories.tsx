@@ -43,9 +43,7 @@ export const KeptElsewhere: Story = {
   play: shows(/Nothing that you type here is sent to us/),
 }
 
-export const Failed: Story = {
-  args: { error: 'Something went wrong. Please try again later.' },
-}
+export const Failed: Story = { args: { error: 'Something went wrong. Please try again later.' } }
 
 export const Joined: Story = {
   args: { hasJoined: true },
