@@ -43,23 +43,3 @@ export const Idle: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'tara@example.org' })
   },
 }
-
-/** Checked when it is sent; the error goes as soon as the field is edited. */
-export const NoAddress: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
-    await expect(email).toHaveAccessibleDescription('Email is required')
-
-    await userEvent.type(email, 'tara{Enter}')
-    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-      'Correct the marked fields first',
-    )
-    await userEvent.type(email, '@example.org')
-
-    await expect(email).toBeValid()
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}

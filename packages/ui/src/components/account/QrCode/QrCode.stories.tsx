@@ -15,6 +15,4 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, OfAnApp: {} })),
-}
+export const States: Story = { parameters: asSheet<Story>(() => ({ meta, OfAnApp: {} })) }

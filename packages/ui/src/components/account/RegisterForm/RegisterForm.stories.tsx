@@ -83,34 +83,6 @@ export const WeakPassword: Story = {
   },
 }
 
-/** The other fields wait until the form is sent; then the first wrong one has the focus. */
-export const SentEmpty: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
-
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus())
-    for (const sentence of [
-      'Username is required',
-      'Email is required',
-      'Password is required',
-      'Please confirm your password',
-    ]) {
-      await expect(canvas.getByText(sentence, { ignore: 'label' })).toBeVisible()
-    }
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-
-    // The repetition is compared while it is typed, and again when the password changes.
-    const repeat = canvas.getByLabelText('Confirm Password')
-    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
-    await userEvent.type(repeat, 'Lamp#Oil10')
-    await expect(repeat).toHaveAccessibleDescription('Passwords do not match')
-
-    await userEvent.type(repeat, '8')
-
-    await expect(repeat).toBeValid()
-  },
-}
-
 /** The server knows what the form cannot: the name is taken. */
 export const NameTaken: Story = {
   args: { fieldErrors: { username: 'This username is already taken' } },

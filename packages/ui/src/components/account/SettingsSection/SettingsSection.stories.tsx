@@ -20,11 +20,9 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Named: {}, WithState })),
-}
-
-export const WithState: Story = {
-  args: {
-    aside: <Badge tone="positive">Confirmed</Badge>,
-  },
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Named: {},
+    WithState: { args: { aside: <Badge tone="positive">Confirmed</Badge> } },
+  })),
 }

@@ -88,18 +88,6 @@ export const Loaded: Story = {
   },
 }
 
-/** Columns that are left out; titles and acts always show. */
-export const FewColumns: Story = {
-  args: { columns: ['author'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    await expect(heads).toEqual(['Title', 'Author', 'Actions'])
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Quick view of Salt Letters' }))
-    await expect(args.onQuickView).toHaveBeenCalledWith(args.stories[3])
-  },
-}
-
 /** A switch whose answer is on its way does not hear a second press. */
 export const SwitchOnItsWay: Story = {
   args: { featuring: [makeId(1)] },
@@ -119,15 +107,6 @@ export const MoreMoves: Story = {
       makeAdminStory({ title: 'Mine', author_id: makeId(900) }),
       makeAdminStory({ id: makeId(2) }),
     ],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Mine' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }))
-    await userEvent.click(canvas.getByRole('button', { name: /^More for The Ferryman/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take down' }))
-
-    await expect(args.onMove).toHaveBeenNthCalledWith(1, 'archive', args.stories[0])
-    await expect(args.onMove).toHaveBeenNthCalledWith(2, 'takeDown', args.stories[1])
   },
 }
 

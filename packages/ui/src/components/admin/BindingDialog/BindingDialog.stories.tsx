@@ -2,7 +2,7 @@ import { makeAdminModels, makeModelBinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { en } from '../../../messages/en.ts'
 import { BindingDialog, type BindingDialogProps } from './BindingDialog.tsx'
 
@@ -41,21 +41,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), {
-    opened: () => ({ Bound, Painter, Refused, WithoutProviders }),
-  }),
-}
+export const Playground: Story = {}
 
 const save = () => screen.getByRole('button', { name: 'Save' })
 const group = (name: string) => within(screen.getByRole('group', { name }))
 
 /** A model is chosen by keys from those of its provider, for all storytellers, with its price. */
 export const Bound: Story = {
-  tags: ['visual'],
   args: { binding: { ...birbal, bound: null, fallbacks: [], price: null } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Model for Birbal' })

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { adminMessages } from '../../../messages/adminMessages.ts'
 import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx'
 
 const meta = {
@@ -67,22 +66,5 @@ export const UnderWay: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
 
     await expect(await dialog.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
-  },
-}
-
-/** What was typed stays for another try. */
-export const Refused: Story = {
-  args: {
-    choice: 'owner',
-    onSubmit: fn<BulkDialogProps['onSubmit']>(async () => adminMessages.stories.bulk.ownerUnknown),
-  },
-  play: async ({ userEvent }) => {
-    const dialog = await shown()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'New author' }), 'nobody')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'They asked')
-    await userEvent.click(dialog.getByRole('button', { name: 'Give to another author' }))
-
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('no open account')
-    await expect(dialog.getByRole('textbox', { name: 'New author' })).toHaveValue('nobody')
   },
 }

@@ -16,9 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, EveryDay, OneDay: {} })),
-}
+export const States: Story = { parameters: asSheet<Story>(() => ({ meta, EveryDay, OneDay: {} })) }
 
 export const EveryDay: Story = {
   args: { value: '' },

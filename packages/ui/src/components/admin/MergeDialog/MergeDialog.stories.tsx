@@ -1,8 +1,7 @@
-import { makeAdminCategories, makeAdminTags } from '@kathasagar/api/testing'
+import { makeAdminCategories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx'
 
@@ -50,35 +49,9 @@ export const Asking: Story = {
   },
 }
 
-export const OneStory: Story = {
-  args: { item: forest },
-  play: async () => {
-    await screen.findByText(/^Its one story moves/)
-  },
-}
-
 export const NoStory: Story = {
   args: { item: futures },
   play: async () => {
     await screen.findByText(/^No story is in it/)
-  },
-}
-
-/** The choice stays for another try. */
-export const Failed: Story = {
-  args: {
-    noun: 'tags',
-    items: makeAdminTags(),
-    item: makeAdminTags()[0] ?? river,
-    onMerge: fn<MergeDialogProps['onMerge']>(async () => ({
-      message: adminMessages.taxonomy.tags.notMerged,
-    })),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await into(), 'River')
-    await userEvent.click(merge())
-
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be merged')
-    await expect(await into()).toHaveDisplayValue('River')
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { typeAsKeys } from '../../../testing/typeAsKeys.ts'
 import { ModelLimitsDialog, type ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
 
@@ -19,19 +19,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Changed }) }),
-}
+export const Playground: Story = {}
 
 const day = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: /^A day may cost/ })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 /** A blank sum is no limit. */
 export const Changed: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await userEvent.clear(await day())
     await userEvent.click(screen.getByRole('checkbox', { name: /keys of their own/ }))

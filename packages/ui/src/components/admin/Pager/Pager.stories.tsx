@@ -29,14 +29,11 @@ export const States: Story = {
     () => ({
       meta,
       InTheMiddle,
-      First,
-      Last,
+      First: { args: { page: 1 } },
+      Last: { args: { page: 14 } },
       OnlyOne: { args: { page: 1, pages: 1 } },
     }),
-    {
-      isWide: true,
-      touched: 'InTheMiddle',
-    },
+    { isWide: true, touched: 'InTheMiddle' },
   ),
 }
 
@@ -65,19 +62,5 @@ export const InTheMiddle: Story = {
     await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 1)
     await expect(args.onPageChange).toHaveBeenNthCalledWith(3, 14)
     await expect(args.onPerPageChange).toHaveBeenCalledWith(100)
-  },
-}
-
-export const First: Story = {
-  args: { page: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  },
-}
-
-export const Last: Story = {
-  args: { page: 14 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
   },
 }

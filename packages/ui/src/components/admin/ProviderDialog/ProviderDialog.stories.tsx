@@ -2,7 +2,7 @@ import { makeAdminProvider } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { en } from '../../../messages/en.ts'
 import { ProviderDialog, type ProviderDialogProps } from './ProviderDialog.tsx'
 
@@ -22,19 +22,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), { opened: () => ({ Added, Refused }) }),
-}
+export const Playground: Story = {}
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 /** The first error takes the focus; then a provider is entered by keys alone. */
 export const Added: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Add a provider' })
     await userEvent.click(save())

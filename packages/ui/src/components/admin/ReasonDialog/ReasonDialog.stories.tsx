@@ -68,11 +68,3 @@ export const Busy: Story = {
     await expect(await screen.findByRole('button', { name: /Taking down\.\.\./ })).toBeVisible()
   },
 }
-
-export const Kept: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}

@@ -1,12 +1,10 @@
-import { makeReportedSession, makeReportedTurns } from '@kathasagar/api/testing'
+import { makeReportedSession } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReportedSessionDialog } from './ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from './useReportedTurns.ts'
-
-const turns = makeReportedTurns()
 const read = (give: ReadReportedSession) => fn<ReadReportedSession>(give)
 
 const meta = {
@@ -39,24 +37,6 @@ export const Read: Story = {
   },
 }
 
-/** A long one is read from its end. */
-export const Long: Story = {
-  args: {
-    readSession: read(async (before) =>
-      before === undefined
-        ? makeReportedSession({ entries: turns.slice(1), has_more: true })
-        : makeReportedSession({ entries: turns.slice(0, 1) }),
-    ),
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show earlier turns' }))
-
-    await expect(args.readSession).toHaveBeenLastCalledWith(turns[1]?.turn_id)
-    await screen.findByText(/The rope goes slack/)
-    await expect(screen.queryByRole('button', { name: 'Show earlier turns' })).toBeNull()
-  },
-}
-
 export const Loading: Story = {
   args: { readSession: read(() => new Promise<never>(() => {})) },
   play: async () => {
@@ -66,7 +46,4 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { readSession: read(async () => ({ error: 'The session could not be loaded.' })) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
-  },
 }

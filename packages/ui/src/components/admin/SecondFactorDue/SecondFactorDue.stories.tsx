@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { claims, leadsTo, tells } from '../../../testing/plays.ts'
 import { SecondFactorDue } from './SecondFactorDue.tsx'
 
 const meta = {
@@ -16,10 +15,5 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Within, Over: { args: { isOver: true } } })),
-}
-
-/** The day is said, and the way there. */
-export const Within: Story = {
-  play: claims(tells('note', /From Mar 16, 2025 on/), leadsTo('Set it up', '#security')),
+  parameters: asSheet<Story>(() => ({ meta, Within: {}, Over: { args: { isOver: true } } })),
 }

@@ -20,8 +20,6 @@ export const States: Story = {
     Lit: {},
     Slow: { args: { tone: 'slow', children: 'Too slow' } },
     Out: { args: { tone: 'out', children: 'Nobody answers' } },
-    Unlit: {
-      args: { tone: 'unlit', children: 'Not asked yet' },
-    },
+    Unlit: { args: { tone: 'unlit', children: 'Not asked yet' } },
   })),
 }

@@ -77,19 +77,7 @@ export const SentBack: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { stored: undefined },
-  play: async () => {
-    await expect(await screen.findByRole('status', { name: '' })).toBeInTheDocument()
-  },
-}
-
-export const Failed: Story = {
-  args: { stored: undefined, hasFailed: true },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
-  },
-}
+export const Failed: Story = { args: { stored: undefined, hasFailed: true } }
 
 /** On a phone it takes the whole width. */
 export const Phone: Story = {

@@ -1,8 +1,7 @@
 import { makeAdminCategory, makeAdminTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { TaxonomyDialog, type TaxonomyDialogProps } from './TaxonomyDialog.tsx'
 
@@ -45,14 +44,7 @@ export const NewTag: Story = {
   },
 }
 
-export const ChangedTag: Story = {
-  args: { item: makeAdminTag() },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Change “Bargains”' })
-    await expect(await name()).toHaveValue('Bargains')
-    await expect(await color()).toHaveValue('#F07AA8')
-  },
-}
+export const ChangedTag: Story = { args: { item: makeAdminTag() } }
 
 /** Categories have no colour. */
 export const RenamedCategory: Story = {
@@ -60,49 +52,5 @@ export const RenamedCategory: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Rename “River Tales”' })
     await expect(screen.queryByRole('textbox', { name: 'Colour' })).toBeNull()
-  },
-}
-
-/** What was typed stays, and the field says why. */
-export const NameTaken: Story = {
-  args: {
-    noun: 'categories',
-    onSave: fn<TaxonomyDialogProps['onSave']>(async () => ({
-      errors: { display_name: 'This name is taken' },
-    })),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await name(), 'River Tales{Enter}')
-
-    await screen.findByText('This name is taken')
-    await waitFor(async () => expect(await name()).toHaveFocus())
-    await expect(await name()).toHaveValue('River Tales')
-  },
-}
-
-export const Failed: Story = {
-  args: {
-    noun: 'categories',
-    onSave: fn<TaxonomyDialogProps['onSave']>(async () => ({
-      message: adminMessages.taxonomy.categories.notSaved,
-    })),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await name(), 'River Tales{Enter}')
-
-    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved')
-    await expect(await name()).toHaveValue('River Tales')
-  },
-}
-
-export const Saving: Story = {
-  args: {
-    noun: 'categories',
-    onSave: fn<TaxonomyDialogProps['onSave']>(() => new Promise<never>(() => {})),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await name(), 'River Tales{Enter}')
-
-    await expect(await screen.findByRole('button', { name: /Adding\.\.\./ })).toBeVisible()
   },
 }

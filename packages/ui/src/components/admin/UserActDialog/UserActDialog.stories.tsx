@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { adminMessages } from '../../../messages/adminMessages.ts'
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { UserActDialog } from './UserActDialog.tsx'
 
@@ -88,44 +87,6 @@ export const SuspendsAnAuthor: Story = {
 }
 
 /** The end of a suspension offers to bring back what went down by it. */
-export const RestoresAnAuthor: Story = {
-  args: { act: 'restore', stories: 1 },
-  play: async () => {
-    await opened('Lift the suspension of tara_k?')
-    await expect(screen.getByRole('checkbox')).toHaveAccessibleName(
-      'Bring back the story that went down with them',
-    )
-  },
-}
-
-/** A refusal is told, and what was typed stays. */
-export const Refused: Story = {
-  args: {
-    act: 'suspend',
-    onSubmit: fn<() => Promise<string | null>>(async () => adminMessages.people.refused.lastAdmin),
-  },
-  play: async ({ userEvent }) => {
-    await opened('Suspend tara_k?')
-    const reason = screen.getByRole('textbox', { name: 'Reason' })
-    await userEvent.type(reason, 'Insults')
-
-    await userEvent.click(screen.getByRole('button', { name: 'Suspend' }))
-
-    await expect(await screen.findByRole('alert')).toHaveTextContent('the last admin')
-    await expect(reason).toHaveValue('Insults')
-  },
-}
+export const RestoresAnAuthor: Story = { args: { act: 'restore', stories: 1 } }
 
 export const TakesPremium: Story = { args: { act: 'take_premium' } }
-
-export const Cancelled: Story = {
-  args: { act: 'make_user' },
-  play: async ({ args, userEvent }) => {
-    await opened('Make tara_k a user again?')
-
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}

@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, Moved })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Moved })) }
 
 /** The place travels with the address. */
 export const Moved: Story = {

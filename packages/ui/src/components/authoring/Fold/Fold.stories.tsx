@@ -5,7 +5,6 @@ import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'
-import { has } from '../../../testing/plays.ts'
 import { Fold } from './Fold.tsx'
 
 function Condition() {
@@ -29,7 +28,9 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({ meta, Closed, Sought }), { touched: 'Closed' }),
+  parameters: asSheet<Story>(() => ({ meta, Closed, Sought: { args: { sought: {} } } }), {
+    touched: 'Closed',
+  }),
 }
 
 /** The fields are there once somebody wants them. */
@@ -40,10 +41,4 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByText(/What it takes/))
     await expect(canvas.getByRole('textbox', { name: 'Only if' })).toBeVisible()
   },
-}
-
-/** Something in it is looked for. */
-export const Sought: Story = {
-  args: { sought: {} },
-  play: has('textbox', 'Only if'),
 }

@@ -64,9 +64,7 @@ export const States: Story = {
       },
       PublishedWithInsight,
       UnpublishedChanges: {
-        args: {
-          stories: [makeMyStory({ status: 'published', has_unpublished_changes: true })],
-        },
+        args: { stories: [makeMyStory({ status: 'published', has_unpublished_changes: true })] },
       },
       ArchivedAndTakenDown: {
         args: {
@@ -120,10 +118,5 @@ export const PublishedWithInsight: Story = {
     title: 'Published Stories',
     stories: [published],
     insight: { id: published.id, insight: makeInsight() },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Insight', expanded: true })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
-    await expect(args.onMove).toHaveBeenCalledWith('archive', published)
   },
 }

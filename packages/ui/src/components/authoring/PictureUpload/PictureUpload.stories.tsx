@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
@@ -29,9 +29,7 @@ const inputIn = (page: HTMLElement) =>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, Chosen, Refused, Busy })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Chosen, Refused, Busy })) }
 
 /** A file is sent as it was chosen, and its words are asked for. */
 export const Chosen: Story = {
@@ -53,18 +51,6 @@ export const Pasted: Story = {
     await userEvent.paste(clipboard)
 
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(KEPT))
-  },
-}
-
-/** One that was brought before is chosen again. */
-export const BroughtBefore: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Your pictures' }))
-    const [kept] = await screen.findAllByRole('button', { name: /^Choose the picture of/ })
-    await userEvent.click(kept!)
-
-    await expect(args.onDone).toHaveBeenCalledWith(KEPT)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -96,10 +82,4 @@ export const TooLarge: Story = {
 /** One is on its way, so no other can be chosen. */
 export const Busy: Story = {
   args: { ownPictures: makeOwnPictures({ upload: () => new Promise(() => undefined) }) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(inputIn(canvasElement), picture)
-
-    await expect(await canvas.findByText('Uploading the picture...')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeDisabled()
-  },
 }

@@ -35,9 +35,7 @@ export const States: Story = {
       Reviewing: { args: { isBusy: true } },
       WalkingStates: { args: { isBusy: true, walked: 45_000 } },
     }),
-    {
-      isWide: true,
-    },
+    { isWide: true },
   ),
 }
 

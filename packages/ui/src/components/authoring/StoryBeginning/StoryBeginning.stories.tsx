@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { has, tells } from '../../../testing/plays.ts'
+import { has } from '../../../testing/plays.ts'
 import { StoryBeginning } from './StoryBeginning.tsx'
 
 const draft = makeStoryDraft()
@@ -45,7 +45,7 @@ export const States: Story = {
       meta,
       Idea,
       Blank,
-      ThoughtOut,
+      ThoughtOut: { args: { ideaDraft: { ...ideaDraft, idea, isDrafting: true } } },
       Drafting: {
         args: {
           ideaDraft: {
@@ -66,10 +66,17 @@ export const States: Story = {
           },
         },
       },
+      Indispensable: {
+        args: {
+          ideaDraft: {
+            ...ideaDraft,
+            idea,
+            drafted: { draft, written: names, struck: [], kept: 'jetty' },
+          },
+        },
+      },
     }),
-    {
-      isWide: true,
-    },
+    { isWide: true },
   ),
 }
 
@@ -91,31 +98,6 @@ export const Blank: Story = {
     await expect(args.ideaDraft?.onIdeaChange).toHaveBeenCalledWith('A')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'hi')
     await expect(args.ideaDraft?.onChange).toHaveBeenCalledWith({ language: 'hi' })
-  },
-}
-
-/** The outline is not there yet. */
-export const ThoughtOut: Story = {
-  args: { ideaDraft: { ...ideaDraft, idea, isDrafting: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The story is being thought out.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
-    await expect(args.ideaDraft?.onStop).toHaveBeenCalledOnce()
-  },
-}
-
-/** Each scene is kept or struck before the draft is opened. */
-export const Drafted: Story = {
-  args: {
-    ideaDraft: { ...ideaDraft, idea, drafted: { draft, written: names, struck: ['current'] } },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Strike “The Jetty”' }))
-    await expect(args.ideaDraft?.onStrike).toHaveBeenCalledWith('jetty')
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep “The Current”' }))
-    await expect(args.ideaDraft?.onKeep).toHaveBeenCalledWith('current')
-    await userEvent.click(canvas.getByRole('button', { name: 'Open in the editor' }))
-    await expect(args.ideaDraft?.onOpen).toHaveBeenCalledOnce()
   },
 }
 
@@ -145,16 +127,4 @@ export const Shapes: Story = {
     )
     await expect(args.onShape).toHaveBeenCalledWith(args.shapes[0])
   },
-}
-
-/** A scene that cannot be spared says so where it was to be struck. */
-export const Indispensable: Story = {
-  args: {
-    ideaDraft: {
-      ...ideaDraft,
-      idea,
-      drafted: { draft, written: names, struck: [], kept: 'jetty' },
-    },
-  },
-  play: tells('alert', '“The Jetty” stays'),
 }

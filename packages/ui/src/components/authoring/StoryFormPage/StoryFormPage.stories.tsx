@@ -42,7 +42,13 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({ meta, Still, FieldMissing, Refused })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Still,
+    FieldMissing,
+    Refused,
+    LeavingWouldLose: { args: { leaving: { ...leaving, isAsking: true, hasLocalCopy: false } } },
+  })),
 }
 
 /** The form is sent by its button and by Ctrl+S, whichever script the keyboard writes. */
@@ -91,8 +97,4 @@ export const Leaving: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay Here' }))
     await expect(args.leaving.onClose).toHaveBeenCalledOnce()
   },
-}
-
-export const LeavingWouldLose: Story = {
-  args: { leaving: { ...leaving, isAsking: true, hasLocalCopy: false } },
 }

@@ -4,7 +4,6 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { shows } from '../../../testing/plays.ts'
 import { StoryPreview } from './StoryPreview.tsx'
 
 const meta = {
@@ -34,11 +33,6 @@ export const States: Story = {
       },
     },
   })),
-}
-
-/** What shows where a cover will be is none: the form asks for one. */
-export const WithoutACover: Story = {
-  play: shows('It has no cover yet: this picture only stands in for one.'),
 }
 
 export const Page: Story = {

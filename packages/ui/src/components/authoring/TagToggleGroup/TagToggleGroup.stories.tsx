@@ -24,9 +24,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(
     () => ({ meta, NoneChosen, SomeChosen, Full, NoTags: { args: { tags: [] } } }),
-    {
-      touched: 'NoneChosen',
-    },
+    { touched: 'NoneChosen' },
   ),
 }
 

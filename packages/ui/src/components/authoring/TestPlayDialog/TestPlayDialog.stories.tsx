@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import type { TestPlay } from './testPlay.ts'
 import { TestPlayDialog } from './TestPlayDialog.tsx'
 
@@ -101,24 +100,6 @@ export const AtAnEnding: Story = {
   },
 }
 
-/** Words that are not taken stay in the field, to be changed; the play stands where it stood. */
-export const Declined: Story = {
-  args: {
-    testPlay: fn<TestPlay>(async ({ action }) =>
-      action === null ? turn() : turn({ declined: { kind: 'weapons', detail: 'Declined.' } }),
-    ),
-  },
-  play: async ({ userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: 'In your own words' })
-    await userEvent.type(field, 'I ask how to build a bomb{Enter}')
-
-    await expect(await screen.findByRole('note')).toHaveTextContent('gives no instructions')
-    await expect(field).toHaveValue('I ask how to build a bomb')
-    await expect(screen.queryByText(/^You: /)).toBeNull()
-    await expect(screen.getByRole('button', { name: /Swim across/ })).toBeEnabled()
-  },
-}
-
 /** Words of despair are gone from the field: help stands there in their place. */
 export const DeclinedSelfHarm: Story = {
   args: {
@@ -139,9 +120,6 @@ export const DeclinedSelfHarm: Story = {
 
 export const Failed: Story = {
   args: { testPlay: fn<TestPlay>(async () => ({ error: 'This story cannot be played yet.' })) },
-  play: async () => {
-    await screen.findByText('This story cannot be played yet.')
-  },
 }
 
 export const Beginning: Story = {
@@ -168,48 +146,5 @@ export const Asked: Story = {
     )
     await expect(field).toHaveValue('')
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Do you mean:' })).toBeNull())
-  },
-}
-
-/** What was typed before the words that are asked back goes along with the answer. */
-export const AskedWithWords: Story = {
-  args: {
-    testPlay: fn<TestPlay>(async ({ action }) => {
-      const asks = [{ variable: 'name', label: 'Devthala', value: '', most: 20 }]
-      return turn(
-        action?.action_type === 'custom_action' ? { asks, asked: ['Swim across'] } : { asks },
-      )
-    }),
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Devthala' }), 'Mira')
-    const field = screen.getByRole('textbox', { name: 'In your own words' })
-    await userEvent.type(field, 'the other side{Enter}')
-    const question = within(await screen.findByRole('group', { name: 'Do you mean:' }))
-    await userEvent.click(question.getByRole('button', { name: 'Swim across' }))
-
-    await expect(args.testPlay).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        action: {
-          action_type: 'continue',
-          selected_choice: 'Swim across',
-          typed: { name: 'Mira' },
-        },
-      }),
-    )
-  },
-}
-
-/** The picture of a scene's own is there for the asking. */
-export const WithPlate: Story = {
-  args: {
-    testPlay: fn<TestPlay>(async () =>
-      turn({ plate: { image_url: sampleCover, alt: 'A stepwell at night' } }),
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show' }))
-
-    await expect(await screen.findByRole('img', { name: 'A stepwell at night' })).toBeVisible()
   },
 }

@@ -52,9 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, Sound, Faulty })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Sound, Faulty })) }
 
 /** What a text says that is well written. */
 export const Sound: Story = {

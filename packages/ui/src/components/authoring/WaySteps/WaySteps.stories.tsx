@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { tells } from '../../../testing/plays.ts'
 import { WaySteps } from './WaySteps.tsx'
 
 const meta = {
@@ -22,11 +21,12 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, ThreeSteps: {}, AtTheStart: { args: { items: [] } } })),
-}
-
-/** A choice that may fail, failing. */
-export const Failing: Story = {
-  args: { items: [{ node: 'wall', choice: 0, text: 'Climb the wall', fails: true }] },
-  play: tells('listitem', 'Climb the wall (and fails)'),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    ThreeSteps: {},
+    AtTheStart: { args: { items: [] } },
+    Failing: {
+      args: { items: [{ node: 'wall', choice: 0, text: 'Climb the wall', fails: true }] },
+    },
+  })),
 }

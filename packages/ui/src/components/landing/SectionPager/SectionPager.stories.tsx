@@ -35,9 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, Still, OneAtATime })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Still, OneAtATime })) }
 
 /** Where nothing may move, sections stand one under the other. */
 export const Still: Story = {

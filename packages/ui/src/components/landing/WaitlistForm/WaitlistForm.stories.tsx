@@ -33,22 +33,3 @@ export const Idle: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Tara', email: 'tara@example.org' })
   },
 }
-
-/** Both fields are wanted; what is wrong is said until a field is edited. */
-export const Blank: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Join the Waitlist' }))
-
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill out all fields')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'T')
-
-    await expect(canvas.queryByRole('alert')).toBeNull()
-
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tara')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara{Enter}')
-
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address')
-  },
-}

@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, Wide, ByDay })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Wide, ByDay })) }
 
 /** Its place is kept before it is there. */
 export const Wide: Story = {

@@ -38,7 +38,15 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
     Guest: {},
-    SignedIn,
+    SignedIn: {
+      args: {
+        ...whole,
+        isSignedIn: true,
+        notices: { href: '#notices', unread: 3 },
+        user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
+        onLogOut: fn(),
+      },
+    },
     GuestWithEveryPage: { args: whole },
   })),
 }
@@ -49,16 +57,6 @@ const whole = {
     { label: 'Creations', href: '#creations' },
   ],
   waitlistHref: '#waitlist',
-}
-
-export const SignedIn: Story = {
-  args: {
-    ...whole,
-    isSignedIn: true,
-    notices: { href: '#notices', unread: 3 },
-    user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
-    onLogOut: fn(),
-  },
 }
 
 /** On a phone the magnifying glass leads straight into the field. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { leadsTo } from '../../../testing/plays.ts'
 import { Logo } from './Logo.tsx'
 
 const meta = {
@@ -14,6 +13,4 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const LeadsHome: Story = {
-  play: leadsTo('Kathasagar home', '#home'),
-}
+export const LeadsHome: Story = {}

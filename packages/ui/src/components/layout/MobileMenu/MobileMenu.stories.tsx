@@ -94,15 +94,6 @@ export const LeftWhileComing: Story = {
   },
 }
 
-export const Open: Story = {
-  args: { ...SignedIn.args },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible())
-  },
-}
-
 /** Opened by the magnifying glass, one can type at once. */
 export const OpenedToSearch: Story = {
   args: { startsInSearch: true },

@@ -45,11 +45,3 @@ export const WalkedByKeyboard: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }
-
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }))
-
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
-  },
-}

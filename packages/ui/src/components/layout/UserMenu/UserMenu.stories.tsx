@@ -23,14 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const WithoutAPicture: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '#profile')
-    await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }))
-    await expect(canvas.getByRole('link', { name: 'Saved stories' })).toBeVisible()
-  },
-}
-
 /** Who runs the catalogue finds the way there, and everybody the way out. */
 export const OfAnAdmin: Story = {
   args: { adminHref: '#admin' },
@@ -45,7 +37,5 @@ export const OfAnAdmin: Story = {
 }
 
 export const WithAPicture: Story = {
-  args: {
-    user: { name: 'Tara Kulkarni', avatar_url: '/covers/default.svg', credits: 20 },
-  },
+  args: { user: { name: 'Tara Kulkarni', avatar_url: '/covers/default.svg', credits: 20 } },
 }

@@ -22,9 +22,9 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
     One,
-    Several,
+    Several: { args: { models: text } },
     Painters: { args: { models: image.slice(0, 2) } },
-    Disabled,
+    Disabled: { args: { isDisabled: true } },
     None: { args: { models: [] } },
   })),
 }
@@ -34,14 +34,5 @@ export const One: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kathakar 0 credits' }))
     await expect(args.onRetryAlternative).toHaveBeenCalledWith('kathakar')
-  },
-}
-
-export const Several: Story = { args: { models: text } }
-
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled()
   },
 }

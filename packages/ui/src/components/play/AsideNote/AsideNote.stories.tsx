@@ -45,16 +45,6 @@ export const Asked: Story = {
   },
 }
 
-/** A yes did not tell which: a number does. */
-export const AskedByNumber: Story = {
-  args: { asked: ASKED, hint: { topic: 'which' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: /A number is enough/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '1. Look into the bowl' }))
-    await expect(args.onChoice).toHaveBeenCalledWith('Look into the bowl')
-  },
-}
-
 /** What was told stands above it, and was charged: nothing is said of that. */
 export const AskedBesideTurn: Story = {
   args: { asked: ASKED.slice(0, 1), isBesideTurn: true },

@@ -46,9 +46,7 @@ export const States: Story = {
         args: { choices: ['अपने ही निशानों के पीछे चलो', 'सूखी सीढ़ी लो और मत गिनो'], lang: 'hi' },
       },
     }),
-    {
-      touched: 'Two',
-    },
+    { touched: 'Two' },
   ),
 }
 

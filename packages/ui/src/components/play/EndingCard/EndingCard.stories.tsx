@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { has, hasNo, leadsTo } from '../../../testing/plays.ts'
+import { hasNo, leadsTo } from '../../../testing/plays.ts'
 import { EndingCard, type EndingCardProps } from './EndingCard.tsx'
 
 const meta = {
@@ -45,8 +45,8 @@ export const States: Story = {
     () => ({
       meta,
       Reached,
-      BeginningAgain,
-      WithCodex,
+      BeginningAgain: { args: { isBeginning: true } },
+      WithCodex: { args: { codexHref: '/game/1/codex', commentsHref: '/game/1/comments' } },
       WithFinishedTasks: {
         args: {
           finishedTasks: [
@@ -89,40 +89,6 @@ export const Reached: Story = {
     await expect(args.onReadAgain).toHaveBeenCalledOnce()
     await expect(args.onOpenTurn).toHaveBeenCalledWith(12)
     await leadsTo('A Moon Too Early for the Well', '/game/1')({ canvas })
-  },
-}
-
-/** Only the closing words of the last scene are repeated, with their emphasis and without its marks. */
-export const ClosingWords: Story = {
-  args: {
-    text: `The ferry comes. ${'The reeds close over the path. '.repeat(12)}\n\nShe is. They say *she waits* there still.`,
-  },
-  play: async ({ canvas }) => {
-    const words = canvas.getByText(/She is\. They say/)
-    await expect(words).toHaveTextContent(/She is\. They say she waits there still\.$/)
-    await expect(words.querySelector('em')).toHaveTextContent('she waits')
-    await expect(canvas.queryByText(/The ferry comes/)).toBeNull()
-  },
-}
-
-/** A second press begins no second play. */
-export const BeginningAgain: Story = {
-  args: { isBeginning: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('More'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
-
-    await expect(args.onBeginAgain).not.toHaveBeenCalled()
-  },
-}
-
-/** What the story draws from is one step away, where it has a codex, and so is what readers say. */
-export const WithCodex: Story = {
-  args: { codexHref: '/game/1/codex', commentsHref: '/game/1/comments' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('More'))
-    await leadsTo('Codex: 5 pages', '/game/1/codex')({ canvas })
-    await has('link', 'Comments')({ canvas })
   },
 }
 

@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, TakenAlong, NoCard })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, TakenAlong, NoCard })) }
 
 export const TakenAlong: Story = {
   play: async ({ args: { keepsake }, canvas, userEvent }) => {

@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, Asking })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Asking })) }
 
 /** Three ways, of which none is pressed upon the guest. */
 export const Asking: Story = {

@@ -44,14 +44,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({
-    meta,
-    Closed: {},
-    SomeConnected,
-    ListUnknown,
-    WithoutGuide,
-    GuideElsewhere,
-  })),
+  parameters: asSheet<Story>(() => ({ meta, Closed: {}, SomeConnected, WithoutGuide })),
 }
 
 export const Open: Story = {
@@ -76,15 +69,6 @@ export const EscapeCloses: Story = {
   },
 }
 
-/** No models file: everything that is told or drawn comes of rules, and is said to. */
-export const AllByRule: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
-    await expect(canvas.getByText(/^No AI model is connected on this site/)).toBeVisible()
-    await expect(canvas.queryByText(/^AI models that are connected/)).toBeNull()
-  },
-}
-
 /** The operator has connected models: each is named, and the others are said to follow rules. */
 export const SomeConnected: Story = {
   args: { models: listed },
@@ -102,30 +86,11 @@ export const SomeConnected: Story = {
   },
 }
 
-/** The list could not be loaded: nothing is said of who is connected. */
-export const ListUnknown: Story = {
-  args: { models: null },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
-    await expect(canvas.getByText(/^Authors write the scenes/)).toBeVisible()
-    await expect(canvas.queryByText(/follow rules|No AI model/)).toBeNull()
-  },
-}
-
 /** No guide is configured: no link leads nowhere. */
 export const WithoutGuide: Story = {
   args: { guideHref: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
     await expect(canvas.queryByRole('link')).toBeNull()
-  },
-}
-
-/** A guide elsewhere opens in a tab of its own and says so. */
-export const GuideElsewhere: Story = {
-  args: { guideHref: 'https://guide.example/' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
-    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
   },
 }

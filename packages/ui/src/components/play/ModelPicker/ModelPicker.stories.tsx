@@ -1,4 +1,3 @@
-import type { Model } from '@kathasagar/api/contract'
 import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -45,9 +44,7 @@ export const States: Story = {
       SomeFit,
       OneRests,
     }),
-    {
-      touched: 'Closed',
-    },
+    { touched: 'Closed' },
   ),
 }
 
@@ -62,30 +59,6 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('vyasa')
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await waitFor(() => expect(button).toHaveFocus())
-  },
-}
-
-const withoutProvider = ({ provider_model: _none, ...model }: Model): Model => ({
-  ...model,
-  credit_cost: 0,
-})
-
-/** As installed there is nothing to choose. */
-export const NothingConnected: Story = {
-  args: { models: models.text.map(withoutProvider) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Text model: Tenali' }))
-    await canvas.findByText("No AI model is connected. The author's text is shown.")
-    await expect(canvas.queryByRole('option')).toBeNull()
-  },
-}
-
-export const OwnPicture: Story = {
-  args: { kind: 'image', models: models.image.map(withoutProvider), value: 'vishvakarma' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Image model: Vishvakarma' }))
-    await canvas.findByText('This scene has its own picture. Showing it is free.')
-    await expect(canvas.getAllByRole('option')).toHaveLength(models.image.length)
   },
 }
 
@@ -114,14 +87,6 @@ export const PointerLeaves: Story = {
     await expect(await canvas.findByRole('listbox')).toBeVisible()
     await userEvent.hover(document.body)
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
-  },
-}
-
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findAllByRole('option')).toHaveLength(4)
   },
 }
 

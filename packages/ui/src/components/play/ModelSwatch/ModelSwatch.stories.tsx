@@ -17,10 +17,8 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Storyteller,
+    Storyteller: {},
     Painter: { args: { modelKey: 'ravivarma' } },
     Unknown: { args: { modelKey: 'newcomer' } },
   })),
 }
-
-export const Storyteller: Story = {}

@@ -1,10 +1,9 @@
 import { makeNextStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
-import { claims, has, leadsTo, shows } from '../../../testing/plays.ts'
+import { claims, has, shows } from '../../../testing/plays.ts'
 import { NextStoryLeaf, type NextStoryLeafProps } from './NextStoryLeaf.tsx'
 
 const story = makeNextStory({ cover_image_url: sampleCover })
@@ -24,7 +23,7 @@ export const States: Story = {
   parameters: asSheet<Story>(
     () => ({
       meta,
-      SharedTag,
+      SharedTag: {},
       LongName: {
         args: {
           story: {
@@ -46,19 +45,8 @@ export const States: Story = {
         },
       },
     }),
-    {
-      isWide: true,
-      touched: 'SharedTag',
-    },
+    { isWide: true, touched: 'SharedTag' },
   ),
-}
-
-/** A tag in common is named; the way on is named by the story. */
-export const SharedTag: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Because it shares a thread: Ghosts')).toBeVisible()
-    await leadsTo('Next story: Row F at the Lakshmi', args.href)({ canvas })
-  },
 }
 
 /** The next part of a series goes before all that is recommended. */

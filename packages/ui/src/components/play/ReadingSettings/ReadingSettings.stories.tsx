@@ -32,9 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Closed: {} })),
-}
+export const States: Story = { parameters: asSheet<Story>(() => ({ meta, Closed: {} })) }
 
 /** Every setting is passed on by itself, and the sample line shows what it does. */
 export const Open: Story = {

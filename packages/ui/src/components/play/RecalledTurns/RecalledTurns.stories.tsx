@@ -50,9 +50,7 @@ export const States: Story = {
       },
       Nothing: { args: { turns: [] } },
     }),
-    {
-      isWide: true,
-    },
+    { isWide: true },
   ),
 }
 

@@ -101,12 +101,3 @@ export const EachAskedAnew: Story = {
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
 }
-
-export const Refused: Story = {
-  args: { onMake: fn(async () => 'This could not be saved.'), links: [] },
-  play: async ({ userEvent }) => {
-    const dialog = await opened()
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This could not be saved.')
-  },
-}

@@ -20,13 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({
-    meta,
-    Typing,
-    Whole,
-    Emphasised,
-    ArrivingAtOnce,
-  })),
+  parameters: asSheet<Story>(() => ({ meta, Typing, Whole, Emphasised, ArrivingAtOnce })),
 }
 
 /** The silent copy grows; whoever shows it exchanges it for the whole text at the end. */

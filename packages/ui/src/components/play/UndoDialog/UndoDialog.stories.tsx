@@ -26,11 +26,3 @@ export const Asked: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
-
-export const Kept: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep the story' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(args.onConfirm).not.toHaveBeenCalled()
-  },
-}

@@ -24,7 +24,11 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Closed: {}, WithWords })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    Closed: {},
+    WithWords: { args: { words: 'More', label: 'More for Salt Letters' } },
+  })),
 }
 
 /** Opened and chosen from by the keyboard alone; the focus comes back to the button. */
@@ -39,24 +43,6 @@ export const ByKeyboard: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('remove')
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'More for Salt Letters' })).toHaveFocus(),
-    )
-  },
-}
-
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More for Salt Letters' }))
-
-    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible()
-  },
-}
-
-/** A button with words, where the acts are no afterthought. */
-export const WithWords: Story = {
-  args: { words: 'More', label: 'More for Salt Letters' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More for Salt Letters' })).toHaveTextContent(
-      'More',
     )
   },
 }

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { presses, tells } from '../../../testing/plays.ts'
+import { presses } from '../../../testing/plays.ts'
 import { Alert, type AlertProps } from './Alert.tsx'
 
 function LaterAlert(args: AlertProps) {
@@ -51,7 +51,6 @@ export const States: Story = {
 /** What interrupts is told at once; what does not, in a pause. */
 export const Told: Story = {
   args: { role: 'alert', tone: 'danger', children: 'Incorrect username or password' },
-  play: tells('alert', 'Incorrect username or password'),
 }
 
 export const Closable: Story = {

@@ -19,13 +19,22 @@ export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
     Initial: {},
-    Picture,
+    Picture: { args: { src: '/covers/beech-ki-daal.svg', size: 48 } },
     BrokenPicture: { args: { src: '/covers/none.svg', size: 48 } },
     Devanagari,
+    Grounds: {
+      render: () => (
+        <p css={{ display: 'flex', gap: 12 }}>
+          {['Zeenat Qadri', 'Rustam Vakil', 'Dev Rathore', 'Kavya Menon', 'Leela Kurien', 'Om'].map(
+            (name) => (
+              <Avatar key={name} name={name} size={40} />
+            ),
+          )}
+        </p>
+      ),
+    },
   })),
 }
-
-export const Picture: Story = { args: { src: '/covers/beech-ki-daal.svg', size: 48 } }
 
 /** A vowel sign stays with its consonant, in the face of titles. */
 export const Devanagari: Story = {
@@ -35,16 +44,4 @@ export const Devanagari: Story = {
     await expect(initial).toBeVisible()
     await expect(getComputedStyle(initial).fontFamily).toMatch(/^"Tiro Devanagari Hindi"/)
   },
-}
-
-export const Grounds: Story = {
-  render: () => (
-    <p css={{ display: 'flex', gap: 12 }}>
-      {['Zeenat Qadri', 'Rustam Vakil', 'Dev Rathore', 'Kavya Menon', 'Leela Kurien', 'Om'].map(
-        (name) => (
-          <Avatar key={name} name={name} size={40} />
-        ),
-      )}
-    </p>
-  ),
 }

@@ -17,26 +17,12 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Published,
+    Published: {},
     Draft: { args: { tone: 'neutral', children: 'Draft' } },
-    InReview,
-    Premium,
-    Featured,
+    InReview: { args: { tone: 'note', children: 'In review' } },
+    Premium: { args: { tone: 'premium', children: 'Premium' } },
+    Featured: { args: { tone: 'featured', icon: 'torana', children: 'Featured' } },
     Medium: { args: { tone: 'warning', children: 'Medium' } },
     Hard: { args: { tone: 'danger', children: 'Hard' } },
   })),
-}
-
-export const Published: Story = {}
-
-export const InReview: Story = {
-  args: { tone: 'note', children: 'In review' },
-}
-
-export const Premium: Story = {
-  args: { tone: 'premium', children: 'Premium' },
-}
-
-export const Featured: Story = {
-  args: { tone: 'featured', icon: 'torana', children: 'Featured' },
 }

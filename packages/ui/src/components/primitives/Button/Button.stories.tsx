@@ -34,6 +34,26 @@ export const States: Story = {
       DisabledWithReason,
       FullWidth: { args: { isFullWidth: true, icon: 'play' } },
       Hindi: { args: { children: <span lang="hi">कहानी आगे बढ़ाएँ</span> } },
+      Variants: {
+        render: () => (
+          <div css={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+            <Button variant="primary">PLAY</Button>
+            <Button>Save Changes</Button>
+            <Button variant="confirm">Publish</Button>
+            <Button variant="danger">Delete My Account</Button>
+            <Button variant="quiet">Cancel</Button>
+          </div>
+        ),
+      },
+      Sizes: {
+        render: (args) => (
+          <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+            <Button {...args} size="small" />
+            <Button {...args} size="medium" />
+            <Button {...args} icon="play" size="large" />
+          </div>
+        ),
+      },
     }),
     { touched: 'Primary' },
   ),
@@ -50,28 +70,6 @@ export const Primary: Story = {
 
     await expect(args.onPress).toHaveBeenCalledTimes(3)
   },
-}
-
-export const Variants: Story = {
-  render: () => (
-    <div css={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      <Button variant="primary">PLAY</Button>
-      <Button>Save Changes</Button>
-      <Button variant="confirm">Publish</Button>
-      <Button variant="danger">Delete My Account</Button>
-      <Button variant="quiet">Cancel</Button>
-    </div>
-  ),
-}
-
-export const Sizes: Story = {
-  render: (args) => (
-    <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
-      <Button {...args} size="small" />
-      <Button {...args} size="medium" />
-      <Button {...args} icon="play" size="large" />
-    </div>
-  ),
 }
 
 /** A price follows the word, so the accessible name begins with the word. */

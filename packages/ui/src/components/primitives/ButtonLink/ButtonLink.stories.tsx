@@ -19,18 +19,10 @@ export const States: Story = {
     () => ({
       meta,
       Plain: {},
-      Primary,
+      Primary: { args: { variant: 'primary', icon: 'play', children: 'Get Started' } },
       Quiet: { args: { variant: 'quiet' } },
-      SmallJoinWaitlist: {
-        args: { size: 'small', children: 'Join Waitlist' },
-      },
+      SmallJoinWaitlist: { args: { size: 'small', children: 'Join Waitlist' } },
     }),
-    {
-      touched: 'Primary',
-    },
+    { touched: 'Primary' },
   ),
-}
-
-export const Primary: Story = {
-  args: { variant: 'primary', icon: 'play', children: 'Get Started' },
 }

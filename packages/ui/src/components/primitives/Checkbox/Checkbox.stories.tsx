@@ -23,10 +23,14 @@ export const Playground: Story = {}
 
 export const States: Story = {
   parameters: asSheet<Story>(
-    () => ({ meta, Unticked, Ticked, Indeterminate, Disabled: { args: { isDisabled: true } } }),
-    {
-      touched: 'Unticked',
-    },
+    () => ({
+      meta,
+      Unticked,
+      Ticked: { args: { isSelected: true } },
+      Indeterminate,
+      Disabled: { args: { isDisabled: true } },
+    }),
+    { touched: 'Unticked' },
   ),
 }
 
@@ -42,8 +46,6 @@ export const Unticked: Story = {
     await expect(box).not.toBeChecked()
   },
 }
-
-export const Ticked: Story = { args: { isSelected: true } }
 
 /** Some rows of a table are chosen, but not all. */
 export const Indeterminate: Story = {

@@ -17,7 +17,7 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    WithDot,
+    WithDot: {},
     WithoutDot: { args: { dot: null } },
     InvisibleColour: { args: { dot: 'black', children: 'Ghosts' } },
     LongName: {
@@ -31,5 +31,3 @@ export const States: Story = {
     Hindi: { args: { children: <span lang="hi">लोक कथा</span> } },
   })),
 }
-
-export const WithDot: Story = {}

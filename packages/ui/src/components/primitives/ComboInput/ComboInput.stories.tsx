@@ -38,9 +38,7 @@ export const States: Story = {
       Wrong,
       WithHint: { args: { hint: 'Taken from what the provider has, or typed.' } },
     }),
-    {
-      touched: 'Typed',
-    },
+    { touched: 'Typed' },
   ),
 }
 
@@ -69,18 +67,6 @@ export const Typed: Story = {
 
     await expect(field).toHaveValue('my-own:8b-q4')
     await expect(args.onAction).not.toHaveBeenCalled()
-  },
-}
-
-/** By pointer the list opens from its button, and an option is pressed. */
-export const ByPointer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show models/ }))
-    await userEvent.click(await screen.findByRole('option', { name: /^small-flame/ }))
-
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Model' })).toHaveValue('small-flame'),
-    )
   },
 }
 

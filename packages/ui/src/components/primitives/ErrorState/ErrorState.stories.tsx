@@ -22,10 +22,7 @@ export const States: Story = {
       meta,
       WithRetry,
       WithoutRetry: {
-        args: {
-          title: 'Game not found',
-          message: 'It may have been taken back by its author.',
-        },
+        args: { title: 'Game not found', message: 'It may have been taken back by its author.' },
         render: ({ title = '', message }) => <ErrorState message={message} title={title} />,
       },
     }),

@@ -20,13 +20,20 @@ export const States: Story = {
     () => ({
       meta,
       Default,
-      Pressed,
+      Pressed: { args: { isPressed: true } },
       NotPressed: { args: { isPressed: false } },
       Disabled: { args: { isDisabled: true } },
+      Sizes: {
+        render: (args) => (
+          <div css={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+            <IconButton {...args} size="small" />
+            <IconButton {...args} size="medium" />
+            <IconButton {...args} size="large" />
+          </div>
+        ),
+      },
     }),
-    {
-      touched: 'Default',
-    },
+    { touched: 'Default' },
   ),
 }
 
@@ -41,22 +48,4 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(2)
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
   },
-}
-
-/** A switch that is on says so, and wears the gold ring. */
-export const Pressed: Story = {
-  args: { isPressed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible()
-  },
-}
-
-export const Sizes: Story = {
-  render: (args) => (
-    <div css={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <IconButton {...args} size="small" />
-      <IconButton {...args} size="medium" />
-      <IconButton {...args} size="large" />
-    </div>
-  ),
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { leadsTo } from '../../../testing/plays.ts'
 import { IconLink } from './IconLink.tsx'
 
 const meta = {
@@ -15,6 +14,4 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 /** Without words it still has a name. */
-export const Named: Story = {
-  play: leadsTo('Edit Salt Letters', '#edit'),
-}
+export const Named: Story = {}

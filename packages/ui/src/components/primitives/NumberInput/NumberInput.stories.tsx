@@ -29,16 +29,9 @@ export const States: Story = {
     () => ({
       meta,
       Whole,
-      Decimal: {
-        args: {
-          label: 'XP Gain Multiplier',
-          value: '1.5',
-          min: 0.1,
-          step: 0.1,
-        },
-      },
+      Decimal: { args: { label: 'XP Gain Multiplier', value: '1.5', min: 0.1, step: 0.1 } },
       Blank,
-      Invalid,
+      Invalid: { args: { value: '-4', error: 'Must be at least 0' } },
     }),
     { touched: 'Whole' },
   ),
@@ -79,5 +72,3 @@ export const Unreadable: Story = {
 }
 
 export const Blank: Story = { args: { value: '', placeholder: '2' } }
-
-export const Invalid: Story = { args: { value: '-4', error: 'Must be at least 0' } }

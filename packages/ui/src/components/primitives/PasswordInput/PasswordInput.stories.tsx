@@ -59,21 +59,11 @@ export const WithRules: Story = {
     autoComplete: 'new-password',
     rules: [
       { key: 'length', label: 'at least 8 characters', isMet: false },
-      {
-        key: 'uppercase',
-        label: 'an uppercase letter',
-        isMet: true,
-      },
-      {
-        key: 'lowercase',
-        label: 'a lowercase letter',
-        isMet: true,
-      },
+      { key: 'uppercase', label: 'an uppercase letter', isMet: true },
+      { key: 'lowercase', label: 'a lowercase letter', isMet: true },
       { key: 'digit', label: 'a digit', isMet: false },
     ],
   },
 }
 
-export const Invalid: Story = {
-  args: { error: 'Password must be at least 8 characters' },
-}
+export const Invalid: Story = { args: { error: 'Password must be at least 8 characters' } }

@@ -33,13 +33,3 @@ export const OpenAndClose: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
-
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reading' }))
-
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Reader settings' })).toBeVisible(),
-    )
-  },
-}

@@ -18,7 +18,13 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({ meta, UnderWay, NotBegun, Done, Overshot })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    UnderWay,
+    NotBegun,
+    Done: { args: { value: 100 } },
+    Overshot,
+  })),
 }
 
 export const UnderWay: Story = {
@@ -31,8 +37,6 @@ export const UnderWay: Story = {
 
 /** No flame before it begins. */
 export const NotBegun: Story = { args: { value: 0 } }
-
-export const Done: Story = { args: { value: 100 } }
 
 /** A task overshot is a task done. */
 export const Overshot: Story = {

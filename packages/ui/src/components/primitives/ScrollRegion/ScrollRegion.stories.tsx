@@ -21,7 +21,11 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({ meta, ByKeyboard, Log })),
+  parameters: asSheet<Story>(() => ({
+    meta,
+    ByKeyboard,
+    Log: { args: { role: 'log', isBusy: true } },
+  })),
 }
 
 /** It takes the focus, so that the arrow keys scroll it. */
@@ -34,5 +38,3 @@ export const ByKeyboard: Story = {
     )
   },
 }
-
-export const Log: Story = { args: { role: 'log', isBusy: true } }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { StoryRowControls } from '../../story/StoryRow/StoryRowControls.tsx'
-import { has, leadsTo } from '../../../testing/plays.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 
 function RowControls() {
@@ -28,31 +27,18 @@ export const States: Story = {
     () => ({
       meta,
       TitleAlone: {},
-      WithHintAndControls,
-      LeadsOn,
+      WithHintAndControls: {
+        args: {
+          title: 'Featured Stories',
+          hint: 'Handpicked by our editors and team',
+          controls: <RowControls />,
+        },
+      },
+      LeadsOn: { args: { href: '#river-tales' } },
       LongTitle: {
         args: { title: 'Tales that were told at the last ferry before the river changed its mind' },
       },
     }),
-    {
-      isWide: true,
-      touched: 'LeadsOn',
-    },
+    { isWide: true, touched: 'LeadsOn' },
   ),
-}
-
-/** A mark beside the title tells what the row gathers. */
-export const WithHintAndControls: Story = {
-  args: {
-    title: 'Featured Stories',
-    hint: 'Handpicked by our editors and team',
-    controls: <RowControls />,
-  },
-  play: has('button', /^About Featured stories$/i),
-}
-
-/** The title of a row leads to all of its kind. */
-export const LeadsOn: Story = {
-  args: { href: '#river-tales' },
-  play: leadsTo('River Tales', '#river-tales'),
 }

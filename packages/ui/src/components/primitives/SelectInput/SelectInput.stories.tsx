@@ -34,9 +34,7 @@ export const Chosen: Story = {
   },
 }
 
-export const Nothing: Story = {
-  args: { value: '', blankLabel: 'Choose a category' },
-}
+export const Nothing: Story = { args: { value: '', blankLabel: 'Choose a category' } }
 
 export const Invalid: Story = {
   args: {

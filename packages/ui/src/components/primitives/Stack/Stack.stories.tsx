@@ -22,9 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Apart: {}, List })),
-}
+export const States: Story = { parameters: asSheet<Story>(() => ({ meta, Apart: {}, List })) }
 
 /** A list where the parts are one, with nothing of its own on the element. */
 export const List: Story = {

@@ -18,9 +18,15 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Off, On, Disabled }), {
-    touched: 'Off',
-  }),
+  parameters: asSheet<Story>(
+    () => ({
+      meta,
+      Off,
+      On: { args: { isSelected: true } },
+      Disabled: { args: { isDisabled: true } },
+    }),
+    { touched: 'Off' },
+  ),
 }
 
 /** Turned by the space key. */
@@ -34,14 +40,5 @@ export const Off: Story = {
 
     await expect(args.onChange).toHaveBeenCalledWith(true)
     await expect(control).toBeChecked()
-  },
-}
-
-export const On: Story = { args: { isSelected: true } }
-
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toBeDisabled()
   },
 }

@@ -88,10 +88,7 @@ export const States: Story = {
       },
       Stale,
     }),
-    {
-      isWide: true,
-      touched: 'Selectable',
-    },
+    { isWide: true, touched: 'Selectable' },
   ),
 }
 

@@ -13,9 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
-  args: { size: 'lead', tone: 'secondary', voice: 'story' },
-}
+export const Playground: Story = { args: { size: 'lead', tone: 'secondary', voice: 'story' } }
 
 /** What it looks like, beside one another. */
 export const States: Story = {

@@ -30,11 +30,7 @@ export const States: Story = {
         },
       },
       Code: {
-        args: {
-          kind: 'code',
-          label: 'Structure as JSON',
-          value: '{\n  "start_node": "jetty"\n}',
-        },
+        args: { kind: 'code', label: 'Structure as JSON', value: '{\n  "start_node": "jetty"\n}' },
       },
     }),
     { touched: 'Empty' },

@@ -27,13 +27,9 @@ export const States: Story = {
       Invalid,
       WithHint,
       Disabled: { args: { value: 'tara@example.org', isDisabled: true } },
-      Hindi: {
-        args: { label: 'Display Name', value: 'मीरा सोलंकी' },
-      },
+      Hindi: { args: { label: 'Display Name', value: 'मीरा सोलंकी' } },
     }),
-    {
-      touched: 'Empty',
-    },
+    { touched: 'Empty' },
   ),
 }
 

@@ -46,27 +46,6 @@ export const TaskFinished: Story = {
   },
 }
 
-export const LevelReached: Story = {
-  play: async ({ canvasElement, id }) => {
-    giveNotice(pileOf(id), { kind: 'level', title: 'Keeper of the Wick', current: 2 })
-
-    await waitFor(() =>
-      expect(canvasElement.ownerDocument.body).toHaveTextContent('You are level 2 now'),
-    )
-  },
-}
-
-/** After a registration: where the mail went, and what confirming it brings. */
-export const MailSent: Story = {
-  play: async ({ canvasElement, id }) => {
-    giveNotice(pileOf(id), { kind: 'mail', email: 'tara@example.org' })
-
-    const { body } = canvasElement.ownerDocument
-    await waitFor(() => expect(body).toHaveTextContent('tara@example.org'))
-    await expect(body).toHaveTextContent('80 credits')
-  },
-}
-
 /** Stays until it is answered, and loads nothing by itself. */
 export const NewerVersion: Story = {
   play: async ({ canvasElement, id, userEvent }) => {

@@ -29,11 +29,9 @@ export const States: Story = {
       WithoutSummary: { args: { summary: undefined, tasks: makeTasks(3) } },
       Loading: { args: { summary: undefined, tasks: undefined } },
       Empty: { args: { tasks: [] } },
-      Failed,
+      Failed: { args: { summary: undefined, tasks: undefined, error: 'Failed to fetch daily' } },
     }),
-    {
-      isWide: true,
-    },
+    { isWide: true },
   ),
 }
 
@@ -46,20 +44,5 @@ export const Twelve: Story = {
 
     // To the left, where lines run from right to left.
     await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(0))
-  },
-}
-
-export const Failed: Story = {
-  args: {
-    summary: undefined,
-    tasks: undefined,
-    error: 'Failed to fetch daily',
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch daily')
-
-    await userEvent.click(canvas.getByRole('button'))
-
-    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -55,9 +55,6 @@ export const States: Story = {
         },
       },
     }),
-    {
-      isWide: true,
-      touched: 'ThreeOpen',
-    },
+    { isWide: true, touched: 'ThreeOpen' },
   ),
 }

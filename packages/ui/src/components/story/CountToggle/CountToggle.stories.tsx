@@ -28,14 +28,7 @@ export const States: Story = {
       meta,
       NotLiked,
       Liked,
-      None: {
-        args: {
-          count: 0,
-          label: 'Bookmark',
-          icon: 'leaf',
-          unit: 'saved',
-        },
-      },
+      None: { args: { count: 0, label: 'Bookmark', icon: 'leaf', unit: 'saved' } },
     }),
     { touched: 'NotLiked' },
   ),

@@ -26,9 +26,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({ meta, NothingChosen, Chosen, AlwaysOne }), {
-    touched: 'NothingChosen',
-  }),
+  parameters: asSheet<Story>(
+    () => ({ meta, NothingChosen, Chosen: { args: { value: 'hi' } }, AlwaysOne }),
+    { touched: 'NothingChosen' },
+  ),
 }
 
 export const NothingChosen: Story = {
@@ -37,9 +38,6 @@ export const NothingChosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('hi')
   },
 }
-
-/** A filter that narrows the list is seen to. */
-export const Chosen: Story = { args: { value: 'hi' } }
 
 export const AlwaysOne: Story = {
   args: { label: 'Order', anyLabel: undefined, value: 'en' },

@@ -44,23 +44,12 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, Wide })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Wide })) }
 
 /** With room for them, the filters stand where they are. */
 export const Wide: Story = {
   parameters: onlyOnDesks,
   play: claims(has('combobox', 'Language'), hasNo('button')),
-}
-
-export const Open: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
-
-    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
-  },
 }
 
 /** By keys alone: opened, chosen from, left with Escape, and the focus is back on the button. */

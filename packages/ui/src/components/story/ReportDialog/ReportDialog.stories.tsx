@@ -48,25 +48,3 @@ export const Sent: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-
-/** Whoever plays the story is told that the scene goes along. */
-export const Played: Story = {
-  args: { isPlayed: true },
-  play: async () => {
-    await opened()
-    await expect(screen.getByText(/^The scene that you are in goes along/)).toBeVisible()
-  },
-}
-
-/** What was written stays for another try. */
-export const Refused: Story = {
-  args: { onSend: fn(async () => 'Too many reports for one hour.') },
-  play: async ({ userEvent }) => {
-    await opened()
-    await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'Violence')
-    await userEvent.click(screen.getByRole('button', { name: 'Send report' }))
-
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many reports')
-    await expect(screen.getByLabelText('What is wrong?')).toHaveDisplayValue('Violence')
-  },
-}

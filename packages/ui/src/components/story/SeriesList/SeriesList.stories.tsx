@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, Loaded }), { isWide: true }),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Loaded }), { isWide: true }) }
 
 /** One without words of its author says how many parts it has, and no more. */
 export const Loaded: Story = {

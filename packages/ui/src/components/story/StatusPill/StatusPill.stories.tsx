@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { shows } from '../../../testing/plays.ts'
 import { StatusPill } from './StatusPill.tsx'
 
 const meta = {
@@ -18,14 +17,9 @@ export const Playground: Story = {}
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,
-    Published,
+    Published: {},
     Draft: { args: { status: 'draft' } },
     InReview: { args: { status: 'in_review' } },
     Archived: { args: { status: 'archived' } },
   })),
-}
-
-/** Green, with a lit lamp: it can be played. */
-export const Published: Story = {
-  play: shows('Published'),
 }

@@ -2,7 +2,6 @@ import { makeStory, makeTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { leadsTo } from '../../../testing/plays.ts'
 import { StoryFacts } from './StoryFacts.tsx'
 
 const meta = {
@@ -32,7 +31,7 @@ export const States: Story = {
           story: makeStory({ difficulty_level: 'beginner', content_rating: 'family', tags: [] }),
         },
       },
-      TagsLeadOn,
+      TagsLeadOn: { args: { tagHref: (id) => `#${id}` } },
       ManyTags: {
         args: {
           story: makeStory({
@@ -46,13 +45,4 @@ export const States: Story = {
     }),
     { touched: 'TagsLeadOn' },
   ),
-}
-
-/** A tag leads to all stories that have it. */
-export const TagsLeadOn: Story = {
-  args: { tagHref: (id) => `#${id}` },
-  play: async ({ args, canvas }) => {
-    const [tag] = args.story.tags
-    await leadsTo(tag?.display_name ?? '', `#${tag?.id}`)({ canvas })
-  },
 }

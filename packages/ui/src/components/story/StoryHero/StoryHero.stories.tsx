@@ -28,7 +28,7 @@ export const States: Story = {
       Shared: { args: { story: { ...story, stats: { ...story.stats, shares_count: 12 } } } },
       Resuming,
       PenName: { args: { story: makeStory({ is_house_story: true }) } },
-      Starting,
+      Starting: { args: { isBusy: true } },
       EverythingAbsent: {
         args: { story: makeStory({ title: '', author: null, category: null, is_featured: false }) },
       },
@@ -95,14 +95,5 @@ export const Resuming: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Begin again' }))
 
     await expect(args.resume?.onBeginAgain).toHaveBeenCalledOnce()
-  },
-}
-
-export const Starting: Story = {
-  args: { isBusy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }))
-
-    await expect(args.onPlay).not.toHaveBeenCalled()
   },
 }

@@ -38,11 +38,9 @@ export const States: Story = {
       WithHint,
       One: { args: { stories: asShipped(makeStories(1)) } },
       Starting: { args: { busyStoryId: makeStories(1)[0]?.id } },
-      WithMore,
+      WithMore: { args: { title: 'Bookmarks', more: { isBusy: false, onLoad: loadMore } } },
     }),
-    {
-      isWide: true,
-    },
+    { isWide: true },
   ),
 }
 
@@ -79,21 +77,5 @@ export const MovingByItself: Story = {
 
 /** What the editors' row says about itself. */
 export const WithHint: Story = {
-  args: {
-    title: 'Featured Stories',
-    hint: 'Handpicked by our editors and team',
-  },
-}
-
-/** The last place of a row that has more than it shows. */
-export const WithMore: Story = {
-  args: {
-    title: 'Bookmarks',
-    more: { isBusy: false, onLoad: loadMore },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More of Bookmarks' }))
-
-    await expect(loadMore).toHaveBeenCalledOnce()
-  },
+  args: { title: 'Featured Stories', hint: 'Handpicked by our editors and team' },
 }

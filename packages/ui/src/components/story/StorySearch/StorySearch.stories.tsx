@@ -1,9 +1,9 @@
-import { makeStories, makeStory } from '@kathasagar/api/testing'
+import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { asShipped, eighthKite } from '../../../testing/shippedStories.ts'
+import { asShipped } from '../../../testing/shippedStories.ts'
 import { kept } from '../../../testing/kept.ts'
 import { StorySearch } from './StorySearch.tsx'
 
@@ -35,16 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet(() => ({
-    meta,
-    Idle,
-    PickedByKeys,
-    WithoutATagline,
-    Searching,
-    NoneFound,
-    Failed,
-    Hindi,
-  })),
+  parameters: asSheet(() => ({ meta, Idle, PickedByKeys, NoneFound, Failed })),
 }
 
 /** `/` brings the focus to the field, and nothing is shown before something is typed. */
@@ -114,35 +105,6 @@ export const Found: Story = {
   },
 }
 
-/** Without a tagline the first letters of the description stand in. */
-export const WithoutATagline: Story = {
-  args: {
-    items: [
-      makeStory({
-        tagline: '',
-        story_description:
-          'The river at Dhanpur has two banks and one boat, and nobody remembers who built it.',
-      }),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'boat')
-
-    await expect(await canvas.findByRole('option')).toHaveTextContent(
-      'The river at Dhanpur has two banks and one boat, and nobody …',
-    )
-  },
-}
-
-export const Searching: Story = {
-  args: { status: 'searching', items: [] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'lamp')
-
-    await expect(await canvas.findByText('Searching...', {})).toBeVisible()
-  },
-}
-
 export const NoneFound: Story = {
   args: { items: [] },
   play: async ({ canvas, userEvent }) => {
@@ -163,38 +125,5 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
 
     await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const Hindi: Story = {
-  args: {
-    items: [
-      makeStory({
-        ...eighthKite,
-      }),
-    ],
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'आठवाँ')
-
-    await canvas.findAllByRole('option', {})
-    await expect(canvasElement.querySelector('mark')).toHaveTextContent('आठवाँ')
-    await expect(canvas.getByText(/कनकौआ/)).toHaveAttribute('lang', 'hi')
-  },
-}
-
-/** Enter without a result that is marked asks for all that the words find. */
-export const SentAsTyped: Story = {
-  args: { onSubmit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.type(field, ' {Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-
-    await userEvent.type(field, 'moon {Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith('moon')
-    await expect(args.onAction).not.toHaveBeenCalled()
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
   },
 }
