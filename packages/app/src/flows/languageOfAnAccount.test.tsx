@@ -46,6 +46,7 @@ test('who registers on the page in Hindi has an account in Hindi', async () => {
 
 test('who registers on the page in English has chosen no language by that', async () => {
   expect(await registeredIn('en')).toEqual(FORM)
+  expect(await screen.findByText(/sent to tara@example.org: .* 80 credits/)).toBeDefined()
 })
 
 test('a page that was chosen in Hindi speaks Hindi at once, and on the next visit', async () => {

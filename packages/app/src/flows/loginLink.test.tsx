@@ -73,3 +73,22 @@ test('a link of another account leaves nothing of what was being written here, a
   expect(localStorage.getItem(KEPT)).toBeNull()
   expect(localStorage.getItem(`draft:${meera.user.id}:two`)).toBe('I lower the lamp')
 })
+
+test.each(['a guest', 'a player'])(
+  '%s who declines a login link stays who they are',
+  async (who) => {
+    if (who === 'a player') saveTokens(makeSignedIn().tokens)
+    const before = readTokens()
+    server.use(
+      answer('readLoginLink', { username: 'meera', display_name: 'Meera Nair' }),
+      answer('me', makeUser()),
+      ...guestSite(),
+    )
+    open('/login?token=abc')
+    await screen.findByRole('heading', { name: 'Sign in as Meera Nair?' })
+    await press('Not now')
+
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Sign in as/ })).toBeNull())
+    expect(readTokens()).toEqual(before)
+  },
+)

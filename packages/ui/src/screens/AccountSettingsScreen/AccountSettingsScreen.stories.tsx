@@ -1,14 +1,12 @@
 import {
   drawnAvatarUrl,
-  modelKeyErrors,
   PASSWORD_RULES,
   passwordChangeErrors,
   profileErrors,
 } from '@kathasagar/api/contract'
-import { DRAWN_AVATARS, PROVIDER_KINDS } from '@kathasagar/api/contract/vocabulary'
+import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
 import {
   makeNoticeSettings,
-  makeOwnKey,
   makeSecondFactor,
   makeSignIns,
   makeUser,
@@ -19,7 +17,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { firstReading } from '../../play/reading.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { asksAgain, tells } from '../../testing/plays.ts'
+import { asksAgain } from '../../testing/plays.ts'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
 
 const still = { isBusy: false }
@@ -101,50 +100,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-const modelKey = {
-  ...still,
-  isAllowed: true,
-  current: makeOwnKey(),
-  items: PROVIDER_KINDS,
-  validate: modelKeyErrors,
-  onSubmit: fn(),
-  removing: still,
-  onRemove: fn(async () => true),
-}
-
-/** Where players may bring keys; the one that is kept goes after a question. */
-export const OwnKey: Story = {
-  args: { modelKey },
-  tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
-    const section = within(canvas.getByRole('region', { name: 'Your own key' }))
-    await expect(section.getByRole('textbox', { name: 'Model' })).toHaveValue('lantern-8b')
-    await userEvent.click(section.getByRole('button', { name: 'Remove My Key' }))
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove your key?' }))
-    await expect(modelKey.onRemove).not.toHaveBeenCalled()
-    await userEvent.click(asked.getByRole('button', { name: 'Remove My Key' }))
-
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(modelKey.onRemove).toHaveBeenCalledOnce()
-  },
-}
-
-/** The operator has turned keys off: one that is kept can only be removed. */
-export const OwnKeyOff: Story = {
-  args: { modelKey: { ...modelKey, isAllowed: false } },
-  play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'Your own key' }))
-    await expect(section.queryByRole('textbox')).toBeNull()
-    await expect(section.getByText(/kept, and not used/)).toBeVisible()
-    await expect(section.getByRole('button', { name: 'Remove My Key' })).toBeVisible()
-  },
-}
-
 /** Every matter of the account, each a region of its own. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent, step }) => {
     const names = ['Profile', 'Email', 'Password', 'Sessions', 'Credits', 'Reading', 'Your data']
     for (const name of names) await expect(canvas.getByRole('region', { name })).toBeVisible()
@@ -171,7 +128,6 @@ const factor = makeSecondFactor({
 
 /** The app is turned off, and codes are replaced, after a question. */
 export const SecondFactor: Story = {
-  tags: ['visual'],
   args: { security: { ...security, factor } },
   play: async ({ canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'Sign-in and security' }))
@@ -189,14 +145,6 @@ export const SecondFactor: Story = {
       await expect(done).toHaveBeenCalledOnce()
     }
   },
-}
-
-/** An admin without a second factor hears until when one is needed. */
-export const SecondFactorDue: Story = {
-  args: {
-    security: { ...security, factor: makeSecondFactor({ due_at: '2025-03-16T09:30:00.000Z' }) },
-  },
-  play: tells('note', /Set one up by .*16.*2025/),
 }
 
 export const Loading: Story = {
@@ -253,3 +201,7 @@ export const Suspended: Story = {
     await expect(args.leaving.onExport).toHaveBeenCalledWith('Lamp#Oil108')
   },
 }
+
+export const RightToLeft: Story = rightToLeft
+
+export const InHindi: Story = inHindi

@@ -3,7 +3,7 @@ import { PUBLISH_FLOORS } from '@kathasagar/story'
 import { SHAPES, shapeOf } from '@kathasagar/story/shapes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import {
   sampleCounts,
@@ -12,6 +12,7 @@ import {
   sampleTaxonomy,
 } from '../../testing/sampleForm.ts'
 import { inShell } from '../../testing/decorators.tsx'
+import { inHindi, rightToLeft } from '../../testing/languages.ts'
 import { CreateStoryScreen, type CreateStoryScreenProps } from './CreateStoryScreen.tsx'
 
 const blank = {
@@ -76,11 +77,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
 /** The card beside the fields follows every key. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Draft kept on this device, 14:32')).toBeVisible()
     const title = canvas.getByRole('textbox', { name: 'Title' })
@@ -108,15 +106,6 @@ export const Beginning: Story = {
   },
 }
 
-/** A story from elsewhere can be imported before anything is written. */
-export const Import: Story = {
-  args: { values: blank, draft: { onDiscard: fn() } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Import a story' }))
-    await expect(await screen.findByRole('dialog', { name: 'Import a story' })).toBeVisible()
-  },
-}
-
 /** On a phone the next tab begins at its top, though shapes that stood above it are gone. */
 export const NextOnAPhone: Story = {
   ...(Beginning.args && { args: Beginning.args }),
@@ -130,35 +119,6 @@ export const NextOnAPhone: Story = {
   },
 }
 
-/** The server refused it: the message has the focus, and everything typed stands. */
-export const Refused: Story = {
-  args: {
-    error: 'body.title: At most 120 characters',
-    errors: { title: 'At most 120 characters' },
-    failures: 1,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('At most 120 characters')
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(sampleForm.title)
-    await expect(canvas.getByRole('tab', { name: /Basic Info 1 field/ })).toBeVisible()
-  },
-}
+export const RightToLeft: Story = rightToLeft
 
-/** Headings go down step by step, from the page's to that of a scene. */
-export const Structure: Story = {
-  args: { tab: 'structure' },
-  // Already there when the tab opens, however slowly this machine reads it.
-  loaders: [
-    async () => ({
-      editor: await import('../../components/authoring/StructureEditor/StructureEditor.tsx'),
-    }),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Scene' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Story Structure' })).toBeVisible()
-  },
-}
-
-export const NothingCanBeKept: Story = {
-  args: { draft: { isRefused: true, onDiscard: fn() } },
-}
+export const InHindi: Story = inHindi

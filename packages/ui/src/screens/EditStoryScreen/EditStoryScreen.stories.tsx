@@ -11,7 +11,7 @@ import {
   sampleTaxonomy,
 } from '../../testing/sampleForm.ts'
 import { inShell } from '../../testing/decorators.tsx'
-import { claims, has, shows, tells } from '../../testing/plays.ts'
+import { shows, tells } from '../../testing/plays.ts'
 import type { EditStoryFormProps } from './EditStoryForm.tsx'
 import { EditStoryScreen, type EditStoryScreenProps } from './EditStoryScreen.tsx'
 
@@ -81,8 +81,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const sections = ['Basic Information', 'Categorization', 'Settings']
@@ -107,13 +105,4 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { status: 'failed', form: null, error: 'Failed to load story details' },
   play: tells('alert', 'Failed to load story details'),
-}
-
-export const Saved: Story = {
-  args: { form: { ...form, saved: { waitsForEditor: true, isDraft: false } } },
-  play: claims(shows('Story updated successfully!'), has('link', 'Go to My Stories now')),
-}
-
-export const WithDraft: Story = {
-  args: { form: { ...form, unpublished: { hasUnsaved: false, onPublish: fn(), onDiscard: fn() } } },
 }

@@ -26,8 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 /** The list is turned by pages, and filtered from its first page on. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -36,8 +36,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
 export const Loading: Story = {
   args: { status: 'loading', series: null },
   play: mentions('Opening the series...'),
@@ -56,7 +54,6 @@ export const Failed: Story = {
 
 /** Each part says its number, and how far its reader has come. */
 export const Loaded: Story = {
-  tags: ['visual'],
   play: claims(
     shows('Series · 3 parts', 'Part 3', 'Finished', 'Begun'),
     hasNo('link', 'Change this series'),

@@ -40,8 +40,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 /** A refused version stays in the question. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet, coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../../../../.storybook/asSheet.ts'
 import { ReauthDialog } from './ReauthDialog.tsx'
 
 const meta = {
@@ -23,17 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
-
-export const States: Story = {
-  tags: ['!test'],
-  parameters: asSheet(() => ({ meta }), {
-    opened: () => ({ ByPassword, ByGoogle, WithoutGoogle, ByCode, Refused, Busy }),
-  }),
-}
+export const Playground: Story = {}
 
 export const ByPassword: Story = {
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() =>
       expect(screen.getByRole('alertdialog', { name: 'Is it you?' })).toBeVisible(),
@@ -72,7 +64,6 @@ export const WithoutGoogle: Story = { args: { items: ['google'] } }
 /** An account with an app chooses between its code and the password. */
 export const ByCode: Story = {
   args: { items: ['password', 'code'] },
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Use your authenticator app' }))

@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { knownState } from '../../../structure/knownState.ts'
@@ -58,7 +57,7 @@ const meta = {
   tags: ['internal', 'role:author', 'role:admin'],
   component: NameField,
   args: {
-    label: says(({ storyParts }) => storyParts.answer.if),
+    label: 'Only if',
     value: '',
     onChange: fn(),
     state: knownState(structure) ?? {},
@@ -72,12 +71,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
-export const States: Story = {
-  tags: ['!test', 'visual'],
-  parameters: asSheet(() => ({ meta, Completing, Effects })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Completing, Effects })) }
 
 /** A name is completed as it is typed, and Tab takes it without leaving the field. */
 export const Completing: Story = {

@@ -291,6 +291,4 @@ export const RunsAsInk: Story = {
   },
 }
 
-export const SixtyScenes: Story = {
-  args: { structure: manyScenes(60) },
-}
+export const SixtyScenes: Story = { args: { structure: manyScenes(60) } }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { says } from '../../../../../../.storybook/localized/says.ts'
 import { CommentForm, type CommentFormProps } from './CommentForm.tsx'
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
   tags: ['beta', 'role:player', 'role:author'],
   component: CommentForm,
   args: {
-    label: says(({ comments }) => comments.yourComment),
+    label: 'Your comment',
     send: 'post',
     onSay: fn<CommentFormProps['onSay']>(async () => null),
   },
@@ -18,10 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['!test'] }
+export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['!test', 'visual'],
   parameters: asSheet(() => ({ meta, Posted, Declined })),
 }
 
