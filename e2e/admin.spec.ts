@@ -36,7 +36,8 @@ async function feature(page: Page, featured: Locator) {
 
 /** The version before the last has 4 scenes, the last has 3. */
 async function restoreFirst(page: Page) {
-  const latest = page.getByRole('region', { name: 'History' }).getByRole('row').nth(1)
+  await page.getByRole('link', { name: 'History' }).click()
+  const latest = page.getByRole('row').nth(1)
   await expect(latest).toContainText('3 scenes')
   await page.getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()

@@ -314,11 +314,11 @@ test('a story that leaves as a page plays from its file, and goes on where it wa
   expect(broken).toEqual([])
 })
 
-test('whoever has no picture has a cover painted', async ({ page }) => {
+test('a cover is generated from title and description', async ({ page }) => {
   const author = await Author.register(page)
-  await page.getByRole('button', { name: 'Say what is drawn' }).click()
-  const picture = page.getByRole('button', { name: /^Choose picture 2/ })
-  await picture.click()
+  await author.field('Title').fill('The last market of Kashi')
+  await author.field('Description').fill('Rain at night, and one lamp is still lit.')
+  await page.getByRole('button', { name: 'Generate cover' }).click()
 
   await expect(author.field('Cover Image URL')).toHaveValue(/^\/covers\/painted\/.*\.svg$/)
   const cover = page.getByRole('img', { name: 'Cover preview' })
