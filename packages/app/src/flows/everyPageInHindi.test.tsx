@@ -13,7 +13,7 @@ import { writtenIn } from './test/writtenContent.ts'
 
 /** Names, units, keys and codes that Hindi writes in Latin letters as well. */
 const LATIN =
-  /\b(?:AI|AVIF|Alt|CSV|ChoiceScript|Chrome|Delete|EN|EPUB|English|Enter|Escape|Esc|GIF|Google|iPhone|JPEG|JSON Schema|JSON|KB|Linux|MB|Markdown|PNG|SECURITY\.md|Safari|SugarCube|Tab|Twee|Twine|UTC|WebP|XP|am|argon2id|choices|https|ink|intro|next_node|px|start_node|text|zip)\b/g
+  /\b(?:AI|AVIF|Alt|CSV|ChoiceScript|Chrome|Delete|EN|EPUB|English|Enter|Escape|Esc|GIF|Google|iPhone|JPEG|JSON Schema|JSON|KB|Linux|MB|Markdown|PNG|SECURITY\.md|Safari|SugarCube|Tab|Twee|Twine|UTC|WebP|XP|am|argon2id|choices|https|ink|intro|next_node|pm|px|start_node|text|zip)\b/g
 /**
  * What the guide quotes: a browser's menu, fillers that the review knows, English stories; and what
  * React Aria says itself, which has no Indian language.

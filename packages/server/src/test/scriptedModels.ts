@@ -61,7 +61,7 @@ export function heldTeller() {
 }
 
 /** Failures of a storyteller. Those of providers are tested over HTTP, beside the providers. */
-export const FAULTS: Readonly<Record<string, TextModel>> = {
+export const FAULTS = {
   'breaks off in the middle': {
     async *tell() {
       yield 'Once upon '
@@ -73,4 +73,4 @@ export const FAULTS: Readonly<Record<string, TextModel>> = {
       throw new Error('no such model')
     },
   },
-}
+} satisfies Record<string, TextModel>

@@ -18,7 +18,6 @@ afterEach(() => {
 })
 
 test('a component without a provider says what is missing', () => {
-  expect(() => render(<Badge tone="positive">Published</Badge>)).toThrow(/UiProvider/)
   expect(() => render(<Link href="/home">Home</Link>)).toThrow(/UiProvider/)
 })
 

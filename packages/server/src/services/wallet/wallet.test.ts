@@ -110,8 +110,7 @@ test.each(['verification', 'registration', 'action', 'task:first-steps'])(
 
 test('what was free, refunded or undone moves nothing', async () => {
   const play = await beginPlay(app)
-  const unreachable = FAULTS['can not be reached']
-  if (unreachable) models.tellBy(unreachable)
+  models.tellBy(FAULTS['throws before it speaks'])
   await acted(app, play, { action_type: 'continue' })
   await acted(app, play, { action_type: 'immerse', selected_model: 'kathakar' })
   await acted(app, play, { action_type: 'undo' })

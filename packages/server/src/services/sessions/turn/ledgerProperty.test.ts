@@ -331,7 +331,7 @@ async function take(life: Life, taken: Step): Promise<void> {
     case 'click':
       return press(life, taken.click)
     case 'fault':
-      models.tellBy(FAULTS['can not be reached']!)
+      models.tellBy(FAULTS['throws before it speaks'])
       await press(life, taken.click, true)
       return models.reset()
     case 'tabs':
