@@ -55,6 +55,12 @@ test('a second wish is asked for where the first has led', () => {
   })
 })
 
+test('no second wish is looked for in words at length', () => {
+  const text = `follow the footprints and then ring the bell${' as the old people do'.repeat(20)}`
+
+  expect(after(text, 'roof', LED)).toEqual({})
+})
+
 test('of two things joined by "and" the first is done and the second asked for where it leads', () => {
   expect(after('follow the footprints and ring the bell', 'roof')).toEqual({
     asked: ['Ring the bell'],

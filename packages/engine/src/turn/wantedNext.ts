@@ -26,6 +26,7 @@ export function wantedNext(
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return {}
   if (ruling.kind === 'improvise' || ruling.kind === 'rejoin') return {}
   const text = shownText(action.text)
+  if (text.length > LONGEST_WISHES) return {}
   const place = { graph, lore }
   const ordered = inOrder(text)
   const { first, rest } = ordered.rest === null ? joined(text) : ordered
@@ -42,6 +43,9 @@ export function wantedNext(
   const isSecond = ordered.rest === null ? then.length > 0 : isWish(rest)
   return hasLedOn(ruling) && isSecond ? { hint: 'second_wish' } : {}
 }
+
+/** Longer words tell something at length. To look for a second wish in them would cost as much as the turn. */
+const LONGEST_WISHES = 300
 
 /** Whether free words took a choice. */
 const isTaken = (ruling: Turn['ruling']) => ruling.kind === 'advance' && ruling.by === 'words'
