@@ -36,10 +36,11 @@ const nextInOrder = (db: Db, now: Date, leaseUntil: Date) =>
 async function claimNext(db: Db, now: Date, leaseUntil: Date) {
   // An empty outbox is only read: on the embedded database a write is work for the housekeeping.
   if ((await nextDue(db, now).executeTakeFirst()) === undefined) return undefined
+  // With 'in' PostgreSQL may run the subquery again for each row, and so claim several mails.
   return db
     .updateTable('mail_outbox')
     .set({ attempts: sql<number>`attempts + 1`, next_try_at: leaseUntil })
-    .where('id', 'in', nextInOrder(db, now, leaseUntil).forUpdate().skipLocked())
+    .where('id', '=', nextInOrder(db, now, leaseUntil).forUpdate().skipLocked())
     .returning(['id', 'kind', 'recipient', 'attempts'])
     .executeTakeFirst()
 }

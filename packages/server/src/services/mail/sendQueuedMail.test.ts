@@ -68,6 +68,17 @@ test('four processes that send at once send each mail once', async () => {
   expect(mailbox.mails.map(({ to }) => to).sort()).toEqual(players.map(({ email }) => email).sort())
 })
 
+test('one claim takes one mail, however many are due', async () => {
+  for (let one = 0; one < 3; one += 1) await product.register()
+  const now = product.clock.now()
+
+  await product.ports.store.repositories.outbox.claimNext(now, new Date(now.getTime() + HOUR_MS))
+  const mails = await product.db.selectFrom('mail_outbox').select('attempts').execute()
+
+  expect(mails.map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 1])
+  await product.db.deleteFrom('mail_outbox').execute()
+})
+
 test('mail to an address that nobody has is dropped', async () => {
   await product.call('forgotPassword', { body: { email: 'nobody@example.org' } })
 
