@@ -75,7 +75,7 @@ test('one claim takes one mail, however many are due', async () => {
   await product.ports.store.repositories.outbox.claimNext(now, new Date(now.getTime() + HOUR_MS))
   const mails = await product.db.selectFrom('mail_outbox').select('attempts').execute()
 
-  expect(mails.map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 1])
+  expect(mails.filter(({ attempts }) => attempts > 0)).toHaveLength(1)
   await product.db.deleteFrom('mail_outbox').execute()
 })
 
