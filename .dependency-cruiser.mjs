@@ -1,10 +1,11 @@
 /*
- * Which files may import which: the rules of docs/ARCHITECTURE.md. `depcruise` checks them, and that no
- * folders need each other in a ring.
+ * Says which files may import which, as docs/ARCHITECTURE.md does, and forbids files that import each
+ * other in a ring. `npm test` checks it with `depcruise`.
  *
- * A zone is a path below the root with what its files may import besides each other: `mayImport` as values
- * and types, `mayImportTypesOf` as types only, `packages` of the registry or of Node. Without `packages` its
- * files may import whatever their package.json names. The first zone whose path fits is the file's own.
+ * A zone is a path below the root. Its files may import each other, values and types of `mayImport`, types
+ * of `mayImportTypesOf`, and the listed packages of the registry or of Node. If a zone lists no packages,
+ * its files may import every package that their package.json names. A file belongs to the first zone whose
+ * path it begins with.
  */
 const VOCABULARY = 'packages/api/src/contract/vocabulary/vocabulary.ts'
 /** How long and how many things may be: words of the vocabulary, in a file of their own. */

@@ -136,13 +136,17 @@ async function drawPreview(file: string): Promise<Buffer> {
 function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
   const previews = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
+  const drawInTurn = (file: string) => {
+    const preview = last.then(() => drawPreview(file))
+    last = preview.catch(() => undefined)
+    return preview
+  }
   app.get<{ Params: { name: string } }>('/covers/:name(^[\\w-]+).jpg', async (request, reply) => {
     const { name } = request.params
     const file = join(coversDir, `${name}.svg`)
     if (!existsSync(file)) return refuse(reply, { code: 'not_found' })
-    const preview = previews.get(name) ?? last.then(() => drawPreview(file))
+    const preview = previews.get(name) ?? drawInTurn(file)
     previews.set(name, preview)
-    last = preview.catch(() => undefined)
     return reply
       .headers(pictureHeaders)
       .type('image/jpeg')
