@@ -135,6 +135,12 @@ const zones = [
     mayImportTypesOf: [CONTRACT, STORY, INTERCHANGE],
   },
   {
+    name: 'story helpers of ui',
+    path: 'packages/ui/src/storybook/',
+    mayImport: ['packages/ui/src/'],
+    packages: ['react', 'chromatic', '@storybook/react-vite', 'storybook'],
+  },
+  {
     name: 'ui',
     path: 'packages/ui/src/',
     // Limits and lists; schemas and calls stay behind their types.

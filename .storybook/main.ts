@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite'
 import { jsonImports } from '../packages/app/build/jsonImports.ts'
 import { docgenOptions, docgenProject } from './docgen/docgen.ts'
 import { docgenPlugin } from './docgen/docgenPlugin.ts'
-import { filterTags } from './lifeCycle.ts'
+import { filterTags } from '../packages/ui/src/storybook/lifeCycle.ts'
 import { coverFolder, storyPictures } from './storyPictures.ts'
 
 const isBuilt = process.env['NODE_ENV'] === 'production'

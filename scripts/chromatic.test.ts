@@ -4,7 +4,7 @@ import { matchesGlob, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import config from '../.storybook/main.ts'
-import { modes, onlyOnDesks, onlyOnPhones } from '../.storybook/modes.ts'
+import { modes, onlyOnDesks, onlyOnPhones } from '../packages/ui/src/storybook/modes.ts'
 import { palettes } from '../packages/ui/src/theme/tokens.ts'
 import { root, textOf } from './prepare.mjs'
 

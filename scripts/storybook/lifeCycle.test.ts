@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isRole, isStatus, STATUSES } from '../../.storybook/lifeCycle.ts'
+import { isRole, isStatus, STATUSES } from '../../packages/ui/src/storybook/lifeCycle.ts'
 import { readIndex } from './storyIndex.ts'
 
 const stories = (await readIndex()).filter(({ type }) => type === 'story')

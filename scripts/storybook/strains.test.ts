@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { strainsOf } from '../../.storybook/strains.ts'
+import { strainsOf } from '../../packages/ui/src/storybook/strains.ts'
 
 /** A component as the build leaves it, with the props of its table. */
 const piece = (...props: string[]) =>

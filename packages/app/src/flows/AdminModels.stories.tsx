@@ -16,7 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { noPicture } from '../../../../.storybook/modes.ts'
+import { noPicture } from '../../../ui/src/storybook/modes.ts'
 import { drawSite, Site } from './Site.tsx'
 
 const admin = makeUser({ id: makeId(300), username: 'keeper', role: 'admin' })

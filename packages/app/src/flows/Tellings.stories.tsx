@@ -17,7 +17,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { noPicture } from '../../../../.storybook/modes.ts'
+import { noPicture } from '../../../ui/src/storybook/modes.ts'
 import { paths } from '../navigation/paths.ts'
 import { drawSite, Site } from './Site.tsx'
 

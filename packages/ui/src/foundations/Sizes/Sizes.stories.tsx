@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
+import { onlyOnDesks } from '../../storybook/modes.ts'
 import { Sizes } from './Sizes.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { makeAuditPage, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
+import { onlyOnDesks } from '../../storybook/modes.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
 import { asksAgain, leadsTo, mentions } from '../../testing/plays.ts'
 import { AdminAuditScreen } from './AdminAuditScreen.tsx'

@@ -2,7 +2,7 @@ import { makeAdminModels, makeModels, makeModelUseReport } from '@kathasagar/api
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
+import { onlyOnDesks, onlyOnPhones } from '../../storybook/modes.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
 import { asksAgain, claims, fits, hasNo, mentions, presses, shows } from '../../testing/plays.ts'
 import { AdminModelsScreen, type AdminModelsScreenProps } from './AdminModelsScreen.tsx'

@@ -3,7 +3,7 @@ import { makeAdminRows, makeEditableStory, makeId } from '@kathasagar/api/testin
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
+import { onlyOnPhones } from '../../storybook/modes.ts'
 import { NO_STORY_FILTERS } from '../../components/admin/AdminStoryFilters/storyFilters.ts'
 import type { BulkDialogProps } from '../../components/admin/BulkDialog/BulkDialog.tsx'
 import { inAdminShell } from '../../testing/decorators.tsx'

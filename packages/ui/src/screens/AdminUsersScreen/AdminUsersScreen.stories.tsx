@@ -2,7 +2,7 @@ import { makeAdminUsers, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
+import { onlyOnDesks } from '../../storybook/modes.ts'
 import { inAdminShell } from '../../testing/decorators.tsx'
 import { asksAgain, claims, presses, shows, tells } from '../../testing/plays.ts'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'

@@ -3,7 +3,7 @@ import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
+import { onlyOnDesks } from '../../storybook/modes.ts'
 import { asShipped } from '../../testing/shippedStories.ts'
 import { inShell } from '../../testing/decorators.tsx'
 import { asksAgain, claims, hasNo, presses, shows, tells } from '../../testing/plays.ts'

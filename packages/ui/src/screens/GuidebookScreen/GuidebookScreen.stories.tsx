@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
+import { onlyOnPhones } from '../../storybook/modes.ts'
 import { guide } from '../../guidebook/guide.ts'
 import { privacyPolicy } from '../../guidebook/privacy.ts'
 import { termsOfService } from '../../guidebook/terms.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { wholeEnglish } from '../../messages/wholeEnglish.ts'
-import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
+import { onlyOnDesks, onlyOnPhones } from '../../storybook/modes.ts'
 import { Footer } from '../../components/layout/Footer/Footer.tsx'
 import { leadsTo } from '../../testing/plays.ts'
 import { withMotion } from '../../testing/decorators.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
+import { onlyOnPhones } from '../../storybook/modes.ts'
 import { logEntriesOf } from '../../play/logEntries.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { useAccountMessages } from '../../../messages/useAccountMessages.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'

@@ -2,7 +2,7 @@ import { emailErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { inBox } from '../../../testing/decorators.tsx'
 import { EmailForm } from './EmailForm.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import { LoginRequiredDialog } from './LoginRequiredDialog.tsx'
 
 const meta = {

@@ -4,7 +4,7 @@ import { makeOwnKey } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { ModelKeyForm } from './ModelKeyForm.tsx'
 
 const meta = {

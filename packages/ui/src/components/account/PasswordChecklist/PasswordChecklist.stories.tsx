@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const rules = (met: number) =>

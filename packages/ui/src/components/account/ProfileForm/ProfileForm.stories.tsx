@@ -3,7 +3,7 @@ import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import type { OwnPictures, UploadOutcome } from '../../../authoring/ownPictures.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { ProfileForm } from './ProfileForm.tsx'

@@ -2,7 +2,7 @@ import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 

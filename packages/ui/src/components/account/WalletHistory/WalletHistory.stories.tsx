@@ -2,7 +2,7 @@ import { makeId, makeWallet, makeWalletEntry } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { presses, shows } from '../../../testing/plays.ts'
 import { WalletHistory } from './WalletHistory.tsx'
 

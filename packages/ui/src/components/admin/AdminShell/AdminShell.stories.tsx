@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { onlyOnPhones } from '../../../storybook/modes.ts'
 import { AdminShell } from './AdminShell.tsx'
 
 const links = Object.entries(adminMessages.shell.nav).map(([key, label]) => ({

@@ -2,7 +2,7 @@ import { makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { kept } from '../../../testing/kept.ts'
 import { AdminStoryFilters } from './AdminStoryFilters.tsx'
 import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts'

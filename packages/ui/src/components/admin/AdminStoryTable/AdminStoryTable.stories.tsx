@@ -3,7 +3,7 @@ import { makeAdminRows, makeAdminStory, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { kept } from '../../../testing/kept.ts'
 import { AdminStoryTable } from './AdminStoryTable.tsx'
 

@@ -2,7 +2,7 @@ import { makeAdminModels, makeModelBinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import { en } from '../../../messages/en.ts'
 import { BindingDialog, type BindingDialogProps } from './BindingDialog.tsx'
 

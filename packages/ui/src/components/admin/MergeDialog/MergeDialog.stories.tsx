@@ -2,7 +2,7 @@ import { makeAdminCategories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx'
 
 const items = makeAdminCategories()

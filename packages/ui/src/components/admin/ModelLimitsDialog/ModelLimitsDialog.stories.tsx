@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import { typeAsKeys } from '../../../testing/typeAsKeys.ts'
 import { ModelLimitsDialog, type ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
 

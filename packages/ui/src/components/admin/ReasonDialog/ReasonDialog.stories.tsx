@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx'
 
 const meta = {

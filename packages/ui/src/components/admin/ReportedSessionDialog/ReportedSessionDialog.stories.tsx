@@ -2,7 +2,7 @@ import { makeReportedSession } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import { ReportedSessionDialog } from './ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from './useReportedTurns.ts'
 const read = (give: ReadReportedSession) => fn<ReadReportedSession>(give)

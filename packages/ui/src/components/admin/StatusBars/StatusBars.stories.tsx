@@ -1,7 +1,7 @@
 import { makeOverview } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { StatusBars } from './StatusBars.tsx'
 
 const meta = {

@@ -2,8 +2,8 @@ import { makeAdminStory, makeEditableStory, makeId } from '@kathasagar/api/testi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
+import { onlyOnPhones } from '../../../storybook/modes.ts'
 import { StoryQuickSheet, type StoryQuickSheetProps } from './StoryQuickSheet.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { makeAdminCategory, makeAdminTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import { TaxonomyDialog, type TaxonomyDialogProps } from './TaxonomyDialog.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { makeAdminUsers, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { onlyOnDesks, onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { onlyOnDesks, onlyOnPhones } from '../../../storybook/modes.ts'
 import { UserTable } from './UserTable.tsx'
 
 const { users } = makeAdminUsers()

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import { below } from '../../../testing/decorators.tsx'
 import { WaitingStories } from './WaitingStories.tsx'

@@ -4,7 +4,7 @@ import { teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { kept } from '../../../testing/kept.ts'
 import { ReactionList } from './ReactionList.tsx'

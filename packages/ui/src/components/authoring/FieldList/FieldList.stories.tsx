@@ -3,7 +3,7 @@ import { teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { kept } from '../../../testing/kept.ts'
 import { FieldList } from './FieldList.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { partMessages } from '../../../messages/partMessages.ts'

@@ -3,7 +3,7 @@ import type { ImportNote, ImportRefusal } from '@kathasagar/interchange'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import type { ReadStory, StoryExchange } from '../../../authoring/storyExchange.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 

@@ -2,7 +2,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { ManuscriptView } from './ManuscriptView.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { makeFinding, makeId, makeInsight, makeMyStory } from '@kathasagar/api/t
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
 import { claims, presses, tells } from '../../../testing/plays.ts'
 import { MyStoryList } from './MyStoryList.tsx'

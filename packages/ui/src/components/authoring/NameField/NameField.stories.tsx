@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { usePartMessages } from '../../../messages/usePartMessages.ts'
 import { knownState } from '../../../structure/knownState.ts'
 import type { Sets } from '../../../structure/structureEdit.ts'

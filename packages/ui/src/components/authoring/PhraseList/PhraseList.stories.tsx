@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { partMessages } from '../../../messages/partMessages.ts'
 import { kept } from '../../../testing/kept.ts'
 import { PhraseList } from './PhraseList.tsx'

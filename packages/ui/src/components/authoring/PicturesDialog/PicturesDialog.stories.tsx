@@ -2,7 +2,7 @@ import { makeUpload } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import type { OwnPictures } from '../../../authoring/ownPictures.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { PicturesDialog } from './PicturesDialog.tsx'

@@ -2,7 +2,7 @@ import { makeFinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { hasNo } from '../../../testing/plays.ts'
 import { ReviewFindings } from './ReviewFindings.tsx'
 

@@ -3,7 +3,7 @@ import { makeFinding, makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import { SHAPES, shapeOf } from '@kathasagar/story/shapes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { has } from '../../../testing/plays.ts'
 import { StoryBeginning } from './StoryBeginning.tsx'
 

@@ -3,7 +3,7 @@ import { certify } from '@kathasagar/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { StoryCertificate } from './StoryCertificate.tsx'
 
 const certificate = certify({

@@ -4,7 +4,7 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
 import { below } from '../../../testing/decorators.tsx'

@@ -2,7 +2,7 @@ import { makeInsight } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
 import { asksAgain, claims, leadsTo, shows } from '../../../testing/plays.ts'
 import { StoryInsightPanel } from './StoryInsightPanel.tsx'

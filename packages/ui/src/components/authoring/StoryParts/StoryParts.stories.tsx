@@ -4,7 +4,7 @@ import { steepWall, teaStall } from '@kathasagar/story/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import type { OwnPictures, UploadOutcome } from '../../../authoring/ownPictures.ts'
 import { makeOwnPictures } from '../../../testing/makeOwnPictures.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
 import { StructureEditor, type StructureEditorProps } from './StructureEditor.tsx'

@@ -2,7 +2,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { StructureGraph } from './StructureGraph.tsx'

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { editStructure } from '../../../structure/editStructure.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { StructureInspector, type StructureInspectorProps } from './StructureInspector.tsx'

@@ -3,7 +3,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { kept } from '../../../testing/kept.ts'
 import { StructureJson } from './StructureJson.tsx'
 

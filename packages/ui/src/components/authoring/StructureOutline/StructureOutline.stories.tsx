@@ -2,7 +2,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { manyScenes } from '../../../testing/manyScenes.ts'
 import { claims, has } from '../../../testing/plays.ts'
 import { StructureOutline } from './StructureOutline.tsx'

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { openMemory } from '../../../structure/editorMemory.ts'
 import { StructureTab, type StructureTabProps } from './StructureTab.tsx'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'

@@ -2,7 +2,7 @@ import { makeId, makeTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { TagToggleGroup } from './TagToggleGroup.tsx'
 
 const names = ['Bargains', 'River', 'Riddles', 'Ghosts', 'Monsoon', 'Cunning', 'Kings', 'Animals']

@@ -3,7 +3,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import type { TestPlay } from './testPlay.ts'
 import { TestPlayDialog } from './TestPlayDialog.tsx'
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { leadsTo } from '../../../testing/plays.ts'
 import { VariedLegend } from './VariedLegend.tsx'

@@ -2,7 +2,7 @@ import { makeWhy } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { below } from '../../../testing/decorators.tsx'
 import { WhyThisAnswer } from './WhyThisAnswer.tsx'
 

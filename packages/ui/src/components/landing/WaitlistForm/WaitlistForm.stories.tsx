@@ -2,7 +2,7 @@ import { waitlistError } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { AppShell } from './AppShell.tsx'

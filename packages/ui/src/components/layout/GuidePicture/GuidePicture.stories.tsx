@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
+import { onlyOnPhones } from '../../../storybook/modes.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { GuidePicture } from './GuidePicture.tsx'
 

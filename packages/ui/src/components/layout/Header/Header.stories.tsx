@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
+import { onlyOnPhones } from '../../../storybook/modes.ts'
 import { StorySearch } from '../../story/StorySearch/StorySearch.tsx'
 import { Header } from './Header.tsx'
 

@@ -2,7 +2,7 @@ import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { AlternativesPanel } from './AlternativesPanel.tsx'
 
 const { text, image } = makeModels()

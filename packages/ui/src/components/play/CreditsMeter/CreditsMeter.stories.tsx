@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CreditsMeter, type CreditsMeterProps } from './CreditsMeter.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 import { presses } from '../../../testing/plays.ts'
 import { EarlierTurns } from './EarlierTurns.tsx'

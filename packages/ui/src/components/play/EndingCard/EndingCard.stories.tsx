@@ -2,8 +2,8 @@ import { makeEndingRecap, makeNextStory, makeFoundEndings } from '@kathasagar/ap
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
+import { onlyOnPhones } from '../../../storybook/modes.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { hasNo, leadsTo } from '../../../testing/plays.ts'
 import { EndingCard, type EndingCardProps } from './EndingCard.tsx'

@@ -2,7 +2,7 @@ import { makeEndingRecap, makeFoundEndings } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { FoundEndings, type FoundEndingsProps } from './FoundEndings.tsx'
 

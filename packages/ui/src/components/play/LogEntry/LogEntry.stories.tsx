@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'

@@ -2,7 +2,7 @@ import { makeFact, makeMemory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { MemoryPanel, type MemoryPanelProps } from './MemoryPanel.tsx'
 
 const memoryOf = (changes: Partial<MemoryPanelProps['memory']> = {}) => ({

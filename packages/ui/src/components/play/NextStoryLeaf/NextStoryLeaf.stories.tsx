@@ -1,7 +1,7 @@
 import { makeNextStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
 import { claims, has, shows } from '../../../testing/plays.ts'
 import { NextStoryLeaf, type NextStoryLeafProps } from './NextStoryLeaf.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import { playMessages } from '../../../messages/playMessages.ts'
 import type { ReadAloud } from '../../../hooks/useReadAloud.ts'

@@ -2,8 +2,8 @@ import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
+import { onlyOnPhones } from '../../../storybook/modes.ts'
 import { KnowHowPanel } from '../KnowHowPanel/KnowHowPanel.tsx'
 import { PlayTopBar } from './PlayTopBar.tsx'
 

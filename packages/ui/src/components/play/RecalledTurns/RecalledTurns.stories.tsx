@@ -2,7 +2,7 @@ import { makeRecalledTurn, makeEndingRecap, makeId } from '@kathasagar/api/testi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { RecalledTurns, type RecalledTurnsProps } from './RecalledTurns.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
-import { onlyOnDesks } from '../../../../../../.storybook/modes.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
+import { onlyOnDesks } from '../../../storybook/modes.ts'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { SceneThread } from './SceneThread.tsx'

@@ -2,7 +2,7 @@ import { makePlayShare } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import { SharePlayDialog } from './SharePlayDialog.tsx'
 
 const done = async (): Promise<string | null> => null

@@ -2,7 +2,7 @@ import { makeId, makeMappedTurn } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import type { PlayWays } from '../../../play/playWays.ts'
 import { TurnMapPanel } from './TurnMapPanel.tsx'
 

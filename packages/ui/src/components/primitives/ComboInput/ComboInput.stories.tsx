@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { kept } from '../../../testing/kept.ts'
 import { ComboInput } from './ComboInput.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { CoverImage } from './CoverImage.tsx'

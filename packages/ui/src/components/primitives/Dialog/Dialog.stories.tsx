@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { coversPage } from '../../../../../../.storybook/asSheet.ts'
+import { coversPage } from '../../../storybook/asSheet.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { theme } from '../../../theme/theme.ts'
 import { Icon } from './Icon.tsx'
 import { iconPaths, type IconName } from './iconPaths.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { createNotices, giveNotice, type Notice, type Notices } from '../Toaster/notices.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { wholeEnglish } from '../../../messages/wholeEnglish.ts'
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { fill } from '../../../format/fill.ts'
 import { TextArea } from './TextArea.tsx'
 

@@ -1,7 +1,7 @@
 import { makeProgressSummary } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { ProgressSummary } from './ProgressSummary.tsx'
 
 const meta = {

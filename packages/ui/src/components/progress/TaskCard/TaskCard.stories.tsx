@@ -2,7 +2,7 @@ import { makeTask } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { claims, has, shows } from '../../../testing/plays.ts'
 import { TaskCard } from './TaskCard.tsx'
 

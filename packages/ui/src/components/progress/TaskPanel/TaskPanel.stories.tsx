@@ -2,7 +2,7 @@ import { makeProgressSummary, makeTasks } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 
 const meta = {

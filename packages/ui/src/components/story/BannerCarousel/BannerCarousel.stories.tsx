@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { makeBannerSlides } from '../../../testing/bannerSlides.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { withMotion } from '../../../testing/decorators.tsx'

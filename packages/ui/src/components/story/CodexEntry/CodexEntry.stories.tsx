@@ -1,7 +1,7 @@
 import { makeMemory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { CodexEntry } from './CodexEntry.tsx'
 
 const [sourced, own] = makeMemory().codex.pages

@@ -2,7 +2,7 @@ import { makeComment, makeId, makeStoryComments, makeThread } from '@kathasagar/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { CommentList, type CommentListProps } from './CommentList.tsx'
 
 const said = makeStoryComments()

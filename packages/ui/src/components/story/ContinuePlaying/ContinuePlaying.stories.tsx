@@ -1,7 +1,7 @@
 import { makeId, makeOpenSession } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { ContinuePlaying } from './ContinuePlaying.tsx'
 

@@ -2,7 +2,7 @@ import { makeId, makeSeriesCard } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { leadsTo } from '../../../testing/plays.ts'
 import { SeriesList } from './SeriesList.tsx'
 

@@ -2,7 +2,7 @@ import { makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { inBox } from '../../../testing/decorators.tsx'
 import { claims, omits, shows } from '../../../testing/plays.ts'
 import { StatsPanel } from './StatsPanel.tsx'

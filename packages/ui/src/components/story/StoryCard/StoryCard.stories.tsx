@@ -2,7 +2,7 @@ import { makeCategory, makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { inBox } from '../../../testing/decorators.tsx'

@@ -1,7 +1,7 @@
 import { makeStory, makeTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { StoryFacts } from './StoryFacts.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { asShipped } from '../../../testing/shippedStories.ts'
 import { StoryGrid, WaitingGrid } from './StoryGrid.tsx'
 

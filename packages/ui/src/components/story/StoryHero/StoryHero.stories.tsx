@@ -2,7 +2,7 @@ import { makeId, makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { moonsAmbassador } from '../../../testing/shippedStories.ts'
 import { StoryHero } from './StoryHero.tsx'
 

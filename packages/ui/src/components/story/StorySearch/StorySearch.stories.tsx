@@ -2,7 +2,7 @@ import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { asSheet } from '../../../../../../.storybook/asSheet.ts'
+import { asSheet } from '../../../storybook/asSheet.ts'
 import { asShipped } from '../../../testing/shippedStories.ts'
 import { kept } from '../../../testing/kept.ts'
 import { StorySearch } from './StorySearch.tsx'

@@ -1,7 +1,7 @@
-import { en, type Messages } from '../packages/ui/src/messages/en.ts'
-import { INTERFACE_LOCALES, loadMessages } from '../packages/ui/src/messages/locales.ts'
-import { pseudoMessages, pseudoText, urduText } from '../packages/ui/src/messages/pseudo.ts'
-import { wholeCatalogue } from '../packages/ui/src/messages/wholeCatalogue.ts'
+import { en, type Messages } from '../messages/en.ts'
+import { INTERFACE_LOCALES, loadMessages } from '../messages/locales.ts'
+import { pseudoMessages, pseudoText, urduText } from '../messages/pseudo.ts'
+import { wholeCatalogue } from '../messages/wholeCatalogue.ts'
 
 interface Language {
   locale: string

@@ -1,7 +1,6 @@
 /** How far one may build on a piece: every title of the book wears exactly one of these tags. */
 export const STATUSES = {
-  stable:
-    'Can be imported and stays as it is: what changes is announced a version ahead, by @deprecated.',
+  stable: 'Safe to import. Changes are announced one version ahead by a deprecation notice.',
   beta: 'Can be imported; props may change with any minor version, which the changelog tells.',
   internal:
     'A part of others: can be imported from @kathasagar/ui/internal, and changes without a word.',
