@@ -6,7 +6,7 @@ import { sourceFiles } from './sources.ts'
 
 const useCases = new Set(
   sourceFiles()
-    .filter((path) => path.startsWith('packages/server/src/services/'))
+    .filter((path) => /^packages\/server\/src\/(services|modules)\//.test(path))
     .flatMap((path) => [
       ...textOf(path).matchAll(/^export (?:async )?(?:function\*?|const) (\w+)/gmu),
     ])

@@ -1,4 +1,5 @@
-import { forgetOldEvents } from './services/audit/forgetOldEvents.ts'
+import { forgetOldEvents } from './modules/audit/index.ts'
+import { contextOf, type Context } from './platform/context.ts'
 import { forgetOldActs } from './services/admin/bulk/forgetOldActs.ts'
 import { forgetReports } from './services/admin/forgetReports.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
@@ -16,7 +17,7 @@ import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 
 interface Job {
   everyMs: number
-  run: (ports: Ports) => Promise<unknown>
+  run: (ctx: Context) => Promise<unknown>
 }
 
 const MINUTE_MS = 60_000
@@ -64,11 +65,12 @@ export function startBackgroundJobs(
   ports: Ports,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
+  const ctx = contextOf(ports)
   const running = new Map<Job, Promise<unknown>>()
   const begin = (job: Job) => {
     if (running.has(job)) return
     const done = job
-      .run(ports)
+      .run(ctx)
       .catch(onError)
       .finally(() => running.delete(job))
     running.set(job, done)

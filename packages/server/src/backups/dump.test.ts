@@ -16,6 +16,7 @@ import { testFolder } from '../test/testFolder.ts'
 import { dump } from './dump.ts'
 import { clearDatabase } from './emptyDatabase.ts'
 import { listTables } from './dumpedTables.ts'
+import { recordEvent } from '../modules/audit/index.ts'
 import { load } from './load.ts'
 
 const quietly = () => undefined
@@ -101,10 +102,10 @@ test('a backup brings back what one reader reported of a story and of a play of 
 })
 
 test('what was restored goes on: credits move, and counters count on', async () => {
-  const { ledger, audit } = createStore(restored.db).repositories
+  const { ledger } = createStore(restored.db).repositories
 
   await ledger.adjustCredits(player, { amount: 7, reason: 'After the flood', key: null })
-  await audit.insertEvents([{ actor_id: null, act: 'credits_granted' }], new Date())
+  await recordEvent(restored.db, { actor_id: null, act: 'credits_granted' }, new Date())
 
   expect(await ledger.balanceOf(player)).toBeGreaterThan(7)
 })

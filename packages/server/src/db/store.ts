@@ -9,7 +9,6 @@ import { reviewQueueRepository } from './repositories/adminReview.ts'
 import { adminStoryRepository } from './repositories/adminStories.ts'
 import { adminTagRepository } from './repositories/adminTags.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
-import { auditRepository } from './repositories/audit.ts'
 import { authorRepository } from './repositories/authors.ts'
 import { authoringRepository } from './repositories/authoring.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
@@ -44,7 +43,6 @@ import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
 import { sealedRepository } from './repositories/sealed.ts'
-import { seriesRepository } from './repositories/series.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { secondFactorRepository } from './repositories/secondFactors.ts'
 import { seedRepository } from './repositories/seeds.ts'
@@ -64,6 +62,7 @@ import { waitlistRepository } from './repositories/waitlist.ts'
 import { walletRepository } from './repositories/wallet.ts'
 
 const repositories = (db: Db): Repositories => ({
+  db,
   users: userRepository(db),
   signIns: signInRepository(db),
   links: linkRepository(db),
@@ -80,7 +79,6 @@ const repositories = (db: Db): Repositories => ({
   stories: storyRepository(db),
   authors: authorRepository(db),
   authoring: authoringRepository(db),
-  series: seriesRepository(db),
   versions: storyVersionRepository(db),
   insight: insightRepository(db),
   reports: reportRepository(db),
@@ -107,7 +105,6 @@ const repositories = (db: Db): Repositories => ({
   play: playRepository(db),
   pictures: pictureRepository(db),
   progress: progressRepository(db),
-  audit: auditRepository(db),
   sealed: sealedRepository(db),
   auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),

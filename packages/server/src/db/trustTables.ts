@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-import type { AuditFacts, KeptAuditEvent } from '../services/audit/ports.ts'
+import type { AuditFacts, KeptAuditEvent } from '../modules/audit/index.ts'
 
 interface AuditEventsTable extends Omit<KeptAuditEvent, 'id' | 'before' | 'after'> {
   id: Generated<string>

@@ -2,10 +2,10 @@ import { type Route, type RouteName, routes } from '@kathasagar/api/contract'
 
 import { isReauthenticated } from '../services/auth/reauthTime.ts'
 import { secondFactorDue } from '../services/auth/secondFactorDue.ts'
-import { recordSeldom } from '../services/audit/recordSeldom.ts'
+import { recordSeldom } from '../modules/audit/index.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
-import type { Caller } from './call.ts'
+import type { Caller } from '../platform/call.ts'
 import type { UserCount } from './counters.ts'
 
 const EXPIRED: Refusal = { code: 'session_expired' }
@@ -82,7 +82,7 @@ export async function authenticate(
   }
   const { id: actor_id } = caller.user
   const tried = { actor_id, act: 'call_refused', target: { kind: 'call', id: name } } as const
-  await recordSeldom(ports.store.repositories, `${actor_id}:${name}`, tried, ports.clock.now())
+  await recordSeldom(ports.store.repositories.db, `${actor_id}:${name}`, tried, ports.clock.now())
   return { code: 'forbidden' }
 }
 

@@ -7,7 +7,8 @@ import type { CountedHit } from '../services/rateLimitPort.ts'
 import { isRefusal, type Refusal } from '../services/refusal.ts'
 import type { Admission } from './admission.ts'
 import { authenticate } from './authenticate.ts'
-import type { Call, Caller, Handler, Handlers } from './call.ts'
+import type { Caller } from '../platform/call.ts'
+import type { Call, Handler, Handlers } from './call.ts'
 import { deviceCookie, deviceTokenIn } from './deviceCookie.ts'
 import { refuseWrites } from './readOnlyMode.ts'
 import { refuse } from './errorTable.ts'
@@ -99,6 +100,7 @@ function callOf<N extends RouteName>(name: N, request: FastifyRequest, ports: Po
   // readCall has parsed every part by this route's own schemas, and admitRequest knows its access.
   const call = {
     ...parts,
+    user: caller?.user ?? null,
     caller,
     ports,
     headers,

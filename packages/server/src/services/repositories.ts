@@ -1,3 +1,4 @@
+import type { Db } from '../db/database.ts'
 import type { StoryPageRepository } from './storyPages/ports.ts'
 import type { SignInRepository, UserRepository } from './auth/ports.ts'
 import type { GoogleRepository } from './auth/googlePorts.ts'
@@ -15,7 +16,6 @@ import type {
 } from './admin/ports.ts'
 import type { BulkRepository } from './admin/bulk/ports.ts'
 import type { SealedRepository } from './resealPorts.ts'
-import type { AuditRepository } from './audit/ports.ts'
 import type {
   FetchedImageRepository,
   PictureObjectRepository,
@@ -28,7 +28,6 @@ import type { PreviewLinkRepository } from './previewLinks/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
-import type { SeriesRepository } from './series/ports.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
 import type { ActionRepository } from './sessions/actionPorts.ts'
 import type { AuthorRepository, BlockRepository } from './authors/ports.ts'
@@ -61,6 +60,8 @@ import type { WalletRepository } from './wallet/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
 export interface Repositories {
+  /** The same connection, for functions of modules. */
+  db: Db
   users: UserRepository
   signIns: SignInRepository
   links: LinkRepository
@@ -77,7 +78,6 @@ export interface Repositories {
   stories: StoryRepository
   authors: AuthorRepository
   authoring: AuthoringRepository
-  series: SeriesRepository
   versions: StoryVersionRepository
   insight: InsightRepository
   reports: ReportRepository
@@ -104,7 +104,6 @@ export interface Repositories {
   pictures: PictureRepository
   plays: PlaysRepository
   progress: ProgressRepository
-  audit: AuditRepository
   sealed: SealedRepository
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository

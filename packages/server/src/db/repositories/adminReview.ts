@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 
 import type { ReviewQueueRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
-import { selectCards } from './storyCards.ts'
+import { selectCards } from '../../modules/catalogue/index.ts'
 import { REPORTED_SAID, REPORTED_SCENE, REPORTED_TITLE } from './storyReports.ts'
 
 const listReports = (db: Db, limit: number) =>

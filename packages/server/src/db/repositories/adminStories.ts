@@ -5,9 +5,9 @@ import type { AdminStoryRepository, StoryFilter } from '../../services/admin/por
 import type { ListPage } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 import { keepLargeCounts } from './largeCounts.ts'
-import { like } from './likePattern.ts'
-import { selectCards } from './storyCards.ts'
-import { totalOf } from './totalOf.ts'
+import { like } from '../../platform/db/likePattern.ts'
+import { selectCards } from '../../modules/catalogue/index.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 
 /** Each but author and category has an index, with the id after it. */
 const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>> = {

@@ -2,8 +2,8 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { AdminUserRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
-import { like } from './likePattern.ts'
-import { totalOf } from './totalOf.ts'
+import { like } from '../../platform/db/likePattern.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 import { selectUser } from './users.ts'
 
 type Filter = Parameters<AdminUserRepository['countUsers']>[0]

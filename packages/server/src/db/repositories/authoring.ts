@@ -1,4 +1,4 @@
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 import { sql, type SqlBool } from 'kysely'
 
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
@@ -11,7 +11,7 @@ import type {
 } from '../../services/stories/authoringPorts.ts'
 import type { Db } from '../database.ts'
 import { PAGE_COLUMNS } from './stories.ts'
-import { selectCards } from './storyCards.ts'
+import { selectCards } from '../../modules/catalogue/index.ts'
 
 const STANDING_COLUMNS = [
   'stories.revision',

@@ -1,12 +1,12 @@
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { sql } from 'kysely'
 
 import type { AuthorRepository } from '../../services/authors/ports.ts'
 import type { Audience } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
-import { visibleTo } from './storyCards.ts'
-import { totalOf } from './totalOf.ts'
+import { visibleTo } from '../../modules/catalogue/index.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 
 async function figuresOf(db: Db, authorId: string, audience: Audience) {
   const byLanguage = await db

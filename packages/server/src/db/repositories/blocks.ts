@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 import type { BlockRepository } from '../../services/authors/ports.ts'
 import type { Db } from '../database.ts'
-import { totalOf } from './totalOf.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 
 /** One has blocked the other, by what stands for their ids in a statement. */
 export const hasBlocked = (blocker: unknown, blocked: unknown) =>

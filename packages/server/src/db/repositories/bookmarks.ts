@@ -1,7 +1,7 @@
 import type { Audience, ListPage } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
-import { selectVisible, visibleTo } from './storyCards.ts'
-import { totalOf } from './totalOf.ts'
+import { selectVisible, visibleTo } from '../../modules/catalogue/index.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 
 /** A bookmark of a story that has left the lists sleeps until the story comes back. */
 export const listBookmarked = (

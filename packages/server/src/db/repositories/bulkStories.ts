@@ -12,8 +12,8 @@ import type {
 import type { Db } from '../database.ts'
 import { passesFilter } from './adminStories.ts'
 import { followOwners } from './followOwners.ts'
-import { hasRow } from './hasRow.ts'
-import { rowsOf } from './rowsOf.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
+import { rowsOf } from '../../platform/db/rowsOf.ts'
 
 type Beside = 'tag_ids' | 'series_place'
 

@@ -4,7 +4,7 @@ import type { CommentRepository, ListedSaid, SaidReader } from '../../services/c
 import type { Author } from '@kathasagar/api/contract'
 import type { Db } from '../database.ts'
 import { blocksBetween, hasBlocked } from './blocks.ts'
-import { totalOf } from './totalOf.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 
 /**
  * True if the reader may see the comment: neither hidden ones nor those of suspended accounts,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { BulkRepository } from '../../services/admin/bulk/ports.ts'
 import type { Db } from '../database.ts'
-import { rowsOf } from './rowsOf.ts'
+import { rowsOf } from '../../platform/db/rowsOf.ts'
 
 type Written = Parameters<BulkRepository['writeStories']>[0]
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Audience } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
-import { listCards, visibleTo } from './storyCards.ts'
+import { listCards, visibleTo } from '../../modules/catalogue/index.ts'
 
 /** Of each author the newest few by the index, then the newest of these; none of who is suspended. */
 export async function listFollowed(db: Db, audience: Audience, followerId: string, limit: number) {

@@ -1,4 +1,4 @@
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 import type { GoogleRepository } from '../../services/auth/googlePorts.ts'
 import type { Db } from '../database.ts'
 import { USER_COLUMNS } from './users.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { GuestRepository } from '../../services/auth/guestPorts.ts'
 import type { Db } from '../database.ts'
-import { totalOf } from './totalOf.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 import { USER_COLUMNS } from './users.ts'
 
 export const guestRepository = (db: Db): GuestRepository => ({

@@ -1,6 +1,6 @@
 import type { ModelKeyRepository } from '../../services/models/ports.ts'
 import type { Db } from '../database.ts'
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 
 export const modelKeyRepository = (db: Db): ModelKeyRepository => ({
   find: async (userId) =>

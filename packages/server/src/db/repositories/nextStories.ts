@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { NextStoryAsked, NextStoryRepository } from '../../services/sessions/endingPorts.ts'
 import type { Db } from '../database.ts'
-import { listCards } from './storyCards.ts'
+import { listCards } from '../../modules/catalogue/index.ts'
 
 /** How many stories of each kind are compared. */
 const OF_EACH = 30

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { OutboxRepository } from '../../services/mail/ports.ts'
 import type { Db } from '../database.ts'
-import { totalOf } from './totalOf.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 
 /** The mails that are due, those with the fewest tries first. */
 const nextDue = (db: Db, now: Date) =>

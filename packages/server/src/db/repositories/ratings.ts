@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { RatingRepository } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 
 const findStars = async (db: Db, storyId: string, userId: string) => {
   const rating = await db

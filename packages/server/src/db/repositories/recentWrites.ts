@@ -1,6 +1,6 @@
 import type { RecentWriteRepository } from '../../services/recentWritePort.ts'
 import type { Db } from '../database.ts'
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 
 /** Beside the limits: rows by a key, that expire and skip the log. */
 const keyOf = (userId: string) => `wrote:${userId}`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { SecondFactorRepository } from '../../services/auth/secondFactorPorts.ts'
 import type { Db } from '../database.ts'
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 
 type Codes = Pick<
   SecondFactorRepository,

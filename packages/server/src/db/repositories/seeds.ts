@@ -1,4 +1,4 @@
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 import { sql } from 'kysely'
 
 import type { NewStory, SeedCatalogue, SeedRepository } from '../../services/seed/ports.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { NewSession, Played, SessionRepository } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 
 const OF_SESSION = [
   'id',

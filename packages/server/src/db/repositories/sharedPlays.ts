@@ -7,7 +7,7 @@ import type {
 } from '../../services/sharedPlays/ports.ts'
 import type { Db } from '../database.ts'
 import { isRemoved, wayTo, WHOLE_WAY } from './turns.ts'
-import { totalOf } from './totalOf.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 
 const SHOWN = [
   'shared_plays.code as share_code',

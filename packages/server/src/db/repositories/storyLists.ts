@@ -4,8 +4,8 @@ import { sql, type OrderByExpression, type SqlBool } from 'kysely'
 import type { Audience, SortedPage, StoryFilter } from '../../services/stories/ports.ts'
 import type { Database, Db } from '../database.ts'
 import { keepLargeCounts } from './largeCounts.ts'
-import { selectCards, visibleTo } from './storyCards.ts'
-import { totalOf } from './totalOf.ts'
+import { selectCards, visibleTo } from '../../modules/catalogue/index.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 
 type Order = OrderByExpression<Database, 'stories', unknown>
 

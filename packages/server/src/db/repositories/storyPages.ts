@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { StoryPageRepository } from '../../services/storyPages/ports.ts'
 import type { Db } from '../database.ts'
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 
 /** Whether a version of a story is played by a page. */
 const isPlayed = sql<boolean>`story_pages.hash in (

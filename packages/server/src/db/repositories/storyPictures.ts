@@ -6,7 +6,7 @@ import type {
   StoryPictureRepository,
 } from '../../services/images/ports.ts'
 import type { Db } from '../database.ts'
-import { hasRow } from './hasRow.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
 
 /** Whether a version of a story, a cover or an avatar names a picture: each is found by an index. */
 export const isNamed = sql<boolean>`(

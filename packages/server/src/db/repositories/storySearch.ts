@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Audience, StoredStoryCard } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
-import { listCards, visibleTo } from './storyCards.ts'
+import { listCards, visibleTo } from '../../modules/catalogue/index.ts'
 
 const MAX_WORDS = 8
 /** Stories that are ranked; what more of them have says too little to rank them all by it. */

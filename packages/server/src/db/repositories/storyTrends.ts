@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TrendFormula } from '../../domain/trending.ts'
 import type { Audience, Contest } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
-import { visibleTo } from './storyCards.ts'
+import { visibleTo } from '../../modules/catalogue/index.ts'
 
 /** Written as in its index; an index on other weights would not be used. */
 const pointsBy = ({ weights }: TrendFormula) =>

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 
 import type { UserRepository } from '../../services/auth/ports.ts'
 import type { Db } from '../database.ts'
-import { hasRow } from './hasRow.ts'
-import { totalOf } from './totalOf.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
 
 /** What the services know of a user. */
 export const USER_COLUMNS = [

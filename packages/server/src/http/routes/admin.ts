@@ -7,7 +7,8 @@ import { setPremium } from '../../services/admin/setPremium.ts'
 import { setRole } from '../../services/admin/setRole.ts'
 import { setSuspension } from '../../services/admin/setSuspension.ts'
 import { isRefusal } from '../../services/refusal.ts'
-import type { Caller, Handlers } from '../call.ts'
+import type { Caller } from '../../platform/call.ts'
+import type { Handlers } from '../call.ts'
 import { requestKeyOf } from '../requestKey.ts'
 
 const ofUser = ({ params, caller }: { params: { user_id: string }; caller: Caller }) => ({

@@ -10,7 +10,8 @@ import { resolveReport } from '../../services/admin/resolveReport.ts'
 import { setFeatured } from '../../services/admin/setFeatured.ts'
 import { undoBulk } from '../../services/admin/undoBulk.ts'
 import { isRefusal } from '../../services/refusal.ts'
-import { ofStory, type Caller, type Handlers } from '../call.ts'
+import type { Caller } from '../../platform/call.ts'
+import { ofStory, type Handlers } from '../call.ts'
 import { requestKeyOf } from '../requestKey.ts'
 
 const ofReport = ({ params, caller }: { params: { report_id: string }; caller: Caller }) => ({

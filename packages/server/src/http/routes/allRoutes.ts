@@ -1,3 +1,4 @@
+import { movedCalls } from '../../modules/calls.ts'
 import type { Handlers } from '../call.ts'
 import { accountLinkRoutes } from './accountLinks.ts'
 import { adminRoutes } from './admin.ts'
@@ -14,7 +15,6 @@ import { playRoutes } from './plays.ts'
 import { previewLinkRoutes } from './previewLinks.ts'
 import { progressRoutes } from './progress.ts'
 import { secondFactorRoutes } from './secondFactor.ts'
-import { seriesRoutes } from './series.ts'
 import { sessionRoutes } from './sessions.ts'
 import { commentRoutes } from './comments.ts'
 import { sharedPlayRoutes } from './sharedPlays.ts'
@@ -27,6 +27,7 @@ import { walletRoutes } from './wallet.ts'
 
 /** A handler for every call. Here, and only here, a missing one does not compile. */
 export const allRoutes: Handlers = {
+  ...movedCalls,
   ...authRoutes,
   ...accountLinkRoutes,
   ...googleRoutes,
@@ -34,7 +35,6 @@ export const allRoutes: Handlers = {
   ...secondFactorRoutes,
   ...storyRoutes,
   ...authorRoutes,
-  ...seriesRoutes,
   ...noticeRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,

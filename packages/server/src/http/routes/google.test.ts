@@ -5,6 +5,7 @@ import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { changeUser } from '../../test/factories.ts'
 import { startGoogle } from '../../test/googleServer.ts'
+import { auditEvents } from '../../test/auditEvents.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 
 type Google = Awaited<ReturnType<typeof startGoogle>>
@@ -134,8 +135,7 @@ describe('another Google account with the same e-mail', () => {
     await loginAs(second)
     await sendQueuedMail(product.ports)
 
-    const { audit } = product.ports.store.repositories
-    expect(await audit.listEvents({ act: 'google_taken', limit: 9 })).toMatchObject([
+    expect(await auditEvents(product.db, 'google_taken')).toMatchObject([
       { actor_id: null, target_kind: 'user', target_id: user.id },
     ])
     expect(mailbox.to('taken@gmail.example').map(({ subject }) => subject)).toEqual([

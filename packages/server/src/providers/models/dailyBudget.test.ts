@@ -6,6 +6,7 @@ import { buildTestApp } from '../../test/buildTestApp.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
+import { auditEvents } from '../../test/auditEvents.ts'
 
 const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
 
@@ -30,8 +31,7 @@ const spentToday = async () => {
   return rows.map(({ credits }) => credits)
 }
 
-const kept = () =>
-  app.ports.store.repositories.audit.listEvents({ act: 'model_budget_reached', limit: 9 })
+const kept = () => auditEvents(app.db, 'model_budget_reached')
 
 test('when the day is spent the built-in storyteller goes on, and nothing is charged', async () => {
   const play = await beginPlay(app)

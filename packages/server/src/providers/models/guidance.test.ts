@@ -5,6 +5,7 @@ import type { Behaviour } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, streamOf, type GivenAction } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
+import { auditEvents } from '../../test/auditEvents.ts'
 
 const GUIDANCE =
   'Tell of water often, and let the ferryman hide until the last scene that he is the drowned ' +
@@ -98,10 +99,7 @@ test('the audit log says who played what, and not a word of it', async () => {
   await acted(app, play, ON)
   await acted(app, play, ON)
 
-  const kept = await app.ports.store.repositories.audit.listEvents({
-    act: 'guidance_withheld',
-    limit: 9,
-  })
+  const kept = await auditEvents(app.db, 'guidance_withheld')
 
   expect(kept).toMatchObject([
     { actor_id: play.player.id, target_kind: 'story', after: { model: 'tenali' } },

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 
-import type { AuditAct, AuditFacts } from '../audit/ports.ts'
-import { recordEvent } from '../audit/recordEvent.ts'
+import type { AuditAct, AuditFacts } from '../../modules/audit/index.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
@@ -48,7 +48,7 @@ export async function changeRights(
       const { perform, ...event } = deed
       await perform(repos)
       const target = { kind: 'user', id: userId }
-      await recordEvent(repos, { ...event, actor_id: by?.id ?? null, target }, now)
+      await recordEvent(repos.db, { ...event, actor_id: by?.id ?? null, target }, now)
     }
     const row = await repos.adminUsers.findRow(userId)
     return row ? presentRow<AdminUser>(row) : { code: 'not_found' }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@kathasagar/api/contract'
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 
@@ -32,7 +32,7 @@ export async function createAdmin(
     await repos.ledger.grantCredits(admin.id, CREDITS_AT_REGISTRATION, 'registration')
     const target = { kind: 'user', id: admin.id }
     const after = { role: 'admin' }
-    await recordEvent(repos, { actor_id: null, act: 'role_changed', target, after }, clock.now())
+    await recordEvent(repos.db, { actor_id: null, act: 'role_changed', target, after }, clock.now())
     return { id: admin.id }
   })
 }

@@ -1,7 +1,7 @@
 import type { ReviewQueue } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
-import { presentCard } from '../stories/present/presentStory.ts'
+import { presentCard } from '../../modules/catalogue/index.ts'
 
 const LISTED = 100
 

@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
@@ -15,7 +15,7 @@ export async function hideReported(
     if (!id) return { code: 'not_found' }
     await repos.comments.hide(id, 'editor')
     const act = { actor_id: user.id, act: 'said_hidden', target: { kind: 'comment', id } } as const
-    await recordEvent(repos, act, now)
+    await recordEvent(repos.db, act, now)
     const closed = await repos.reviewQueue.resolveComment(id, now)
     await recordClosing(repos, closed, { actor_id: user.id, outcome: 'report_upheld' }, now)
     return { id: reportId }

@@ -7,7 +7,7 @@ import type {
 
 import type { Ports } from '../ports.ts'
 import { presentRow } from '../storedRow.ts'
-import { presentCard } from '../stories/present/presentStory.ts'
+import { presentCard } from '../../modules/catalogue/index.ts'
 import type { CatalogueRow } from './ports.ts'
 
 type BesideTheCard = Omit<AdminStory, keyof StoryCard>

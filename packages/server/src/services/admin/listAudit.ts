@@ -1,6 +1,6 @@
 import type { AuditPage, AuditQuery } from '@kathasagar/api/contract'
 
-import { AUDIT_ACTS } from '../audit/ports.ts'
+import { AUDIT_ACTS } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 
 const PAGE = 50

@@ -14,7 +14,7 @@ import type {
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
-import type { KeptAuditEvent } from '../audit/ports.ts'
+import type { KeptAuditEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { StoredSession } from '../sessions/ports.ts'
 import type { StoredRow } from '../storedRow.ts'

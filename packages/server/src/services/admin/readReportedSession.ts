@@ -1,6 +1,6 @@
 import type { ReportedSession } from '@kathasagar/api/contract'
 
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
@@ -41,7 +41,7 @@ export async function readReportedSession(
 
   const target = { kind: 'report', id: reportId }
   const event = { actor_id: user.id, act: 'report_opened', target, after: { session_id } } as const
-  await recordEvent(repositories, event, ports.clock.now())
+  await recordEvent(repositories.db, event, ports.clock.now())
   const page = end === null ? [] : await listPage(ports, { id: end, user_id })
   return { session_id, entries: page.map(presentEntry), has_more: (page[0]?.number ?? 0) > 0 }
 }

@@ -1,6 +1,6 @@
 import type { PublicationStatus } from '@kathasagar/api/contract'
 
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -39,7 +39,7 @@ export async function rejectStory(
     await repos.authoring.setPublicationStatus(storyId, standing, now)
     const target = { kind: 'story', id: storyId }
     const after = { reason }
-    await recordEvent(repos, { actor_id: user.id, act: 'story_rejected', target, after }, now)
+    await recordEvent(repos.db, { actor_id: user.id, act: 'story_rejected', target, after }, now)
     const rejected = await lockOwnStory(repos, { storyId, user })
     return isRefusal(rejected) ? rejected : presentPublicationStatus(rejected)
   })

@@ -1,5 +1,5 @@
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import { forgetGuesses } from '../auth/signInKey.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
@@ -26,7 +26,7 @@ export async function replacePassword(
     await forgetGuesses(repos.rateLimits, user)
     await repos.knownOrigins.forgetAll(id)
     const target = { kind: 'user', id }
-    await recordEvent(repos, { actor_id: null, act: 'password_reset', target }, now)
+    await recordEvent(repos.db, { actor_id: null, act: 'password_reset', target }, now)
     return { id }
   })
 }

@@ -1,6 +1,6 @@
 import type { FeaturedAnswer, FeaturedRequest } from '@kathasagar/api/contract'
 
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
@@ -32,7 +32,7 @@ export async function setFeatured(
     await repos.adminStories.setFeatured(storyId, placeOf(after))
     const target = { kind: 'story', id: storyId }
     const facts = { before: placeOf(story), after: placeOf(after) }
-    await recordEvent(repos, { actor_id: user.id, act: 'story_featured', target, ...facts }, now)
+    await recordEvent(repos.db, { actor_id: user.id, act: 'story_featured', target, ...facts }, now)
     return after
   })
 }

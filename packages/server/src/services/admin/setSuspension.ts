@@ -1,5 +1,5 @@
 import type { StoredUser } from '../auth/ports.ts'
-import { recordEvents } from '../audit/recordEvent.ts'
+import { recordEvents } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { recordTakeDown } from '../stories/publication/recordTakeDown.ts'
@@ -29,7 +29,7 @@ async function moveStories(repos: Repositories, asked: Asked, now: Date): Promis
     act: 'story_restored' as const,
     target: { kind: 'story', id },
   }))
-  await recordEvents(repos, events, now)
+  await recordEvents(repos.db, events, now)
   return back.length
 }
 

@@ -1,6 +1,6 @@
 import { BULK_STEP_MAX, type BulkUndoAnswer } from '@kathasagar/api/contract'
 
-import { recordEvents } from '../audit/recordEvent.ts'
+import { recordEvents } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
@@ -45,7 +45,7 @@ async function putBack(
     before: factsOf(after),
     after: factsOf(before),
   }))
-  await recordEvents(repos, events, now)
+  await recordEvents(repos.db, events, now)
 }
 
 /** Puts so many stories back, all of them or none; gives how many were looked at. */

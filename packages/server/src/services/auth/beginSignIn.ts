@@ -1,6 +1,6 @@
 import { DAY_MS, type SignedIn, type Tokens } from '@kathasagar/api/contract'
 
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
@@ -68,7 +68,7 @@ export async function beginSignIn(
   await reopen(repositories, user, now)
   const { signInId, tokens } = await openSignIn(ports, repositories, user, manner)
   const target = { kind: 'sign_in', id: signInId }
-  await recordEvent(repositories, { actor_id: user.id, act: 'signed_in', target }, now)
+  await recordEvent(repositories.db, { actor_id: user.id, act: 'signed_in', target }, now)
   await rememberOrigin(repositories, user.id, origin, now)
   await signIns.endOldest(user.id, SIGN_INS_AT_ONCE, now)
 

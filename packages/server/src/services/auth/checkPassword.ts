@@ -1,5 +1,5 @@
 import { nextAttempt } from '../../domain/attempts.ts'
-import { recordSeldom } from '../audit/recordSeldom.ts'
+import { recordSeldom } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredUser } from './ports.ts'
@@ -20,7 +20,7 @@ async function countAttempt(
     if ('retry_after' in attempt) {
       const target = user ? { target: { kind: 'user', id: user.id } } : {}
       const burst = { actor_id: null, act: 'sign_in_throttled', ...target } as const
-      await recordSeldom(repositories, user?.id ?? 'unknown', burst, now)
+      await recordSeldom(repositories.db, user?.id ?? 'unknown', burst, now)
       return { code: 'too_many_requests', ...attempt }
     }
     await rateLimits.saveAttempts(key, attempt)

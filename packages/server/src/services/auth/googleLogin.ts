@@ -5,7 +5,7 @@ import {
   LIMITS,
 } from '@kathasagar/api/contract/vocabulary'
 
-import { recordSeldom } from '../audit/recordSeldom.ts'
+import { recordSeldom } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -65,7 +65,7 @@ async function claim(repositories: Repositories, user: StoredUser, now: Date) {
 async function turnAway(repositories: Repositories, { id, email }: StoredUser, now: Date) {
   const { rateLimits, outbox } = repositories
   const target = { kind: 'user', id }
-  await recordSeldom(repositories, id, { actor_id: null, act: 'google_taken', target }, now)
+  await recordSeldom(repositories.db, id, { actor_id: null, act: 'google_taken', target }, now)
   const { hits } = await rateLimits.hit(`google-taken:${id}`, DAY_MS, now)
   if (hits === 1 && email) await outbox.queueMail('google_taken', email, now)
   return { code: 'google_taken' } satisfies Refusal

@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { checkPassword } from './checkPassword.ts'
@@ -26,7 +26,7 @@ export async function logoutAll(
     await users.lockUser(user.id)
     const target = { kind: 'user', id: user.id }
     await recordEvent(
-      repositories,
+      repositories.db,
       { actor_id: user.id, act: 'signed_out_everywhere', target },
       now,
     )

@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from './ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
@@ -19,7 +19,7 @@ export async function noteChange(
     act: 'second_factor_changed',
     target: { kind: 'user', id },
   } as const
-  await recordEvent(repositories, { ...event, after: { change } }, now)
+  await recordEvent(repositories.db, { ...event, after: { change } }, now)
   if (email) await repositories.outbox.queueMail('second_factor_changed', email, now)
 }
 

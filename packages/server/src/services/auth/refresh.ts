@@ -1,6 +1,6 @@
 import type { Limit, TokenAnswer } from '@kathasagar/api/contract'
 
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import { countHit, inDatabase } from '../countHit.ts'
 import type { Ports } from '../ports.ts'
 import type { Repositories } from '../repositories.ts'
@@ -45,7 +45,7 @@ async function rotate(ports: Ports, repositories: Repositories, token: string) {
   if (successor === null) {
     await signIns.endSignIn(stored.sign_in.id, now)
     const target = { kind: 'user', id: stored.sign_in.user_id }
-    await recordEvent(repositories, { actor_id: null, act: 'refresh_token_reused', target }, now)
+    await recordEvent(repositories.db, { actor_id: null, act: 'refresh_token_reused', target }, now)
     return EXPIRED
   }
   if (stored.used_at === null) {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { isOpen, spendOpen } from './accountLinks.ts'
@@ -43,7 +43,7 @@ export async function resetPassword(
     if (!link) return INVALID
     const { users, signIns, links, rateLimits, outbox } = repositories
     const target = { kind: 'user', id: owner.id }
-    await recordEvent(repositories, { actor_id: owner.id, act: 'password_reset', target }, now)
+    await recordEvent(repositories.db, { actor_id: owner.id, act: 'password_reset', target }, now)
     await users.setPassword(owner.id, password_hash)
     // Nobody had shown before that the address is theirs: whoever registered may have been a stranger.
     if (!owner.is_verified) await removeSetUp(repositories, owner.id)

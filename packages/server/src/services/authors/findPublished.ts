@@ -5,7 +5,7 @@ import type { AuthorFigures, StoredAuthor } from './ports.ts'
 
 /** Whoever has published nothing that a reader may see is no author to them, but to themselves. */
 export async function findPublished(
-  { authors }: Repositories,
+  { authors }: Pick<Repositories, 'authors'>,
   reader: Reader,
   handle: string,
 ): Promise<{ author: StoredAuthor; figures: AuthorFigures } | Refusal> {

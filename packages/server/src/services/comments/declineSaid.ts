@@ -1,6 +1,6 @@
 import type { Declined } from '@kathasagar/api/contract'
 
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import { hearHarmInTurn } from '../safety/hearHarm.ts'
 import type { Talk } from './findTalk.ts'
@@ -23,7 +23,7 @@ export async function declineSaid(
   if (heard === null || heard.kind === 'unclear') return null
   const { kind, needsHelp } = heard
   const event = { actor_id: null, act: 'words_declined', after: { kind, where: 'said' } } as const
-  await recordEvent(store.repositories, event, clock.now())
+  await recordEvent(store.repositories.db, event, clock.now())
   const detail = kind === 'self_harm' ? SENTENCE_OF_DESPAIR : SENTENCE
   return { kind, detail, ...(needsHelp ? { help: [...helpLines] } : {}) }
 }

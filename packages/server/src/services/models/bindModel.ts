@@ -1,6 +1,6 @@
 import type { BindingForm, ModelBinding, ModelName } from '@kathasagar/api/contract'
 
-import type { AuditFacts } from '../audit/ports.ts'
+import type { AuditFacts } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'

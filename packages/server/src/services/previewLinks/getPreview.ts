@@ -3,7 +3,7 @@ import type { Preview } from '@kathasagar/api/contract'
 import type { Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { presentStory } from '../stories/present/presentStory.ts'
+import { presentStory } from '../../modules/catalogue/index.ts'
 import { findPreview } from './shown/findPreview.ts'
 
 /** Returns the story of a preview link, and the caller's unfinished test of it. */

@@ -4,6 +4,7 @@ import { readEvents } from '../../test/eventStream.ts'
 import { changeUser, insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { act, acted, beginPlay, streamOf, walletOf, RIVER, type Play } from '../../test/play.ts'
+import { auditEvents } from '../../test/auditEvents.ts'
 
 const WORDS = 'I t0rture the old b e g g a r slowly'
 const SAID = /t0rture|b e g g a r|torture|beggar/
@@ -76,11 +77,8 @@ test('nothing of declined words is echoed, kept or logged; that there were some 
 
   const answer = await acted(app, play, say(WORDS))
 
-  const kept = await app.ports.store.repositories.audit.listEvents({
-    act: 'words_declined',
-    limit: 1,
-  })
-  expect(kept).toMatchObject([
+  const kept = await auditEvents(app.db, 'words_declined')
+  expect(kept.slice(0, 1)).toMatchObject([
     { actor_id: null, target_id: null, after: { kind: 'graphic_harm', where: 'session' } },
   ])
   expect(JSON.stringify([answer, kept, logged])).not.toMatch(SAID)

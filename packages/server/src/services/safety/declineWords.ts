@@ -2,7 +2,7 @@ import type { Declined } from '@kathasagar/api/contract'
 import type { DeclinedKind, HarmKind } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import { meterUse } from '../spending/meterUse.ts'
 import { hearHarmInTurn, type HarmHeard, type SaidIn } from './hearHarm.ts'
@@ -74,7 +74,7 @@ export async function declineWords(ports: Ports, given: Words): Promise<Declined
     act: 'words_declined',
     after: { kind, where: given.where },
   } as const
-  await recordEvent(ports.store.repositories, event, ports.clock.now())
+  await recordEvent(ports.store.repositories.db, event, ports.clock.now())
   const help = needsHelp ? { help: [...ports.helpLines] } : {}
   return { kind, detail: SENTENCES[kind], ...help }
 }

@@ -1,3 +1,4 @@
+import { findPlace, insertSeries, listParts, setParts } from '../../modules/series/index.ts'
 import type { Repositories } from '../repositories.ts'
 import type { SeedSeries } from './ports.ts'
 
@@ -17,24 +18,25 @@ function withAdded(now: readonly string[], ids: readonly string[], added: Readon
  * Where there is none any more, or a part was taken out of it, somebody has decided so.
  */
 export async function seedSeries(
-  { seeds, series, stories }: Repositories,
+  { db, seeds, stories }: Repositories,
   { title, description, parts }: SeedSeries,
   { added, now }: { added: ReadonlySet<string>; now: Date },
 ): Promise<void> {
   if (!parts.some((slug) => added.has(slug))) return
   const found = await Promise.all(parts.map((slug) => seeds.findSeeded(slug)))
   const ids = found.flatMap((story) => story?.id ?? [])
-  const places = await Promise.all(ids.map((id) => series.findPlace(id)))
+  const places = await Promise.all(ids.map((id) => findPlace(db, id)))
   const standing = places.find((place) => place !== undefined)?.series_id
   if (standing !== undefined) {
-    const before = (await series.listParts(standing)).map(({ story_id }) => story_id)
+    const before = (await listParts(db, standing)).map(({ story_id }) => story_id)
     const news = new Set(
       found.flatMap((story, at) => (story && added.has(parts[at]!) ? story.id : [])),
     )
-    return series.setParts(standing, withAdded(before, ids, news), now)
+    return setParts(db, standing, withAdded(before, ids, news), now)
   }
   const areAllNew = parts.every((slug, at) => found[at] === undefined || added.has(slug))
   const [first] = await stories.listCards(ids.slice(0, 1))
   if (!areAllNew || !first) return
-  await series.setParts(await series.insert(first.author_id, { title, description }, now), ids, now)
+  const id = await insertSeries(db, first.author_id, { title, description }, now)
+  await setParts(db, id, ids, now)
 }

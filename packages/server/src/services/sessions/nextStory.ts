@@ -1,6 +1,7 @@
 import type { NextStory, NextStoryReason } from '@kathasagar/api/contract'
 
 import { chooseNext, type NextReason } from '../../domain/nextStory.ts'
+import { findNextPart } from '../../modules/series/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { imageAddress } from '../images/imageAddress.ts'
 import { canPlayMature, canPlayPremium, hasPremiumAccess } from '../policies.ts'
@@ -47,8 +48,8 @@ async function nextPartAfter(
   ended: StoredStory,
   user: StoredUser,
 ): Promise<NextStory | null> {
-  const { series: repository, stories } = ports.store.repositories
-  const next = await repository.findNextPart(ended.id)
+  const { db, stories } = ports.store.repositories
+  const next = await findNextPart(db, ended.id)
   const story = next && (await stories.findStory(next.story_id))
   if (!next || !story || !canPlayPremium(story, user) || !canPlayMature(story, user)) return null
   return presentNext(story, { code: 'next_part', series: next.series, number: next.number })

@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { Ports } from '../ports.ts'
 import { dayOf } from '../../domain/day.ts'
 import type { ModelBudget, TakenCredits } from './ports.ts'
@@ -32,7 +32,8 @@ async function tellAdmins({ store, clock, reportFault }: BudgetPorts, day: strin
   const isFirst = await store.transaction(async (repositories) => {
     const isNews = await repositories.modelSpending.noteReached(day, now)
     const event = { actor_id: null, act: 'model_budget_reached', after: bound } as const
-    if (isNews) await recordEvent(repositories, { ...event, target: { kind: 'day', id: day } }, now)
+    if (isNews)
+      await recordEvent(repositories.db, { ...event, target: { kind: 'day', id: day } }, now)
     return isNews
   })
   if (isFirst) reportFault(new ModelBudgetReached(bound))

@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { isEditing } from '../policies.ts'
 import type { Ports } from '../ports.ts'
@@ -23,7 +23,7 @@ export async function deleteStory(
     await repos.authoring.deleteStory(storyId)
     if (isEditing(story, user)) {
       const target = { kind: 'story', id: storyId }
-      await recordEvent(repos, { actor_id: user.id, act: 'story_deleted', target }, now)
+      await recordEvent(repos.db, { actor_id: user.id, act: 'story_deleted', target }, now)
       const reports = await repos.reviewQueue.resolveOf([storyId], now)
       await recordClosing(repos, reports, { actor_id: user.id, outcome: 'report_upheld' }, now)
     }

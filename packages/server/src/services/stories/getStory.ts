@@ -1,11 +1,12 @@
 import type { Story } from '@kathasagar/api/contract'
 
+import { findPlace } from '../../modules/series/index.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import { userStates } from './presentCards.ts'
+import { userStates } from '../../modules/catalogue/index.ts'
 import type { StoredStory } from './ports.ts'
-import { presentStory } from './present/presentStory.ts'
+import { presentStory } from '../../modules/catalogue/index.ts'
 
 /** A story for its own page, if this reader may see it. */
 export async function getStory(
@@ -18,9 +19,9 @@ export async function getStory(
   if (!isOldEnough(story, reader)) return { code: 'adults_only' }
 
   const [stateOf, codex_pages, series] = await Promise.all([
-    userStates(ports, reader, [story.id]),
+    userStates(ports.store.repositories.db, reader, [story.id]),
     countPages(ports, story),
-    ports.store.repositories.series.findPlace(story.id),
+    findPlace(ports.store.repositories.db, story.id),
   ])
   const beside = {
     codex_pages,

@@ -3,7 +3,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import type { Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import { presentCards } from './presentCards.ts'
+import { presentCards } from '../../modules/catalogue/index.ts'
 
 /** Returns the story of the day, in UTC, for readers of a language; an empty list if it has none. */
 export async function getTaleOfTheDay(
@@ -13,5 +13,5 @@ export async function getTaleOfTheDay(
 ): Promise<StoryCard[]> {
   const day = ports.clock.now().toISOString().slice(0, 10)
   const found = await ports.store.repositories.stories.findTaleOfDay(day, reads)
-  return presentCards(ports, reader, found ? [found] : [])
+  return presentCards(ports.store.repositories.db, reader, found ? [found] : [])
 }

@@ -4,7 +4,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import { presentCards } from './presentCards.ts'
+import { presentCards } from '../../modules/catalogue/index.ts'
 
 /** What the editors picked, in their order: first what is in the language that is read. */
 export async function listFeatured(
@@ -16,5 +16,5 @@ export async function listFeatured(
     limit,
     reads,
   })
-  return presentCards(ports, reader, featured)
+  return presentCards(ports.store.repositories.db, reader, featured)
 }

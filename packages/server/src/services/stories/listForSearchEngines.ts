@@ -1,3 +1,4 @@
+import { listAddresses } from '../../modules/series/index.ts'
 import type { Ports } from '../ports.ts'
 
 /** Together as many addresses as one sitemap may hold, and some for the site's own pages. */
@@ -6,10 +7,10 @@ const EVERYBODY = { seesMature: false }
 
 /** What may be found by anyone: stories that are published and not for adults alone, who wrote them, and series of them. */
 export async function listForSearchEngines({ store }: Pick<Ports, 'store'>) {
-  const { stories, authors, series } = store.repositories
+  const { db, stories, authors } = store.repositories
   return {
     stories: await stories.listAddresses(EVERYBODY, MOST.stories),
     authors: await authors.listAddresses(EVERYBODY, MOST.authors),
-    series: await series.listAddresses(EVERYBODY, MOST.series),
+    series: await listAddresses(db, EVERYBODY, MOST.series),
   }
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
-import { userStates } from './presentCards.ts'
+import { userStates } from '../../modules/catalogue/index.ts'
 import { presentMyStory } from './editing/presentOwnStory.ts'
 
 /** The user's own stories of every status, an admin's no more than theirs either. */
@@ -17,7 +17,7 @@ export async function listMyStories(
   const counts = await authoring.countOwn(user.id)
   const stories = await authoring.listOwn(user.id, { offset: (page - 1) * limit, limit })
   const stateOf = await userStates(
-    ports,
+    ports.store.repositories.db,
     user,
     stories.map(({ id }) => id),
   )

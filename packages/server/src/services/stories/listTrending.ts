@@ -3,7 +3,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 import { rankTrending, reachableSince, TREND_FORMULA, trendScore } from '../../domain/trending.ts'
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import { presentCards } from './presentCards.ts'
+import { presentCards } from '../../modules/catalogue/index.ts'
 import type { Contest, StoredTrend } from './ports.ts'
 
 /** How many of the stories with the most points are looked at first. */
@@ -39,5 +39,5 @@ export async function listTrending(
 ): Promise<StoryCard[]> {
   const ranked = await rankForNow(ports, reader, limit)
   const cards = await ports.store.repositories.stories.listCards(ranked.map(({ id }) => id))
-  return presentCards(ports, reader, cards)
+  return presentCards(ports.store.repositories.db, reader, cards)
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { ListPage, StoredStoryCard } from './ports.ts'
-import { presentCards } from './presentCards.ts'
+import { presentCards } from '../../modules/catalogue/index.ts'
 
 interface Pages {
   /** From 1; pages past the end are empty. */
@@ -23,7 +23,7 @@ export async function pageOf(
   const total_stories = await count()
   const found = await list({ offset: (page - 1) * limit, limit })
   return {
-    stories: await presentCards(ports, reader, found),
+    stories: await presentCards(ports.store.repositories.db, reader, found),
     page,
     total_pages: Math.ceil(total_stories / limit),
     total_stories,

@@ -4,7 +4,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import { canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import { averageRating } from './present/presentStory.ts'
+import { averageRating } from '../../modules/catalogue/index.ts'
 
 interface Rating {
   storyId: string

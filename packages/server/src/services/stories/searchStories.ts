@@ -2,7 +2,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import { presentCards } from './presentCards.ts'
+import { presentCards } from '../../modules/catalogue/index.ts'
 
 /** Published stories that match; a blank query matches none. */
 export async function searchStories(
@@ -17,5 +17,5 @@ export async function searchStories(
     query,
     limit,
   )
-  return presentCards(ports, reader, found)
+  return presentCards(ports.store.repositories.db, reader, found)
 }

@@ -1,7 +1,7 @@
 import type { EditableStory, StoryChanges } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/story'
 
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { refuseUnknownPage } from '../storyPages/refuseUnknownPage.ts'
 import { refuseForeignPictures } from '../images/refuseForeignPictures.ts'
@@ -134,7 +134,7 @@ export async function updateStory(ports: Ports, edit: Edit): Promise<EditableSto
     }
     if (isEditing(story, user)) {
       const target = { kind: 'story', id: storyId }
-      await recordEvent(repos, { actor_id: user.id, act: 'story_edited', target }, now)
+      await recordEvent(repos.db, { actor_id: user.id, act: 'story_edited', target }, now)
     }
     await recordIgnored(repos, { user, storyId, sent: edit.changes, now })
     return openForEdit(repos, storyId, user)

@@ -1,6 +1,6 @@
 import type { AdminCategory } from '@kathasagar/api/contract'
 
-import { recordEvents } from '../audit/recordEvent.ts'
+import { recordEvents } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, type Refusal } from '../refusal.ts'
@@ -28,7 +28,7 @@ export async function orderCategories(
       return [taxonomyEvent({ kind: 'category', id, by, before, after })]
     })
     // All at once: whoever else orders them waits for this.
-    await recordEvents(repos, moved, now)
+    await recordEvents(repos.db, moved, now)
     return repos.adminCategories.list()
   })
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import { checkPassword } from '../auth/checkPassword.ts'
 import { forgetOrigins, rememberOrigin, type SignInOrigin } from '../auth/knownOrigins.ts'
 import type { StoredUser } from '../auth/ports.ts'
@@ -46,7 +46,7 @@ export async function changePassword(
     if (current?.password_hash !== checked.password_hash) return WRONG
     const now = ports.clock.now()
     const target = { kind: 'user', id: user.id }
-    await recordEvent(repositories, { actor_id: user.id, act: 'password_changed', target }, now)
+    await recordEvent(repositories.db, { actor_id: user.id, act: 'password_changed', target }, now)
     await users.setPassword(user.id, password_hash)
     await signIns.endOthers(user.id, sign_in_id, now)
     await links.spendWaysIn(user.id, now)

@@ -1,6 +1,6 @@
 import type { BodyOf, DeletionNotice } from '@kathasagar/api/contract'
 
-import { recordEvent } from '../audit/recordEvent.ts'
+import { recordEvent } from '../../modules/audit/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
@@ -31,7 +31,7 @@ export async function deleteMe(
     const after = new Date(now.getTime() + WEEK_MS)
     await users.setDeletion(user.id, { after, stories })
     const target = { kind: 'user', id: user.id }
-    await recordEvent(repositories, { actor_id: user.id, act: 'account_closed', target }, now)
+    await recordEvent(repositories.db, { actor_id: user.id, act: 'account_closed', target }, now)
     await signIns.endAll(user.id, now)
     await links.spendAll(user.id, now)
     if (user.email) await outbox.queueMail('deletion_asked', user.email, now)

@@ -1,7 +1,7 @@
 import type { BulkAct, BulkRequest, BulkSkip } from '@kathasagar/api/contract'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-import type { AuditAct, AuditFacts } from '../../audit/ports.ts'
+import type { AuditAct, AuditFacts } from '../../../modules/audit/index.ts'
 import type { BulkFields, BulkStory } from './ports.ts'
 
 /** What is asked, by whom, and whose the stories are to be where that is asked. */

@@ -1,4 +1,4 @@
-import { recordEvents } from '../../audit/recordEvent.ts'
+import { recordEvents } from '../../../modules/audit/index.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
 import { recordTakeDown } from '../../stories/publication/recordTakeDown.ts'
@@ -48,7 +48,7 @@ async function record(
     before: factsOf(before),
     after: { ...factsOf(after), reason },
   }))
-  await recordEvents(repos, events, now)
+  await recordEvents(repos.db, events, now)
 }
 
 /** Sees to so many stories of an act, all of them or none; gives to how many. */

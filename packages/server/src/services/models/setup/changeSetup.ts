@@ -1,5 +1,5 @@
-import { recordEvent } from '../../audit/recordEvent.ts'
-import type { AuditEvent } from '../../audit/ports.ts'
+import { recordEvent } from '../../../modules/audit/index.ts'
+import type { AuditEvent } from '../../../modules/audit/index.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
@@ -33,7 +33,7 @@ export async function changeSetup<Answer extends object>(
     await repositories.modelSetup.beginChange()
     const outcome = await change(repositories, await repositories.modelSetup.read())
     if (isRefusal(outcome)) return outcome
-    await recordEvent(repositories, { actor_id: by.id, ...outcome.event }, clock.now())
+    await recordEvent(repositories.db, { actor_id: by.id, ...outcome.event }, clock.now())
     return outcome
   })
   if (isRefusal(changed)) return changed

@@ -1,6 +1,6 @@
 import type { AdminProvider } from '@kathasagar/api/contract'
 
-import type { AuditFacts } from '../../audit/ports.ts'
+import type { AuditFacts } from '../../../modules/audit/index.ts'
 import type { FileProvider, KeySeal, StoredCheck, StoredProvider } from '../ports.ts'
 
 const stateOf = ({ asked_at, answered_in_ms, fault }: StoredCheck): AdminProvider['state'] => ({

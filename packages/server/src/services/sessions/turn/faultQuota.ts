@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import { recordSeldom } from '../../audit/recordSeldom.ts'
+import { recordSeldom } from '../../../modules/audit/index.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import { isCostly, isLeak } from './modelFault.ts'
@@ -15,7 +15,7 @@ export const countAgainstFaultQuota = ({ store, clock }: Ports, userId: string, 
 /** Keeps that a model told its guidance, without a word of it: in which story, and to whom. */
 const keepLeak = ({ store, clock }: Ports, { session, story, model }: Claim) =>
   recordSeldom(
-    store.repositories,
+    store.repositories.db,
     `${session.user_id}:${story.id}`,
     {
       actor_id: session.user_id,

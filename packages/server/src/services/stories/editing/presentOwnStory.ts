@@ -10,7 +10,7 @@ import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 import { imageAddress } from '../../images/imageAddress.ts'
 import type { Editor, OwnCard, OwnStory } from '../authoringPorts.ts'
 import type { StoredGameConfig } from '../ports.ts'
-import { presentCard } from '../present/presentStory.ts'
+import { presentCard } from '../../../modules/catalogue/index.ts'
 
 /** Where a story stands; more than that may be handed in. */
 export const presentPublicationStatus = (story: OwnCard | OwnStory): PublicationStatus => ({

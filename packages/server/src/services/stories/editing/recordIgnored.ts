@@ -1,4 +1,4 @@
-import { recordSeldom } from '../../audit/recordSeldom.ts'
+import { recordSeldom } from '../../../modules/audit/index.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import { editorOf } from '../../policies.ts'
 import type { Repositories } from '../../repositories.ts'
@@ -12,13 +12,13 @@ type Sent = Partial<Record<(typeof OF_ADMINS)[number], unknown>>
  * tries is kept in the audit log by the names of the keys alone.
  */
 export async function recordIgnored(
-  repos: Pick<Repositories, 'audit' | 'rateLimits'>,
+  repos: Pick<Repositories, 'db'>,
   { user, storyId, sent, now }: { user: StoredUser; storyId: string; sent: Sent; now: Date },
 ): Promise<void> {
   const ignored = OF_ADMINS.filter((key) => sent[key] !== undefined)
   if (editorOf(user).isAdmin || ignored.length === 0) return
   await recordSeldom(
-    repos,
+    repos.db,
     `${user.id}:story_fields`,
     {
       actor_id: user.id,

@@ -1,7 +1,7 @@
 import type { PublicationStatus } from '@kathasagar/api/contract'
 import type { StoryStatus } from '@kathasagar/story/vocabulary'
 
-import { recordEvent } from '../../audit/recordEvent.ts'
+import { recordEvent } from '../../../modules/audit/index.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import { imageAddress } from '../../images/imageAddress.ts'
 import { readPicture } from '../../images/readPicture.ts'
@@ -91,7 +91,7 @@ async function record(
   const act = reason === 'restore' ? 'story_restored' : 'story_approved'
   const target = { kind: 'story', id: storyId }
   const after = why === undefined ? {} : { after: { reason: why } }
-  await recordEvent(repos, { actor_id: user.id, act, target, ...after }, now)
+  await recordEvent(repos.db, { actor_id: user.id, act, target, ...after }, now)
 }
 
 /** Returns true if readers can be shown the cover, or there is none. Fetches a cover of another site. */

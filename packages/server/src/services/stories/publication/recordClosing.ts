@@ -1,5 +1,5 @@
 import type { ClosedReport } from '../../admin/ports.ts'
-import { recordEvent } from '../../audit/recordEvent.ts'
+import { recordEvent } from '../../../modules/audit/index.ts'
 import type { Repositories } from '../../repositories.ts'
 
 interface Closing {
@@ -22,7 +22,7 @@ export async function recordClosing(
   if (ids.length > 0) await repos.notices.tellReporters(ids, OUTCOMES[outcome], now)
   for (const { id, story_id, email } of reports) {
     const closed = { target: { kind: 'report', id }, after: { story_id } }
-    await recordEvent(repos, { actor_id, act: 'report_closed', ...closed }, now)
+    await recordEvent(repos.db, { actor_id, act: 'report_closed', ...closed }, now)
     if (email) await repos.outbox.queueMail(outcome, email, now)
   }
 }

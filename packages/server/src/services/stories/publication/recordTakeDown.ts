@@ -1,4 +1,4 @@
-import { recordEvents } from '../../audit/recordEvent.ts'
+import { recordEvents } from '../../../modules/audit/index.ts'
 import type { Repositories } from '../../repositories.ts'
 import { recordClosing } from './recordClosing.ts'
 
@@ -22,7 +22,7 @@ export async function recordTakeDown(
     target: { kind: 'story', id },
     after: { reason },
   }))
-  await recordEvents(repos, events, now)
+  await recordEvents(repos.db, events, now)
   await repos.notices.tellOfTakeDown(storyIds, now)
   const reports = await repos.reviewQueue.resolveOf(storyIds, now)
   await recordClosing(repos, reports, { actor_id, outcome: 'report_upheld' }, now)

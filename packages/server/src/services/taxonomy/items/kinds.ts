@@ -1,6 +1,6 @@
 import type { CategoryForm, TagForm } from '@kathasagar/api/contract'
 
-import type { AuditFacts } from '../../audit/ports.ts'
+import type { AuditFacts } from '../../../modules/audit/index.ts'
 import type { Repositories } from '../../repositories.ts'
 import type { CategoryRow, TaxonomyRepository, StoredTaxonomy, TagRow } from '../../admin/ports.ts'
 

@@ -1,5 +1,5 @@
-import type { AuditEvent, AuditFacts } from '../../audit/ports.ts'
-import { recordEvent } from '../../audit/recordEvent.ts'
+import type { AuditEvent, AuditFacts } from '../../../modules/audit/index.ts'
+import { recordEvent } from '../../../modules/audit/index.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import type { Repositories } from '../../repositories.ts'
 import { fieldRefusal, type Refusal } from '../../refusal.ts'
@@ -56,4 +56,4 @@ export const taxonomyEvent = ({ kind, id, by, ...facts }: Omit<Change, 'now'>): 
 })
 
 export const recordTaxonomy = (repos: Repositories, { now, ...change }: Change) =>
-  recordEvent(repos, taxonomyEvent(change), now)
+  recordEvent(repos.db, taxonomyEvent(change), now)

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 
 import type { Audience } from '../../services/stories/ports.ts'
-import type { Db } from '../database.ts'
+import type { Db } from '../../db/database.ts'
 
 const CARD_COLUMNS = [
   'stories.id',

@@ -1,18 +1,19 @@
 import type { StoryCard, UserState } from '@kathasagar/api/contract'
 
-import { hasPremiumAccess, type Reader } from '../policies.ts'
-import type { Ports } from '../ports.ts'
-import type { StoredStoryCard } from './ports.ts'
-import { presentCard } from './present/presentStory.ts'
+import type { Db } from '../../db/database.ts'
+import { engagementRepository } from '../../db/repositories/engagement.ts'
+import { hasPremiumAccess, type Reader } from '../../services/policies.ts'
+import type { StoredStoryCard } from '../../services/stories/ports.ts'
+import { presentCard } from './presentStory.ts'
 
-/** What stories are to the one who asks: two lookups for any number of stories, none for guests. */
+/** Finds what the reader has liked and bookmarked: two lookups for any number of stories, none for guests. */
 export async function userStates(
-  { store }: Ports,
+  db: Db,
   reader: Reader,
   ids: readonly string[],
 ): Promise<(id: string) => UserState | null> {
   if (!reader) return () => null
-  const { engagement } = store.repositories
+  const engagement = engagementRepository(db)
   const liked = await engagement.listMarked('like', ids, reader.id)
   const bookmarked = await engagement.listMarked('bookmark', ids, reader.id)
   return (id) => ({
@@ -22,14 +23,14 @@ export async function userStates(
   })
 }
 
-/** Cards for one reader. */
+/** Returns the cards of stories as one reader gets them. */
 export async function presentCards(
-  ports: Ports,
+  db: Db,
   reader: Reader,
   stories: readonly StoredStoryCard[],
 ): Promise<StoryCard[]> {
   const stateOf = await userStates(
-    ports,
+    db,
     reader,
     stories.map(({ id }) => id),
   )

@@ -66,22 +66,3 @@ export interface KeptAuditEvent {
   before: AuditFacts | null
   after: AuditFacts | null
 }
-
-/** Which events a reader asks for; what is absent narrows nothing. */
-export interface AuditFilter {
-  actor_id?: string | undefined
-  act?: AuditAct | undefined
-  target_id?: string | undefined
-  /** Only events before this one, for the next page. */
-  before_id?: string | undefined
-  limit: number
-}
-
-/** Append-only: a trigger refuses a change of an event. Events leave by their age alone. */
-export interface AuditRepository {
-  insertEvents(events: readonly AuditEvent[], now: Date): Promise<void>
-  /** Deletes events that happened before `then`. */
-  forgetBefore(then: Date): Promise<void>
-  /** Lists events, the latest first. */
-  listEvents(filter: AuditFilter): Promise<KeptAuditEvent[]>
-}

@@ -1,10 +1,15 @@
 import type { Story, StoryCard, UserState } from '@kathasagar/api/contract'
 import { pricedCommands } from '@kathasagar/story'
 
-import { nameCategory, nameTag } from '../../taxonomy/messageIds.ts'
-import { imageAddress } from '../../images/imageAddress.ts'
-import type { ImageSize } from '../../images/ports.ts'
-import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from '../ports.ts'
+import { nameCategory, nameTag } from '../../services/taxonomy/messageIds.ts'
+import { imageAddress } from '../../services/images/imageAddress.ts'
+import type { ImageSize } from '../../services/images/ports.ts'
+import type {
+  RatingSums,
+  StoredStory,
+  StoredStoryCard,
+  StoryCounters,
+} from '../../services/stories/ports.ts'
 
 /** Percent of begun sessions that reached an ending. */
 const completionRate = ({ sessions_begun, sessions_completed }: StoryCounters) =>

@@ -1,13 +1,13 @@
 import { DAY_MS } from '@kathasagar/api/contract'
 
-import type { Ports } from '../ports.ts'
+import type { Platform } from '../../platform/context.ts'
 
 /** Deletes events that are older than the time for which the audit log is stored. */
 export async function forgetOldEvents({
-  store,
+  db,
   clock,
   auditDays,
-}: Pick<Ports, 'store' | 'clock' | 'auditDays'>): Promise<void> {
+}: Platform & { auditDays: number }): Promise<void> {
   const before = new Date(clock.now().getTime() - auditDays * DAY_MS)
-  await store.repositories.audit.forgetBefore(before)
+  await db.deleteFrom('audit_events').where('happened_at', '<', before).execute()
 }

@@ -1,0 +1,49 @@
+import { HOUR_MS } from '@kathasagar/api/contract'
+
+import type { Db } from '../../db/database.ts'
+import { rateLimitRepository } from '../../db/repositories/rateLimits.ts'
+import type { AuditEvent, AuditFacts } from './auditEvent.ts'
+
+const SECRET_NAME = /password|token|secret|e?mail|prompt|text|authorization/i
+const MAIL_ADDRESS = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/g
+const LONGEST_FACT = 200
+/** Maximum number of events in one statement. */
+const AT_ONCE = 1000
+
+/** Leaves out facts named like a secret, and mail addresses within facts. */
+const safeFacts = (facts: AuditFacts): AuditFacts =>
+  Object.fromEntries(
+    Object.entries(facts)
+      .filter(([name]) => !SECRET_NAME.test(name))
+      .map(([name, fact]) => [
+        name,
+        typeof fact === 'string'
+          ? fact.replace(MAIL_ADDRESS, '[address]').slice(0, LONGEST_FACT).toWellFormed()
+          : fact,
+      ]),
+  )
+
+const rowOf = ({ target, before, after, ...event }: AuditEvent, now: Date) => ({
+  ...event,
+  happened_at: now,
+  target_kind: target?.kind ?? null,
+  target_id: target?.id ?? null,
+  before: before ? JSON.stringify(safeFacts(before)) : null,
+  after: after ? JSON.stringify(safeFacts(after)) : null,
+})
+
+/** Stores events in the audit log. Hand in the transaction of the act, so that both commit or neither does. */
+export async function recordEvents(db: Db, events: readonly AuditEvent[], now: Date) {
+  for (let from = 0; from < events.length; from += AT_ONCE) {
+    const rows = events.slice(from, from + AT_ONCE).map((event) => rowOf(event, now))
+    await db.insertInto('audit_events').values(rows).execute()
+  }
+}
+
+export const recordEvent = (db: Db, event: AuditEvent, now: Date) => recordEvents(db, [event], now)
+
+/** Stores the first of many similar events within an hour, so that a flood does not fill the log. */
+export async function recordSeldom(db: Db, key: string, event: AuditEvent, now: Date) {
+  const { hits } = await rateLimitRepository(db).hit(`audit:${event.act}:${key}`, HOUR_MS, now)
+  if (hits === 1) await recordEvent(db, event, now)
+}

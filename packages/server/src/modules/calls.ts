@@ -1,0 +1,17 @@
+import type { RouteName } from '@kathasagar/api/contract'
+
+import type { Call, Handlers } from '../http/call.ts'
+import type { Calls } from '../platform/call.ts'
+import { contextOf } from '../platform/context.ts'
+import * as series from './series/calls.ts'
+
+/** Lets calls of modules stand beside handlers that are handed `Ports`. */
+const bound = <N extends RouteName>(calls: Pick<Calls, N>): Pick<Handlers, N> =>
+  Object.fromEntries(
+    Object.entries<Calls[RouteName]>(calls).map(([name, handle]) => [
+      name,
+      (call: Call<RouteName>) => handle(contextOf(call.ports), call as never),
+    ]),
+  ) as never
+
+export const movedCalls = bound({ ...series })

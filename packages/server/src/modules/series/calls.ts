@@ -1,0 +1,6 @@
+export { createSeries } from './createSeries.ts'
+export { deleteSeries } from './deleteSeries.ts'
+export { getSeries } from './getSeries.ts'
+export { listSeries } from './listSeries.ts'
+export { orderSeries } from './orderSeries.ts'
+export { updateSeries } from './updateSeries.ts'

@@ -1,0 +1,24 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { userRepository } from '../../db/repositories/users.ts'
+import type { Call } from '../../platform/call.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
+import { refuseAuthor } from '../../services/policies.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { SeriesContext } from './context.ts'
+import { presentSeries } from './getSeries.ts'
+import { refuseSeriesText, trimText } from './ownSeries.ts'
+import { insertSeries } from './series.queries.ts'
+
+/** Creates a series without parts. Locks the author, so that two calls at once keep to the limit. */
+export const createSeries: Call<'createSeries', SeriesContext> = async (ctx, { user, body }) => {
+  const refused = refuseAuthor(ctx.authors, user) ?? (await refuseSeriesText(ctx, body))
+  if (refused) return refused
+  const id = await ctx.transaction<string | Refusal>(async (db) => {
+    await userRepository(db).lockUser(user.id)
+    const total = await totalOf(db.selectFrom('series').where('author_id', '=', user.id))
+    if (total >= LIMITS.seriesOfAuthor) return { code: 'series_full' }
+    return insertSeries(db, user.id, trimText(body), ctx.clock.now())
+  })
+  return isRefusal(id) ? id : presentSeries(ctx.db, user, id)
+}

@@ -1,0 +1,14 @@
+import type { Call } from '../../platform/call.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import type { SeriesContext } from './context.ts'
+import { lockOwnSeries, recordEdit } from './ownSeries.ts'
+
+/** Deletes a series; its stories stay. */
+export const deleteSeries: Call<'deleteSeries', SeriesContext> = (ctx, { params, user }) =>
+  ctx.transaction(async (db) => {
+    const series = await lockOwnSeries(db, params.series_id, user)
+    if (isRefusal(series)) return series
+    await db.deleteFrom('series').where('id', '=', series.id).execute()
+    await recordEdit(db, { series, user, act: 'series_deleted' }, ctx.clock.now())
+    return { id: series.id }
+  })

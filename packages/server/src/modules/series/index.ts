@@ -1,0 +1,8 @@
+export {
+  findNextPart,
+  findPlace,
+  insertSeries,
+  listAddresses,
+  listParts,
+  setParts,
+} from './series.queries.ts'

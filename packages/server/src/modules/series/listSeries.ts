@@ -1,0 +1,50 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { sql } from 'kysely'
+
+import { authorRepository } from '../../db/repositories/authors.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { findPublished } from '../../services/authors/findPublished.ts'
+import { imageAddress } from '../../services/images/imageAddress.ts'
+import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../services/instantCursor.ts'
+import { audienceOf } from '../../services/policies.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { visibleTo } from '../catalogue/index.ts'
+
+interface SeriesCardRow {
+  id: string
+  title: string
+  description: string
+  created_at: Date
+  parts_total: number
+  /** First part that the reader may see. */
+  first: { id: string; cover_image_url: string | null } | null
+}
+
+/** Lists the series of an author, the newest first; those without a visible part for the author alone. */
+export const listSeries: Call<'listSeries', Platform> = async ({ db }, input) => {
+  const { params, query, user } = input
+  const found = await findPublished({ authors: authorRepository(db) }, user, params.handle)
+  if (isRefusal(found)) return found
+  const { id: authorId } = found.author
+  const isOwn = user?.id === authorId
+  const after = instantPlaceAt(query.cursor)
+  const { rows } = await sql<SeriesCardRow>`
+    select series.id, title, description, created_at, visible.parts_total, visible.first
+    from series cross join lateral (
+      select count(*)::int as parts_total,
+        (array_agg(json_build_object('id', stories.id, 'cover_image_url', cover_image_url)
+          order by place))[1] as first
+      from series_parts join stories on stories.id = series_parts.story_id
+      where series_id = series.id and ${isOwn ? sql`true` : visibleTo(audienceOf(user))}) as visible
+    where author_id = ${authorId} ${isOwn ? sql`` : sql`and visible.parts_total > 0`}
+      ${after ? sql`and (series.created_at, series.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by series.created_at desc, series.id desc limit ${LIMITS.seriesPage + 1}`.execute(db)
+  const { page, next } = pageUpTo(rows, LIMITS.seriesPage, instantCursorAt)
+  const series = page.map(({ first, created_at: _created, ...card }) => ({
+    ...card,
+    cover_image_url:
+      first && imageAddress(first.cover_image_url, { of: 'stories', id: first.id, size: 'card' }),
+  }))
+  return { series, next }
+}

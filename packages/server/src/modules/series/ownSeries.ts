@@ -1,0 +1,72 @@
+import type { SeriesWords } from '@kathasagar/api/contract'
+
+import type { Db } from '../../db/database.ts'
+import { userRepository } from '../../db/repositories/users.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import { canSeeStory, type Reader } from '../../services/policies.ts'
+import { formRefusal, type Refusal } from '../../services/refusal.ts'
+import { hearHarmInTurn } from '../../services/safety/hearHarm.ts'
+import { recordEvent } from '../audit/index.ts'
+import { listCards } from '../catalogue/index.ts'
+import type { SeriesContext } from './context.ts'
+import { findSeries, listParts, type SeriesRow } from './series.queries.ts'
+
+/** Returns true for the author of a series and for admins. */
+export const mayChangeSeries = ({ author_id }: SeriesRow, reader: Reader) =>
+  reader !== null && (reader.role === 'admin' || reader.id === author_id)
+
+/**
+ * Returns a series that the user may change. Locks its author until the transaction ends, so that two changes at
+ * once cannot take the same story.
+ */
+export async function lockOwnSeries(
+  db: Db,
+  seriesId: string,
+  user: StoredUser,
+): Promise<SeriesRow | Refusal> {
+  const found = await findSeries(db, seriesId)
+  if (!found) return { code: 'series_not_found' }
+  if (!mayChangeSeries(found, user)) {
+    const parts = await listParts(db, seriesId)
+    const cards = await listCards(
+      db,
+      parts.map(({ story_id }) => story_id),
+    )
+    const isVisible = cards.some((story) => canSeeStory(story, user))
+    return { code: isVisible ? 'forbidden' : 'series_not_found' }
+  }
+  await userRepository(db).lockUser(found.author_id)
+  return (await findSeries(db, seriesId)) ?? { code: 'series_not_found' }
+}
+
+/** Refuses harmful words, because everybody may read them. */
+export async function refuseSeriesText(
+  { weighHarm }: SeriesContext,
+  words: SeriesWords,
+): Promise<Refusal | null> {
+  for (const field of ['title', 'description'] as const) {
+    const text = words[field]
+    if (text.trim() === '') continue
+    const harm = await hearHarmInTurn(weighHarm, text, { content_rating: 'everyone' })
+    if (harm !== null) return formRefusal(field, 'wordsHarmful')
+  }
+  return null
+}
+
+export const trimText = ({ title, description }: SeriesWords) => ({
+  title: title.trim(),
+  description: description.trim(),
+})
+
+interface Edit {
+  series: SeriesRow
+  user: StoredUser
+  act: 'series_edited' | 'series_deleted'
+}
+
+/** Records an admin's change to a series of another author. */
+export async function recordEdit(db: Db, { series, user, act }: Edit, now: Date) {
+  if (user.id === series.author_id) return
+  const target = { kind: 'series', id: series.id }
+  await recordEvent(db, { actor_id: user.id, act, target }, now)
+}

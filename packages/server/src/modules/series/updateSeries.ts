@@ -1,0 +1,22 @@
+import type { Call } from '../../platform/call.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import type { SeriesContext } from './context.ts'
+import { presentSeries } from './getSeries.ts'
+import { lockOwnSeries, recordEdit, refuseSeriesText, trimText } from './ownSeries.ts'
+
+/** Changes the title and the description of a series. */
+export const updateSeries: Call<'updateSeries', SeriesContext> = async (ctx, input) => {
+  const { params, body, user } = input
+  const harmful = await refuseSeriesText(ctx, body)
+  if (harmful) return harmful
+  const now = ctx.clock.now()
+  const refused = await ctx.transaction(async (db) => {
+    const series = await lockOwnSeries(db, params.series_id, user)
+    if (isRefusal(series)) return series
+    const changes = { ...trimText(body), updated_at: now }
+    await db.updateTable('series').set(changes).where('id', '=', series.id).execute()
+    await recordEdit(db, { series, user, act: 'series_edited' }, now)
+    return null
+  })
+  return refused ?? presentSeries(ctx.db, user, params.series_id)
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../db/database.ts'
+import type { Clock, Ports } from '../services/ports.ts'
+
+/** Available to every module. */
+export interface Platform {
+  /** The database, or its replica if the call may lag. Inside a transaction use only the `db` given there. */
+  db: Db
+  /**
+   * Commits what `work` writes, unless it throws; a refusal that is returned commits, too. Repeats `work` after a
+   * deadlock, so it may have no other effects and must await no model and no mail.
+   */
+  transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  clock: Clock
+}
+
+/** Everything that calls may need. Each module names its part in its own `context.ts`. */
+export interface Context extends Ports, Platform {}
+
+/** Returns the context of one call, on the store that was chosen for it. */
+export const contextOf = (ports: Ports): Context => ({
+  ...ports,
+  db: ports.store.repositories.db,
+  transaction: (work) => ports.store.transaction(({ db }) => work(db)),
+})
