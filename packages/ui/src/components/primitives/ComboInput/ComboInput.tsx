@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   Button,
   ComboBox,
@@ -43,7 +43,7 @@ export interface ComboInputProps {
   /** Sentence about what is wrong; its presence marks the field invalid. */
   error?: string | undefined
   /** What belongs here, read with the field. */
-  hint?: string | undefined
+  hint?: ReactNode
   /** An example of what to type; never instead of the label. */
   placeholder?: string
   /** The form cannot be sent without it. */

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { Icon } from '../Icon/Icon.tsx'
 import { selectInputStyles as styles } from './SelectInput.styles.ts'
@@ -17,7 +17,7 @@ export interface SelectInputProps<Value extends string> {
   /** Sentence about what is wrong; its presence marks the field invalid. */
   error?: string | undefined
   /** What belongs here, read with the field. */
-  hint?: string | undefined
+  hint?: ReactNode
   /** Name in the form. */
   name?: string
   /** The form cannot be sent without it. */

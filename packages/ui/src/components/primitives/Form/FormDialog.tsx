@@ -1,0 +1,25 @@
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
+import { Form, type FormProps } from './Form.tsx'
+
+export interface FormDialogProps<Values extends { [Name in keyof Values]: string }>
+  extends FormProps<Values>, Pick<DialogProps, 'title' | 'role'> {
+  /** Default: true. */
+  isOpen?: boolean
+  cancelLabel: string
+  /** Called when the dialog is left without saving. */
+  onClose: () => void
+}
+
+/** A form in a dialog. It begins anew each time that the dialog opens. */
+export function FormDialog<Values extends { [Name in keyof Values]: string }>({
+  title,
+  role = 'dialog',
+  isOpen = true,
+  ...form
+}: FormDialogProps<Values>) {
+  return (
+    <Dialog isOpen={isOpen} onClose={form.onClose} role={role} title={title}>
+      <Form width="full" {...form} />
+    </Dialog>
+  )
+}
