@@ -97,7 +97,6 @@ export { BindingDialog } from '../components/admin/BindingDialog/BindingDialog.t
 export type { BindingDialogProps } from '../components/admin/BindingDialog/BindingDialog.tsx'
 export type { ModelTask } from '../components/admin/BindingDialog/modelNames.ts'
 export { taskOf, useModelNames } from '../components/admin/BindingDialog/modelNames.ts'
-export type { FieldsRefusal } from '../components/admin/FieldsDialog/FieldsDialog.tsx'
 export { ModelLimitsDialog } from '../components/admin/ModelLimitsDialog/ModelLimitsDialog.tsx'
 export type { ModelLimitsDialogProps } from '../components/admin/ModelLimitsDialog/ModelLimitsDialog.tsx'
 export { ProviderDialog } from '../components/admin/ProviderDialog/ProviderDialog.tsx'

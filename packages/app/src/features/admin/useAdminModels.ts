@@ -30,7 +30,7 @@ import {
   useMeasures,
   useModelNames,
   type BindingDialogProps,
-  type FieldsRefusal,
+  type FormRefusal,
   type ModelLimitsDialogProps,
   type ProviderDialogProps,
   type UseDays,
@@ -81,7 +81,7 @@ function useChanges() {
   async function change<Data>(
     call: () => Promise<{ data?: Data | undefined; error?: unknown }>,
     sentence: string,
-  ): Promise<FieldsRefusal | null> {
+  ): Promise<Exclude<FormRefusal, string> | null> {
     const outcome = await withReauth(call)
     if (outcome === null) return { message: messages.notReauthenticated }
     if (!outcome.error) {
@@ -252,7 +252,7 @@ export function useAdminModels() {
     setOpened(next)
   }
   const onClose = () => setOpened(null)
-  const closing = async (saving: Promise<FieldsRefusal | null>) => {
+  const closing = async (saving: Promise<Exclude<FormRefusal, string> | null>) => {
     const refused = await saving
     if (refused === null) onClose()
     return refused

@@ -3,13 +3,9 @@ import type { AdminProvider, BindingForm, ModelBinding } from '@kathasagar/api/c
 import { fill } from '../../../format/fill.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import {
-  FieldsDialog,
-  type FieldEntry,
-  type FieldsRefusal,
-  type FieldValues,
-  type ReadModels,
-} from '../FieldsDialog/FieldsDialog.tsx'
+import type { FormRefusal } from '../../primitives/Form/Form.tsx'
+import { FormDialog } from '../../primitives/Form/FormDialog.tsx'
+import type { FormControl, FormEntry, FormField } from '../../primitives/Form/formFields.ts'
 import {
   bindingErrors,
   bindingFormOf,
@@ -19,7 +15,9 @@ import {
   pricesOf,
   RANGES,
   settingsOf,
+  type BindingValues,
 } from './bindingValues.ts'
+import { ModelField, type ReadModels } from './ModelField.tsx'
 import { taskOf } from './modelNames.ts'
 
 export interface BindingDialogProps {
@@ -33,7 +31,7 @@ export interface BindingDialogProps {
   tellers?: string | undefined
   readModels: ReadModels
   /** Saves it and closes the dialog; `forAll` binds every storyteller. Resolves with why not, or with null. */
-  onSave: (form: BindingForm, forAll: boolean) => Promise<FieldsRefusal | null>
+  onSave: (form: BindingForm, forAll: boolean) => Promise<FormRefusal | null>
   /** Called when the dialog is left without saving. */
   onClose: () => void
 }
@@ -43,8 +41,8 @@ type Messages = ReturnType<typeof useAdminMessages>['modelForms']['binding']
 /** Returns the fields of a provider and its model for the bound model or a fallback. */
 function modelEntries(
   { providers, readModels }: BindingDialogProps,
-  { values, at, messages }: { values: FieldValues; at: number; messages: Messages },
-): FieldEntry {
+  { values, at, messages }: { values: BindingValues; at: number; messages: Messages },
+): FormEntry<string> {
   const provider = values[`provider${at}`] ?? ''
   return {
     kind: 'group',
@@ -62,12 +60,14 @@ function modelEntries(
         ? []
         : [
             {
-              kind: 'model' as const,
+              kind: 'custom' as const,
               name: `model${at}`,
               label: messages.model,
               hint: messages.modelHint,
-              of: provider,
-              readModels,
+              isRequired: true,
+              render: (control: FormControl) => (
+                <ModelField {...control} of={provider} readModels={readModels} />
+              ),
             },
           ]),
     ],
@@ -77,7 +77,7 @@ function modelEntries(
 /** Form for what stands behind a model key: model, price, fallbacks and settings. */
 export function BindingDialog(props: BindingDialogProps) {
   const { binding, name, tellers, providers, onSave, onClose } = props
-  const { binding: messages } = useAdminMessages().modelForms
+  const { binding: messages, cancel, save, saving } = useAdminMessages().modelForms
   const { count } = useFormat()
   const task = taskOf(binding.model_key)
   const rangeOf = (setting: keyof typeof RANGES) => ({
@@ -86,7 +86,7 @@ export function BindingDialog(props: BindingDialogProps) {
   })
 
   /** Returns the fields of prices and settings. */
-  const moreEntries = (): FieldEntry[] => [
+  const moreEntries = (): FormEntry<string>[] => [
     {
       kind: 'group',
       label: messages.price,
@@ -104,7 +104,7 @@ export function BindingDialog(props: BindingDialogProps) {
       label: messages.more,
       hint: messages.settingsHint,
       isFolded: true,
-      fields: settingsOf(task).map((setting) => {
+      fields: settingsOf(task).map((setting): FormField<string> => {
         const field = { name: setting, label: messages.settings[setting] }
         if (isRanged(setting)) {
           const { min, step } = RANGES[setting]
@@ -124,8 +124,10 @@ export function BindingDialog(props: BindingDialogProps) {
   ]
 
   return (
-    <FieldsDialog
-      entriesOf={(values) => {
+    <FormDialog<BindingValues>
+      busyLabel={saving}
+      cancelLabel={cancel}
+      fields={(values) => {
         if (!values['provider0']) return [modelEntries(props, { values, at: 0, messages })]
         const places = PLACES.filter((at) => at <= 1 || values[`provider${at - 1}`])
         return [
@@ -158,12 +160,13 @@ export function BindingDialog(props: BindingDialogProps) {
           ? { label: messages.reset, onPress: () => onSave(bindingFormOf({}, task), false) }
           : undefined
       }
-      follow={(changed): FieldValues =>
+      follow={(changed): BindingValues =>
         changed.startsWith('provider') ? { [changed.replace('provider', 'model')]: '' } : {}
       }
       initialValues={bindingValues(binding)}
       onClose={onClose}
-      onSave={(values) => onSave(bindingFormOf(values, task), values['for_all'] === 'yes')}
+      onSubmit={(values) => onSave(bindingFormOf(values, task), values['for_all'] === 'yes')}
+      submitLabel={save}
       title={fill(providers.length === 0 ? messages.titleNone : messages.title, { name })}
     />
   )

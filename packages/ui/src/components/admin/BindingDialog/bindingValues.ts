@@ -6,8 +6,10 @@ import type {
   ModelSettings,
 } from '@kathasagar/api/contract'
 
-import type { FieldValues } from '../FieldsDialog/FieldsDialog.tsx'
 import type { ModelTask } from './modelNames.ts'
+
+/** Values of the form by field name, as typed. A toggle is `yes` or blank. */
+export type BindingValues = Readonly<Record<string, string>>
 
 /** Places of models: the bound one, then up to three fallbacks in their order. */
 export const PLACES = [0, 1, 2, 3] as const
@@ -40,7 +42,7 @@ export const pricesOf = (task: ModelTask): readonly (keyof ModelPrice)[] =>
   task === 'painters' ? ['picture'] : ['input', 'cached_input', 'output']
 
 /** Returns the values of the form for a binding. */
-export function bindingValues({ bound, fallbacks, price, settings }: ModelBinding): FieldValues {
+export function bindingValues({ bound, fallbacks, price, settings }: ModelBinding): BindingValues {
   const models = [bound, ...fallbacks].flatMap((model, at) => [
     [`provider${at}`, model?.provider_id ?? ''],
     [`model${at}`, model?.model ?? ''],
@@ -50,10 +52,10 @@ export function bindingValues({ bound, fallbacks, price, settings }: ModelBindin
   return Object.fromEntries([...models, ...prices, ...others])
 }
 
-const valueOf = (values: FieldValues, name: string) => values[name]?.trim() ?? ''
+const valueOf = (values: BindingValues, name: string) => values[name]?.trim() ?? ''
 
 /** Returns the body to send. Blank settings are the provider's choice; blank prices are unknown. */
-export function bindingFormOf(values: FieldValues, task: ModelTask): BindingForm {
+export function bindingFormOf(values: BindingValues, task: ModelTask): BindingForm {
   const models = PLACES.flatMap((at): BoundModel[] => {
     const provider_id = valueOf(values, `provider${at}`)
     return provider_id === '' ? [] : [{ provider_id, model: valueOf(values, `model${at}`) }]
@@ -82,7 +84,10 @@ export function bindingFormOf(values: FieldValues, task: ModelTask): BindingForm
 type BindingError = 'modelMissing' | 'priceWrong' | 'rangeWrong' | 'sizeWrong'
 
 /** Returns the errors by field that are known before anything is sent. */
-export function bindingErrors(values: FieldValues, task: ModelTask): Record<string, BindingError> {
+export function bindingErrors(
+  values: BindingValues,
+  task: ModelTask,
+): Record<string, BindingError> {
   if (valueOf(values, 'provider0') === '') return {}
   const errors: Record<string, BindingError> = {}
   for (const at of PLACES) {

@@ -1,13 +1,14 @@
 import type { ModelLimits } from '@kathasagar/api/contract'
 
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import { FieldsDialog, type FieldsRefusal } from '../FieldsDialog/FieldsDialog.tsx'
+import type { FormRefusal } from '../../primitives/Form/Form.tsx'
+import { FormDialog } from '../../primitives/Form/FormDialog.tsx'
 
 export interface ModelLimitsDialogProps {
   /** Limits that hold now. */
   limits: ModelLimits
   /** Saves them and closes the dialog. Resolves with why not, or with null. */
-  onSave: (limits: ModelLimits) => Promise<FieldsRefusal | null>
+  onSave: (limits: ModelLimits) => Promise<FormRefusal | null>
   /** Called when the dialog is left without saving. */
   onClose: () => void
 }
@@ -16,13 +17,15 @@ const MICROS = 1_000_000
 
 /** Form for the cost of a day, and for keys that players bring. A blank sum is no limit. */
 export function ModelLimitsDialog({ limits, onSave, onClose }: ModelLimitsDialogProps) {
-  const messages = useAdminMessages().modelForms.limits
+  const { limits: messages, cancel, save, saving } = useAdminMessages().modelForms
   const { daily_limit_micros, allows_own_keys } = limits
   const isSum = (typed: string) => Number.isFinite(Number(typed)) && Number(typed) >= 0
 
   return (
-    <FieldsDialog
-      entriesOf={() => [
+    <FormDialog
+      busyLabel={saving}
+      cancelLabel={cancel}
+      fields={[
         {
           kind: 'number',
           name: 'day',
@@ -34,18 +37,19 @@ export function ModelLimitsDialog({ limits, onSave, onClose }: ModelLimitsDialog
         },
         { kind: 'toggle', name: 'keys', label: messages.ownKeys, hint: messages.ownKeysHint },
       ]}
-      errorsOf={({ day = '' }) => ({ day: isSum(day) ? undefined : messages.dayWrong })}
+      errorsOf={({ day }) => ({ day: isSum(day) ? undefined : messages.dayWrong })}
       initialValues={{
         day: daily_limit_micros === null ? '' : String(daily_limit_micros / MICROS),
         keys: allows_own_keys ? 'yes' : '',
       }}
       onClose={onClose}
-      onSave={({ day = '', keys }) =>
+      onSubmit={({ day, keys }) =>
         onSave({
           daily_limit_micros: day.trim() === '' ? null : Math.round(Number(day) * MICROS),
           allows_own_keys: keys === 'yes',
         })
       }
+      submitLabel={save}
       title={messages.title}
     />
   )

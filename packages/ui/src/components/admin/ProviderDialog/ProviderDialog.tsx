@@ -3,18 +3,15 @@ import type { AdminProvider, ProviderForm, ProviderKind } from '@kathasagar/api/
 import { fill } from '../../../format/fill.ts'
 import { PROVIDER_KIND_NAMES } from '../../../format/providerKindNames.ts'
 import { useAdminMessages } from '../../../messages/useAdminMessages.ts'
-import {
-  FieldsDialog,
-  type FieldsRefusal,
-  type FieldValues,
-} from '../FieldsDialog/FieldsDialog.tsx'
-import { isHosted, providerFormOf } from './providerFormOf.ts'
+import type { FormRefusal } from '../../primitives/Form/Form.tsx'
+import { FormDialog } from '../../primitives/Form/FormDialog.tsx'
+import { isHosted, providerFormOf, type ProviderValues } from './providerFormOf.ts'
 
 export interface ProviderDialogProps {
   /** The provider to change; null for a new one. */
   provider: AdminProvider | null
   /** Saves it and closes the dialog. Resolves with why not, or with null. */
-  onSave: (form: ProviderForm) => Promise<FieldsRefusal | null>
+  onSave: (form: ProviderForm) => Promise<FormRefusal | null>
   /** Called when the dialog is left without saving. */
   onClose: () => void
 }
@@ -29,13 +26,15 @@ const ADDRESSES: Readonly<Record<ProviderKind, string>> = {
 
 /** Form for a provider: kind, name, address and key. A stored key is never shown. */
 export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProps) {
-  const messages = useAdminMessages().modelForms.provider
+  const { provider: messages, cancel, save, saving } = useAdminMessages().modelForms
   const hasKey = provider?.has_key ?? false
-  const kindOf = ({ kind }: FieldValues) => kind as ProviderKind
+  const kindOf = ({ kind }: Pick<ProviderValues, 'kind'>) => kind as ProviderKind
 
   return (
-    <FieldsDialog
-      entriesOf={(values) => [
+    <FormDialog<ProviderValues>
+      busyLabel={saving}
+      cancelLabel={cancel}
+      fields={(values) => [
         {
           kind: 'select',
           name: 'kind',
@@ -47,14 +46,21 @@ export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProp
         {
           kind: 'text',
           name: 'base_url',
+          clears: 'api_key',
           label: messages.address,
           hint: isHosted(kindOf(values)) ? messages.ownAddress : undefined,
           isRequired: !isHosted(kindOf(values)),
           placeholder: ADDRESSES[kindOf(values)],
         },
-        { kind: 'toggle', name: 'is_inside', label: messages.inside, hint: messages.insideHint },
         {
-          kind: 'secret',
+          kind: 'toggle',
+          name: 'is_inside',
+          clears: 'api_key',
+          label: messages.inside,
+          hint: messages.insideHint,
+        },
+        {
+          kind: 'password',
           name: 'api_key',
           label: messages.key,
           hint: hasKey
@@ -62,10 +68,10 @@ export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProp
             : messages.keyHint,
         },
         ...(hasKey && !isHosted(kindOf(values))
-          ? [{ kind: 'toggle' as const, name: 'removes_key', label: messages.removeKey }]
+          ? [{ kind: 'toggle' as const, name: 'removes_key' as const, label: messages.removeKey }]
           : []),
       ]}
-      errorsOf={({ name = '', base_url = '', api_key = '', ...values }) => ({
+      errorsOf={({ name, base_url, api_key, ...values }) => ({
         name: name.trim() === '' ? messages.nameMissing : undefined,
         base_url:
           base_url.trim() === ''
@@ -89,7 +95,8 @@ export function ProviderDialog({ provider, onSave, onClose }: ProviderDialogProp
         removes_key: '',
       }}
       onClose={onClose}
-      onSave={(values) => onSave(providerFormOf(values))}
+      onSubmit={(values) => onSave(providerFormOf(values))}
+      submitLabel={save}
       title={provider ? fill(messages.edit, { name: provider.name }) : messages.add}
     />
   )
