@@ -98,7 +98,7 @@ function EditSeries({
           busyLabel={mine.saving}
           doneMessage={mine.saved}
           initialValues={{ title, description }}
-          onSave={onSave}
+          onSubmit={onSave}
           submitLabel={mine.save}
         />
       </section>
