@@ -38,7 +38,6 @@ import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { playRepository } from './repositories/play.ts'
 import { previewLinkRepository } from './repositories/previewLinks.ts'
-import { progressRepository } from './repositories/progress.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { ratingRepository } from './repositories/ratings.ts'
 import { recentWriteRepository } from './repositories/recentWrites.ts'
@@ -59,7 +58,6 @@ import { storyVersionRepository } from './repositories/storyVersions.ts'
 import { turnRepository } from './repositories/turns.ts'
 import { userRepository } from './repositories/users.ts'
 import { waitlistRepository } from './repositories/waitlist.ts'
-import { walletRepository } from './repositories/wallet.ts'
 
 const repositories = (db: Db): Repositories => ({
   db,
@@ -88,7 +86,6 @@ const repositories = (db: Db): Repositories => ({
   seeds: seedRepository(db),
   ledger: ledgerRepository(db),
   waitlist: waitlistRepository(db),
-  wallet: walletRepository(db),
   sessions: sessionRepository(db),
   openSessions: openSessionRepository(db),
   plays: playsRepository(db),
@@ -104,7 +101,6 @@ const repositories = (db: Db): Repositories => ({
   actions: actionRepository(db),
   play: playRepository(db),
   pictures: pictureRepository(db),
-  progress: progressRepository(db),
   sealed: sealedRepository(db),
   auditLog: auditLogRepository(db),
   adminStories: adminStoryRepository(db),

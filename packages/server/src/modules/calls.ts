@@ -3,7 +3,9 @@ import type { RouteName } from '@kathasagar/api/contract'
 import type { Call, Handlers } from '../http/call.ts'
 import type { Calls } from '../platform/call.ts'
 import { contextOf } from '../platform/context.ts'
+import * as progress from './progress/calls.ts'
 import * as series from './series/calls.ts'
+import * as wallet from './wallet/calls.ts'
 
 /** Lets calls of modules stand beside handlers that are handed `Ports`. */
 const bound = <N extends RouteName>(calls: Pick<Calls, N>): Pick<Handlers, N> =>
@@ -14,4 +16,4 @@ const bound = <N extends RouteName>(calls: Pick<Calls, N>): Pick<Handlers, N> =>
     ]),
   ) as never
 
-export const movedCalls = bound({ ...series })
+export const movedCalls = bound({ ...progress, ...series, ...wallet })

@@ -25,7 +25,6 @@ import type { Ledger } from './ledgerPort.ts'
 import type { OutboxRepository } from './mail/ports.ts'
 import type { ModelKeyRepository, ModelSetupRepository } from './models/ports.ts'
 import type { PreviewLinkRepository } from './previewLinks/ports.ts'
-import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
@@ -56,7 +55,6 @@ import type {
 } from './stories/ports.ts'
 import type { ErasureRepository, ExportRepository } from './users/accountPorts.ts'
 import type { WaitlistRepository } from './waitlist/ports.ts'
-import type { WalletRepository } from './wallet/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
 export interface Repositories {
@@ -86,7 +84,6 @@ export interface Repositories {
   shares: ShareRepository
   ledger: Ledger
   waitlist: WaitlistRepository
-  wallet: WalletRepository
   seeds: SeedRepository
   sessions: SessionRepository
   openSessions: OpenSessionRepository
@@ -103,7 +100,6 @@ export interface Repositories {
   play: PlayRepository
   pictures: PictureRepository
   plays: PlaysRepository
-  progress: ProgressRepository
   sealed: SealedRepository
   auditLog: AuditLogRepository
   adminStories: AdminStoryRepository

@@ -13,7 +13,6 @@ import { modelRoutes } from './models.ts'
 import { noticeRoutes } from './notices.ts'
 import { playRoutes } from './plays.ts'
 import { previewLinkRoutes } from './previewLinks.ts'
-import { progressRoutes } from './progress.ts'
 import { secondFactorRoutes } from './secondFactor.ts'
 import { sessionRoutes } from './sessions.ts'
 import { commentRoutes } from './comments.ts'
@@ -23,7 +22,6 @@ import { storyRoutes } from './stories.ts'
 import { storyExchangeRoutes } from './storyExchange.ts'
 import { taxonomyRoutes } from './taxonomy.ts'
 import { uploadRoutes } from './uploads.ts'
-import { walletRoutes } from './wallet.ts'
 
 /** A handler for every call. Here, and only here, a missing one does not compile. */
 export const allRoutes: Handlers = {
@@ -46,8 +44,6 @@ export const allRoutes: Handlers = {
   ...sharedPlayRoutes,
   ...previewLinkRoutes,
   ...uploadRoutes,
-  ...progressRoutes,
-  ...walletRoutes,
   ...adminStoryRoutes,
   ...taxonomyRoutes,
   ...adminModelRoutes,

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
-import { payFinished } from '../progress/payFinished.ts'
+import { payFinished } from '../../modules/progress/index.ts'
 import type { Repositories } from '../repositories.ts'
 import type { StoredUser } from './ports.ts'
 import { tokenHash } from './refreshTokens.ts'
@@ -34,7 +34,7 @@ export const payEarned = (
   repositories: Repositories,
   userId: string,
   { now, time_zone = 'UTC' }: Pick<Brought, 'time_zone'> & { now: Date },
-) => payFinished(repositories, { userId, now, timeZone: time_zone })
+) => payFinished(repositories.db, { userId, now, timeZone: time_zone })
 
 /** Moves what a guest has played into an account, all of it and once, and pays what it earned. */
 export async function takeGuestIn(

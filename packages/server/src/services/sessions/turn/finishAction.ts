@@ -7,7 +7,7 @@ import { wantedNext, type WantedNext } from '@kathasagar/engine/turn/wantedNext'
 import { endTurn, type Turn } from '@kathasagar/engine/turn/playTurn'
 import { FREE } from '@kathasagar/engine/turn/price'
 import type { PromptManifest } from '@kathasagar/engine/prompt/assemblePrompt'
-import { payFinished } from '../../progress/payFinished.ts'
+import { payFinished } from '../../../modules/progress/index.ts'
 import type { Ports } from '../../ports.ts'
 import type { Repositories } from '../../repositories.ts'
 import { historyOf } from './parseAction.ts'
@@ -78,7 +78,7 @@ async function endPlay(repositories: Repositories, { session, turn, now, timeZon
   const player = await repositories.users.findUser(user_id)
   const earned = player?.is_guest
     ? null
-    : await payFinished(repositories, { userId: user_id, now, timeZone })
+    : await payFinished(repositories.db, { userId: user_id, now, timeZone })
   return { isFirst, earned }
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { TellRequest } from '@kathasagar/engine/storyteller/telling'
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import { act, acted, beginPlay, lookAt, newestOf, walletOf, type Play } from '../../../test/play.ts'
+import { countActivities } from '../../../modules/progress/progress.queries.ts'
 import type { TextModel } from './modelPorts.ts'
 
 const { app, models } = await setScriptedStage()
@@ -193,7 +194,7 @@ test('tellings do not count as turns that were taken', async () => {
   await acted(app, play, again)
   await acted(app, play, on)
 
-  const { turns } = await app.ports.store.repositories.progress.countActivities(play.player.id, {
+  const { turns } = await countActivities(app.db, play.player.id, {
     timeZone: 'UTC',
     minutesAhead: 0,
     today: '2026-01-01',

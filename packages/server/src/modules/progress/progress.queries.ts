@@ -1,14 +1,42 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
-import type { PlayerDay } from '../../services/progress/ports.ts'
-import type { Db } from '../database.ts'
-import { dateInZone } from '../statements/dateInZone.ts'
-import { isCounted, isOwnTurn } from '../statements/ownTurn.ts'
+import type { Db } from '../../db/database.ts'
 
-type Counts<Name extends string> = Record<Name, number>
+/** A day of the player in their time zone. */
+export interface PlayerDay {
+  /** IANA name. */
+  timeZone: string
+  /** Minutes by which its clocks are ahead of UTC now. */
+  minutesAhead: number
+  /** `YYYY-MM-DD` there. */
+  today: string
+}
+
+const DAYS_LISTED = 366
+
+/** Returns the player's date at an instant of a column. Uses the offset if the database does not know the zone. */
+export const dateInZone = (column: string, { timeZone, minutesAhead }: PlayerDay) =>
+  sql`(${sql.ref(column)} at time zone
+    (select known_zone(${timeZone}, ${minutesAhead}::integer)))::date` as RawBuilder<Date>
 
 const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
+
+/**
+ * True if the player took the turn. Turns copied from a shared play were written in one transaction with their
+ * session, so at one instant, and so was the start of any play. Their number does not tell them from a turn that was
+ * taken after going back among the copies.
+ */
+const isOwnTurn = sql<boolean>`(turns.number > game_sessions.copied_turns
+  or (turns.number > 0 and turns.created_at <> game_sessions.created_at))`
+
+/** True if a play counts for tasks: not by a preview link, and not of an own story before its publication. */
+const isCounted = (play: string) => sql`${sql.ref(play)}.preview_code is null and not exists (
+  select from stories own where own.id = ${sql.ref(play)}.story_id
+    and own.author_id = ${sql.ref(play)}.user_id
+    and (own.published_at is null or own.published_at > ${sql.ref(play)}.created_at))`
+
+type Counts<Name extends string> = Record<Name, number>
 
 async function countIn<Name extends string>(
   query: ReturnType<typeof sql<Counts<Name>>>,
@@ -22,8 +50,33 @@ async function countIn<Name extends string>(
   ) as Counts<Name>
 }
 
+const OWN_TURNS = sql`turns join game_sessions on game_sessions.id = turns.session_id
+      and game_sessions.user_id = turns.user_id`
+
+/** Lists the dates on which the player took a turn, the latest first, with the number of all of them. */
+export async function listDays(db: Db, userId: string, day: PlayerDay) {
+  const { rows } = await sql<{ day: string; total: number }>`
+    select day::text, (count(*) over ())::int as total
+    from (select distinct ${dateInZone('turns.created_at', day)} as day
+      from ${OWN_TURNS}
+      where game_sessions.user_id = ${userId} and ${isOwnTurn} and ${isCounted('game_sessions')}
+    ) as played
+    order by day desc limit ${DAYS_LISTED}`.execute(db)
+  return { days: rows.map(({ day }) => day), total: rows[0]?.total ?? 0 }
+}
+
+/** Counts what the player did, from turns, endings, likes and stories. */
+export const countActivities = async (db: Db, userId: string, day: PlayerDay) => ({
+  ...(await countTurns(db, userId, day)),
+  ...(await countPlays(db, userId, day)),
+  ...(await countScenesToday(db, userId, day)),
+  ...(await countEndings(db, userId, day)),
+  ...(await countMostEndings(db, userId)),
+  ...(await countOpinions(db, userId)),
+})
+
 /** Turns a player took, by what they did in them. */
-export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
+const countTurns = (db: Db, userId: string, day: PlayerDay) => {
   const today = onDay('turns.created_at', day)
   const of = (type: string) => sql`turns.action->>'type' = ${sql.lit(type)}`
   const shown = sql`${of('show')} and turns.answer->>'image_url' is not null`
@@ -50,8 +103,7 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
       count(*) filter (where ${shown}) as pictures,
       count(*) filter (where ${shown} and ${today}) as pictures_today,
       count(*) filter (where turns.action->>'selected_choice' is not null) as choices
-    from turns join game_sessions on game_sessions.id = turns.session_id
-      and game_sessions.user_id = turns.user_id
+    from ${OWN_TURNS}
     where game_sessions.user_id = ${userId} and ${isCounted('game_sessions')}
       and ${isOwnTurn} and turns.variant_of is null`,
     db,
@@ -59,7 +111,7 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
 }
 
 /** Playthroughs, and the scenes that were reached in them. */
-export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
+const countPlays = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<Counts<'stories_begun' | 'stories_begun_today' | 'scenes' | 'most_turns_in_a_story'>>`
     with plays as (
@@ -80,12 +132,11 @@ export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
   )
 
 /** Scenes that a player came to today for the first time in their play; a way copied from another's is none. */
-export const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
+const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<Counts<'scenes_today'>>`
     select count(distinct turns.session_id::text || ' ' || (turns.state->>'node')) as scenes_today
-    from turns join game_sessions on game_sessions.id = turns.session_id
-      and game_sessions.user_id = turns.user_id
+    from ${OWN_TURNS}
       left join turns parent on parent.id = turns.parent_id
         and parent.session_id = turns.session_id and parent.user_id = turns.user_id
     where game_sessions.user_id = ${userId} and ${isCounted('game_sessions')}
@@ -97,7 +148,7 @@ export const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
   )
 
 /** Endings that were found in any play, whether or not it went back from them. */
-export const countEndings = (db: Db, userId: string, day: PlayerDay) =>
+const countEndings = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<
       Counts<
@@ -121,7 +172,7 @@ export const countEndings = (db: Db, userId: string, day: PlayerDay) =>
   )
 
 /** The most endings that were found in one story. */
-export const countMostEndings = (db: Db, userId: string) =>
+const countMostEndings = (db: Db, userId: string) =>
   countIn(
     sql<Counts<'most_endings_of_a_story'>>`
     select max(found) as most_endings_of_a_story from (
@@ -135,7 +186,7 @@ export const countMostEndings = (db: Db, userId: string) =>
   )
 
 /** What a player thinks of stories, and what others think of the player's own. */
-export const countOpinions = (db: Db, userId: string) =>
+const countOpinions = (db: Db, userId: string) =>
   countIn(
     sql<
       Counts<

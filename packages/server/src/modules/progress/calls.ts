@@ -1,0 +1,2 @@
+export { collectRewards } from './collectRewards.ts'
+export { listTasks } from './listTasks.ts'

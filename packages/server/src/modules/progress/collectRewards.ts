@@ -1,0 +1,11 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { payFinished } from './payFinished.ts'
+
+/** Pays the tasks that a player has finished, each once a period, and reports each payment once. */
+export const collectRewards: Call<'collectRewards', Platform> = (ctx, { user, body }) => {
+  const now = ctx.clock.now()
+  return ctx.transaction((db) =>
+    payFinished(db, { userId: user.id, now, timeZone: body.time_zone }),
+  )
+}

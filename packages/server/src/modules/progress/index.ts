@@ -1,0 +1,1 @@
+export { payFinished } from './payFinished.ts'

@@ -1,0 +1,65 @@
+import type { Rewards } from '@kathasagar/api/contract'
+
+import type { Db } from '../../db/database.ts'
+import { ledgerRepository } from '../../db/repositories/ledger.ts'
+import { levelOf } from '../../domain/tasks/levels.ts'
+import type { TaskRule } from '../../domain/tasks/taskShape.ts'
+import { periodKey, TASKS, unpaidOf } from '../../domain/tasks/tasks.ts'
+import { dayAt, eveningBefore, findPlayerProgress } from './taskStatus.ts'
+
+const DAILY = TASKS.filter(({ type }) => type === 'daily')
+
+interface Paying {
+  userId: string
+  now: Date
+  /** IANA name of the player's time zone. */
+  timeZone: string
+}
+
+/** Pays which of these tasks are done at an instant. Returns them, and the stars before the payment. */
+async function payDue(db: Db, { userId, now, timeZone }: Paying, tasks = TASKS) {
+  const day = dayAt(now, timeZone)
+  const progress = await findPlayerProgress(db, userId, { now, day })
+  const paid: TaskRule[] = []
+  for (const rule of unpaidOf(progress).filter((due) => tasks.includes(due))) {
+    const { coins, stars } = rule
+    const period_key = periodKey(rule, day.today)
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('task_rewards')
+      .values({ user_id: userId, period_key, coins, stars, paid_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    // None if another call has paid it.
+    if (numInsertedOrUpdatedRows !== 1n) continue
+    await ledgerRepository(db).grantCredits(userId, coins, `task:${period_key}`)
+    paid.push(rule)
+  }
+  return { paid, stars: progress.stars }
+}
+
+/** Returns each task once, with its reward for one day or for two. */
+const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
+  [...new Set(paid)].map((rule) => {
+    const times = paid.filter((one) => one === rule).length
+    const { id: task_id, title, coins, stars } = rule
+    return { task_id, title, coin_reward: times * coins, star_reward: times * stars }
+  })
+
+/**
+ * Pays the tasks that a player has finished, each once a period, and those of the day before that were not collected
+ * by midnight. Call it inside a transaction.
+ */
+export async function payFinished(db: Db, paying: Paying): Promise<Rewards> {
+  // A key names a day of one time zone. The payments so far decide that no day ends twice within hours.
+  await ledgerRepository(db).lockCredits(paying.userId)
+  const evening = { ...paying, now: eveningBefore(paying.now, paying.timeZone) }
+  const late = await payDue(db, evening, DAILY)
+  const today = await payDue(db, paying)
+  const before = levelOf(late.stars)
+  const after = levelOf(today.stars + today.paid.reduce((sum, { stars }) => sum + stars, 0))
+  return {
+    finished: presentPaid([...late.paid, ...today.paid]),
+    level_up:
+      after.current > before.current ? { title: after.title, current: after.current } : null,
+  }
+}

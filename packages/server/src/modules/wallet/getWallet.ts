@@ -1,0 +1,164 @@
+import type { ModelList, PaidTurn, RetellAction, WalletCause } from '@kathasagar/api/contract'
+import type { ActionType } from '@kathasagar/story/vocabulary'
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import { TASKS } from '../../domain/tasks/tasks.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Context, Platform } from '../../platform/context.ts'
+import type { GrantReason } from '../../services/ledgerPort.ts'
+
+const GRANTED: Readonly<Record<Exclude<GrantReason, `task:${string}`>, string>> = {
+  registration: 'Welcome to Kathasagar',
+  verification: 'E-mail address confirmed',
+}
+
+/** Name of what was paid for. Null if it costs nobody any credits. */
+const PAID_FOR: Readonly<Record<ActionType, string | null>> = {
+  story_start: null,
+  continue: 'Continue',
+  immerse: 'A closer look',
+  custom_action: 'An action of your own',
+  show: 'A picture',
+  undo: null,
+}
+
+const RETOLD: Readonly<Record<RetellAction, string>> = {
+  tell_again: 'A turn told again',
+  tell_on: 'A turn told on',
+}
+
+/** Lists transfers that moved credits of a wallet, with the turn that each paid for. Holds move nothing until taken. */
+const listMoves = (db: Db, userId: string, before: number, limit: number) =>
+  db
+    .selectFrom('ledger_accounts as purse')
+    .innerJoin('ledger_transfers as move', (join) =>
+      join
+        .onRef('move.user_id', '=', 'purse.user_id')
+        .on((on) =>
+          on.or([
+            on('move.from_id', '=', on.ref('purse.id')),
+            on('move.to_id', '=', on.ref('purse.id')),
+          ]),
+        ),
+    )
+    .leftJoin('play_actions as action', (join) =>
+      join.onRef('action.id', '=', 'move.action_id').onRef('action.user_id', '=', 'move.user_id'),
+    )
+    .leftJoin('turns', (join) =>
+      join.onRef('turns.id', '=', 'action.turn_id').onRef('turns.user_id', '=', 'action.user_id'),
+    )
+    .leftJoin('game_sessions as session', (join) =>
+      join
+        .onRef('session.id', '=', 'action.session_id')
+        .onRef('session.user_id', '=', 'action.user_id')
+        .on('session.deleted_at', 'is', null),
+    )
+    .leftJoin('stories', 'stories.id', 'session.story_id')
+    .where('purse.user_id', '=', userId)
+    .where('purse.unit', '=', 'credit')
+    .where('purse.owner_id', '=', userId)
+    .where('move.kind', 'not in', ['reserve', 'void'])
+    .where('move.id', '<', before)
+    .select([
+      'move.id',
+      sql<boolean>`move.kind = 'adjust'`.as('is_gift'),
+      'move.reason',
+      'move.created_at',
+      sql<number>`case when move.to_id is null then -move.amount else move.amount end`.as('amount'),
+      'stories.id as story_id',
+      'stories.title',
+      'session.id as session_id',
+      'turns.id as turn_id',
+      'turns.number',
+      'turns.model_used',
+      'action.type as action_type',
+      sql<ActionType | null>`turns.action ->> 'type'`.as('turn_type'),
+    ])
+    .orderBy('move.id', 'desc')
+    .limit(limit)
+    .execute()
+
+type Move = Awaited<ReturnType<typeof listMoves>>[number]
+
+/** Returns the turn that a transfer paid for, or null if it paid for none or the play was deleted. */
+function turnOf(move: Move): PaidTurn | null {
+  const { session_id, turn_id, number, action_type, turn_type, model_used } = move
+  if (session_id === null || turn_id === null || number === null || turn_type === null) return null
+  // No credits move when a session goes to another turn of its own.
+  if (action_type === null || action_type === 'fork' || action_type === 'move') return null
+  const turn = { session_id, turn_id, number, model_used }
+  return action_type === 'tell_again' || action_type === 'tell_on'
+    ? { ...turn, action_type: turn_type, retold: action_type }
+    : { ...turn, action_type }
+}
+
+interface Told {
+  cause: WalletCause
+  /** The cause as an English sentence. */
+  reason: string
+}
+
+/** Returns the cause of a transfer. The reason of an admin is shown as it was written. */
+function tellCause(
+  { is_gift, reason }: Move,
+  turn: PaidTurn | null,
+  { text, image }: ModelList,
+): Told {
+  const note: Told = { cause: { kind: 'note' }, reason }
+  if (is_gift) return note
+  if (reason === 'registration' || reason === 'verification') {
+    return { cause: { kind: reason }, reason: GRANTED[reason] }
+  }
+  // `task:first-steps` or `task:own-way:2026-03-10`.
+  const [kind, id] = reason.split(':')
+  const task = kind === 'task' ? TASKS.find((one) => one.id === id) : undefined
+  if (task) {
+    return { cause: { kind: 'task', task_id: task.id }, reason: `Task finished: ${task.title}` }
+  }
+  if (turn === null) {
+    if (reason !== 'action') return note
+    return { cause: { kind: 'deleted_turn' }, reason: 'A turn of a play that you deleted' }
+  }
+  const what = turn.retold ? RETOLD[turn.retold] : PAID_FOR[turn.action_type]
+  if (what === null) return note
+  const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
+  const model_name = model?.display_name ?? turn.model_used
+  const by = `${turn.action_type === 'show' ? 'painted' : 'told'} by ${model_name}`
+  return {
+    cause: { kind: 'turn', model_name },
+    reason: model_name === null ? what : `${what}, ${by}`,
+  }
+}
+
+/** Returns a player's credits and a page of their changes, the newest first. */
+export const getWallet: Call<'getWallet', Platform & Pick<Context, 'models'>> = async (
+  { db, models },
+  { user, query },
+) => {
+  const { before, limit } = query
+  const [balance, moves] = await Promise.all([
+    db
+      .selectFrom('ledger_accounts')
+      .select([sql<number>`posted - held`.as('credits'), 'held'])
+      .where('user_id', '=', user.id)
+      .where('unit', '=', 'credit')
+      .where('owner_id', '=', user.id)
+      .executeTakeFirst(),
+    // One more shows whether there are more.
+    listMoves(db, user.id, before, limit + 1),
+  ])
+  const entries = moves.slice(0, limit).map((move) => {
+    const { id, amount, created_at, story_id, title } = move
+    const turn = turnOf(move)
+    return {
+      id,
+      amount,
+      story: story_id === null || title === null ? null : { id: story_id, title },
+      turn,
+      ...tellCause(move, turn, models),
+      created_at: created_at.toISOString(),
+    }
+  })
+  return { credits: 0, held: 0, ...balance, entries, has_more: moves.length > limit }
+}
