@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 import { leftOut } from './scripts/checks/leftOut.mjs'
-import { testsWithoutDatabase, testsWithoutPostgres } from './scripts/checks/serverTests.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -37,8 +36,11 @@ const KEEP_WASM = '--no-wasm-code-gc'
 
 /** Judges shipped stories, hearing and reviews on thousands of cases: `npm run test:all`. */
 const EVALUATIONS = '**/*.evaluation.test.ts'
-/** Tests of the server that open no database: they belong to the units, and run once. */
-const WITHOUT_DATABASE = testsWithoutDatabase()
+/** Folders of the server whose tests need no database. They run with the unit tests. */
+const WITHOUT_DATABASE = [
+  'packages/server/src/{domain,cli/harm,cli/storyTable}/**/*.test.ts',
+  'packages/server/src/providers/{hearing,images,net,threads}/**/*.test.ts',
+]
 const LEFT_OUT = leftOut()
 
 /** The server through its door, on a real database: embedded, or PostgreSQL by TEST_DATABASE_URL. */
@@ -53,13 +55,7 @@ const server = (
     environment: 'node',
     env,
     include: ['packages/server/src/**/*.test.ts'],
-    exclude: [
-      'packages/server/src/domain/**',
-      EVALUATIONS,
-      ...WITHOUT_DATABASE,
-      ...exclude,
-      ...LEFT_OUT,
-    ],
+    exclude: [EVALUATIONS, ...WITHOUT_DATABASE, ...exclude, ...LEFT_OUT],
     execArgv: ['--conditions=@kathasagar/source', KEEP_WASM],
     // To read the server anew for each file costs more than most of its tests. What must not be
     // shared is not: each file still has a database of its own.
@@ -118,7 +114,6 @@ export default defineConfig({
           include: [
             'packages/{stories,story,painter,engine,interchange,api,ui,app}/src/**/*.test.ts',
             'packages/*/examples/*.test.ts',
-            'packages/server/src/domain/**/*.test.ts',
             ...WITHOUT_DATABASE,
             'scripts/**/*.test.ts',
           ],
@@ -159,7 +154,7 @@ export default defineConfig({
       }),
       server('server-postgres', {
         env: { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' },
-        exclude: testsWithoutPostgres(),
+        exclude: ['**/*.embedded.test.ts'],
       }),
     ],
   },

@@ -2,8 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 
 import { jsonImports } from '../packages/app/build/jsonImports.ts'
-import { docgenOptions, docgenProject } from './docgen/docgen.ts'
-import { docgenPlugin } from './docgen/docgenPlugin.ts'
 import { filterTags } from '../packages/ui/src/storybook/lifeCycle.ts'
 import { coverFolder, storyPictures } from './storyPictures.ts'
 
@@ -66,14 +64,21 @@ const config: StorybookConfig = {
     { from: '../packages/app/public/shots', to: '/shots' },
   ],
   typescript: {
-    reactDocgen: isBuilt ? false : 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: { ...docgenOptions, tsconfigPath: docgenProject },
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/tsconfig.docgen.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Props of our own. Emotion adds `theme` and `as`, which no caller sets.
+      propFilter: ({ name, parent }) =>
+        parent ? !parent.fileName.includes('node_modules') : name !== 'theme' && name !== 'as',
+    },
     check: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal(found) {
     return mergeConfig(found, {
-      plugins: [jsonImports(), docgenPlugin(), ...storyPictures()],
+      plugins: [jsonImports(), ...storyPictures()],
       build: { rolldownOptions: { experimental: { lazyBarrel: true } } },
       optimizeDeps: { include: FOUND_LATE },
       resolve: {

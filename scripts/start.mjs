@@ -10,7 +10,6 @@ import {
   runUntilEnd,
   serverEnv,
 } from './prepare.mjs'
-import { refuseSettings } from './refuseSettings.mjs'
 
 /** The server opens and fills its database while the pages are built, and listens when they are. */
 const SERVER = ['--conditions=@kathasagar/source', 'packages/server/src/main.ts', '--await-pages']
@@ -20,7 +19,6 @@ commandLine({
 Installs what is missing, builds the pages and starts the server; settings are environment variables
 (docs/OPERATIONS.md).`,
 })
-await refuseSettings(process.env)
 await install({ withTools: false })
 // The build reads its configuration as TypeScript, which older Nodes cannot.
 if (!(await installNode())) {

@@ -6,17 +6,15 @@ import { commandLine } from './commandLine.mjs'
 import { install, root, say } from './prepare.mjs'
 
 const { values: flags, positionals: named } = commandLine({
-  usage: `npm test [-- --quick | --changed | --all | step ...]
+  usage: `npm test [-- --quick | --all | step ...]
 Checks everything that a change has to hold, or the steps that are named.
-  --quick    types, lint, format, unit and dom
-  --changed  what stands beside, or imports, what differs from origin/main or CHANGED_SINCE
-  --all      also what a change seldom breaks`,
+  --quick  types, lint, format, unit and dom
+  --all    also what a change seldom breaks`,
   allowPositionals: true,
 })
 await install()
 // These need installed packages, so they are read only now.
 const { QUICK, reports, STEPS } = await import('./checks/steps.mjs')
-const { changedFolders, stepsOfChange } = await import('./checks/changed.mjs')
 const { missing } = await import('./checks/needs.mjs')
 const { schedule } = await import('./checks/schedule.mjs')
 const { keepTemporaryFilesInMemory } = await import('./checks/temporaryFiles.mjs')
@@ -30,14 +28,11 @@ keepTemporaryFilesInMemory()
 const isAll = flags.all
 /** While working: what is slow is left out. */
 const isQuick = flags.quick
-/** What each step looks at, where only a change is checked. */
-const only = flags.changed ? stepsOfChange(changedFolders()) : {}
 const OURS = STEPS.filter(({ isIn }) => isAll || isIn === undefined)
 
-/** Steps that were asked for: ours, those named, the quick ones, or those of a change. */
+/** Returns the steps to run: the quick ones, those that were named, or all. */
 function chosen() {
   if (isQuick) return STEPS.filter(({ name }) => QUICK.has(name))
-  if (flags.changed) return STEPS.filter(({ name }) => only[name])
   const unknown = named.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(
@@ -69,7 +64,7 @@ mkdirSync(reports, { recursive: true })
 const workers = asked.length === 1 || isQuick ? CORES : Math.ceil(CORES / 2)
 
 async function runStep(step) {
-  const result = await step.run({ workers, isAll, isQuick, only: only[step.name] })
+  const result = await step.run({ workers, isAll, isQuick })
   say(
     `${step.name}: ${Math.round(result.seconds)} s, ${result.passed} passed, ${result.failures.length} failed`,
   )
@@ -97,7 +92,6 @@ for (const { step, slowest } of table.filter(({ slowest }) => slowest.length > 1
 const record = join(reports, 'steps.json')
 writeFileSync(record, `${JSON.stringify(table, null, 2)}\n`)
 if (isQuick) say('left out: slow units')
-if (flags.changed) say('left out: what no import leads to, end to end, PostgreSQL')
 const took = Math.round((Date.now() - began) / 1000)
 say(`${took} seconds; the table is kept in ${relative(root, record)}`)
 

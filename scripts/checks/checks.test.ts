@@ -5,18 +5,7 @@ import { expect, test } from 'vitest'
 
 import { leavingOut } from './leftOut.mjs'
 import { root } from '../prepare.mjs'
-import { testsWithoutDatabase, testsWithoutPostgres } from './serverTests.mjs'
-import { EMBEDDED, LONG_RUNS, SLOW_MOVING, SLOW_UNITS } from './steps.mjs'
-
-test('what runs on the embedded database alone is run by npm test', () => {
-  const withoutAny = new Set(testsWithoutDatabase())
-  const embeddedAlone = testsWithoutPostgres().filter((file) => !withoutAny.has(file))
-
-  expect(embeddedAlone).toContain('packages/server/src/main.test.ts')
-  expect(embeddedAlone.filter((file) => !EMBEDDED.some((part) => file.startsWith(part)))).toEqual(
-    [],
-  )
-})
+import { LONG_RUNS, SLOW_MOVING, SLOW_UNITS } from './steps.mjs'
 
 test('what npm test leaves to test:all is there, and left out', () => {
   const left = [...SLOW_MOVING, ...LONG_RUNS]

@@ -7,7 +7,6 @@ import { storybookEnv, storybookScript, isStorybookBuilt } from '../storybook/bu
 import { readPlaywright, readVitest } from '../reports.mjs'
 import { leavingOut } from './leftOut.mjs'
 import { runAside } from './run.mjs'
-import { testsWithoutDatabase, testsWithoutPostgres } from './serverTests.mjs'
 
 export const reports = join(root, 'node_modules/.tmp/reports')
 const BOOK = 'book'
@@ -57,8 +56,7 @@ const vitest = (
   cores: 1,
   needs,
   isIn,
-  run: async ({ workers, isAll, isQuick, only }) => {
-    const few = only ?? always
+  run: async ({ workers, isAll, isQuick }) => {
     const left = isAll ? [] : [...onlyInAll, ...(isQuick ? slow : [])]
     const report = join(reports, `${fileName(name)}.json`)
     const opened = await env?.()
@@ -66,7 +64,7 @@ const vitest = (
       'vitest',
       [
         'run',
-        ...few,
+        ...always,
         ...projects.flatMap((project) => ['--project', project]),
         `--maxWorkers=${workers}`,
         '--reporter=dot',
@@ -116,9 +114,9 @@ const book = (name, script, { args = [], essential = [], needs = ['browser'], is
   after: BOOK,
   needs,
   isIn,
-  run: async ({ workers, isAll, only }) => {
+  run: async ({ workers, isAll }) => {
     const report = join(reports, `${fileName(name)}.json`)
-    const few = only ?? (isAll ? [] : essential)
+    const few = isAll ? [] : essential
     const asked = [`--workers=${workers}`, `--report=${report}`, ...args, ...few]
     const ran = await runAside('node', ['--conditions=@kathasagar/source', script, ...asked])
     return counted(name, ran, report, (found) => found)
@@ -132,18 +130,12 @@ async function openPostgres() {
   return { env: { TEST_DATABASE_URL: postgres.url }, close: postgres.stop }
 }
 
-/** Tests that open a database of their own, which is never PostgreSQL. */
-function embeddedAlone() {
-  const withoutAny = new Set(testsWithoutDatabase())
-  return testsWithoutPostgres().filter((file) => !withoutAny.has(file))
-}
-
-/** Runs on the embedded database: start, backups, a kill, its own parts, and each call once. */
-export const EMBEDDED = [
+/** Tests that run on the embedded database: its own parts, backups, a kill, and each call once. */
+const EMBEDDED = [
+  '.embedded.test.ts',
   'packages/server/src/backups/',
   'packages/server/src/test/access/accessMatrix.test.ts',
   'packages/server/src/test/killServer.test.ts',
-  ...embeddedAlone(),
 ]
 
 /**

@@ -8,7 +8,7 @@ import ipaddr from 'ipaddr.js'
 import { isEasyToGuess } from './domain/passwords.ts'
 import { faultInFull } from './faultInFull.ts'
 import { DEFAULT_COUNTRY, DEFAULT_HELP_LINES, linesOf, readHelpLines } from './helpLines.ts'
-import { unknownSettings } from './unknownSettings.mjs'
+import { unknownSettings } from './unknownSettings.ts'
 import { readModelsFile, type ModelsConfig } from './providers/models/readModelsFile.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,10 +1,9 @@
-import { plainText } from '@kathasagar/story'
+import { editDistance, plainText } from '@kathasagar/story'
 
 import { isDenial, saidWords } from '../words/denial.ts'
 import { isAskedOf, isQuestion } from '../words/question.ts'
 import { normalizedWords } from '../words/stem.ts'
 import { phoneticKeysOf } from '../words/transliterate.ts'
-import { editDistance } from './editDistance.ts'
 
 /** From so many letters on one slip is forgiven. */
 const LONG_ENOUGH = 6

@@ -1,26 +1,17 @@
 import * as z from 'zod/mini'
 
+import { editDistance } from '../../text/editDistance.ts'
+
 /** Longer ones are compared, and told, as far as this. */
 const KEY_MAX = 40
 
-/** How many letters have to be put in, left out or changed to make one word another. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_none, at) => at)
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1]
-    for (let to = 1; to <= other.length; to += 1) {
-      const change = (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
-
-/** The known key that somebody may have meant; none is near to a word of another kind. */
+/** Returns the known key that was probably meant. */
 function nearestKey(key: string, known: readonly string[]): string | undefined {
   const [nearest] = known
-    .map((name) => ({ name, away: distance(key, name) }))
+    .map((name) => ({
+      name,
+      away: editDistance(key, name, Math.max(2, Math.floor(name.length / 3))),
+    }))
     .filter(({ name, away }) => away <= Math.max(2, name.length / 3) && away < name.length)
     .toSorted((one, other) => one.away - other.away)
   return nearest?.name

@@ -1,7 +1,7 @@
-// Plain JavaScript: it is asked before anything is installed, on whatever Node the machine has.
+import { editDistance } from '@kathasagar/story'
 
-/** Every setting that an installation knows; `.env.example` says what each is for. */
-export const SETTINGS = [
+/** Names of all settings. `.env.example` describes each. */
+export const SETTINGS: readonly string[] = [
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
   'AUDIT_KEPT_DAYS',
@@ -46,51 +46,31 @@ export const SETTINGS = [
   'WAITLIST_URL',
 ]
 
-/** Signs of which a password needs one. */
-export const SPECIALS = '!@#$%^&*(),.?":{}|<>'
-
 /** Nobody else calls a variable so. */
 const OWN = /^(?:ADMIN|KATHASAGAR)_/
 /** What Kubernetes sets for each service that it knows, and one may be called as we are. */
 const OF_A_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
-const isOfService = (name, value) =>
+const isOfService = (name: string, value: string) =>
   OF_A_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
 /** A shorter name is near too many that other programs have. */
 const LONG_ENOUGH = 8
 
-/** Letters to take out, put in, change or swap with their neighbour to make one word the other. */
-function distance(one, other) {
-  let [before, last] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
-  for (let at = 1; at <= one.length; at += 1) {
-    const row = [at]
-    for (let to = 1; to <= other.length; to += 1) {
-      const changed = last[to - 1] + (one[at - 1] === other[to - 1] ? 0 : 1)
-      const isSwap = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
-      const swapped = isSwap ? before[to - 2] + 1 : Infinity
-      row.push(Math.min(changed, swapped, last[to] + 1, row[to - 1] + 1))
-    }
-    ;[before, last] = [last, row]
-  }
-  return last[other.length]
-}
-
-/** The setting that a name comes nearest to. */
-const nearest = (name) => {
+/** Returns the setting whose name is most similar, and its distance. */
+function nearest(name: string) {
   const begun = SETTINGS.find((known) => OWN.test(name) && known.startsWith(name))
   if (begun) return { known: begun, far: 0 }
-  return SETTINGS.map((known) => ({ known, far: distance(name, known) })).sort(
-    (a, b) => a.far - b.far,
-  )[0]
+  const all = SETTINGS.map((known) => ({ known, far: editDistance(name, known, 2) }))
+  return all.reduce((best, one) => (one.far < best.far ? one : best))
 }
 
-/** How far a misspelt name may be from the one that was meant. */
-const isNear = ({ known, far }) =>
+/** Returns true if a setting is probably meant: a longer name may differ by two letters, a shorter one by one. */
+const isNear = ({ known, far }: ReturnType<typeof nearest>) =>
   known.length >= LONG_ENOUGH && far <= (known.length > LONG_ENOUGH + 2 ? 2 : 1)
 
-/** What is wrong with names of an environment that look like settings and are none, in sentences. */
-export function unknownSettings(env) {
-  return Object.keys(env).flatMap((name) => {
-    if (SETTINGS.includes(name) || !env[name] || isOfService(name, env[name])) return []
+/** Returns a sentence for each variable that looks like a setting but is unknown, or misspelt. */
+export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(env).flatMap(([name, value]) => {
+    if (SETTINGS.includes(name) || !value || isOfService(name, value)) return []
     const bare = name.toUpperCase().replace(/^KATHASAGAR_/, '')
     if (SETTINGS.includes(bare)) return [`${name} is no setting: did you mean ${bare}?`]
     const near = nearest(name.toUpperCase())

@@ -1,4 +1,7 @@
-/** How many letters must be added, dropped, changed or swapped; more than `most` is told as one more. */
+/**
+ * Returns how many letters to insert, delete, change or swap with their neighbour to turn one word into
+ * the other. Returns `most + 1` if there are more than `most`.
+ */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
