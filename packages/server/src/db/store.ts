@@ -9,11 +9,9 @@ import { reviewQueueRepository } from './repositories/adminReview.ts'
 import { adminStoryRepository } from './repositories/adminStories.ts'
 import { adminTagRepository } from './repositories/adminTags.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
-import { authorRepository } from './repositories/authors.ts'
 import { authoringRepository } from './repositories/authoring.ts'
 import { bulkRepository } from './repositories/bulkStories.ts'
 import { taxonomyRepository } from './repositories/taxonomy.ts'
-import { commentRepository } from './repositories/comments.ts'
 import { erasureRepository } from './repositories/erasure.ts'
 import { exportRepository } from './repositories/exports.ts'
 import { googleRepository } from './repositories/google.ts'
@@ -27,9 +25,6 @@ import { modelKeyRepository } from './repositories/modelKeys.ts'
 import { modelSetupRepository } from './repositories/modelSetup.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { modelUseRepository } from './repositories/modelUse.ts'
-import { blockRepository } from './repositories/blocks.ts'
-import { noticeReadRepository } from './repositories/noticeReads.ts'
-import { noticeRepository } from './repositories/notices.ts'
 import { knowledgeRepository } from './repositories/knowledge.ts'
 import { nextStoryRepository } from './repositories/nextStories.ts'
 import { playsRepository } from './repositories/plays.ts'
@@ -75,7 +70,6 @@ const repositories = (db: Db): Repositories => ({
   recentWrites: recentWriteRepository(db),
   taxonomy: taxonomyRepository(db),
   stories: storyRepository(db),
-  authors: authorRepository(db),
   authoring: authoringRepository(db),
   versions: storyVersionRepository(db),
   insight: insightRepository(db),
@@ -91,10 +85,6 @@ const repositories = (db: Db): Repositories => ({
   plays: playsRepository(db),
   sharedPlays: sharedPlayRepository(db),
   previewLinks: previewLinkRepository(db),
-  comments: commentRepository(db),
-  blocks: blockRepository(db),
-  notices: noticeRepository(db),
-  noticeReads: noticeReadRepository(db),
   knowledge: knowledgeRepository(db),
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),

@@ -3,6 +3,9 @@ import type { RouteName } from '@kathasagar/api/contract'
 import type { Call, Handlers } from '../http/call.ts'
 import type { Calls } from '../platform/call.ts'
 import { contextOf } from '../platform/context.ts'
+import * as authors from './authors/calls.ts'
+import * as comments from './comments/calls.ts'
+import * as notices from './notices/calls.ts'
 import * as progress from './progress/calls.ts'
 import * as series from './series/calls.ts'
 import * as wallet from './wallet/calls.ts'
@@ -16,4 +19,11 @@ const bound = <N extends RouteName>(calls: Pick<Calls, N>): Pick<Handlers, N> =>
     ]),
   ) as never
 
-export const movedCalls = bound({ ...progress, ...series, ...wallet })
+export const movedCalls = bound({
+  ...authors,
+  ...comments,
+  ...notices,
+  ...progress,
+  ...series,
+  ...wallet,
+})

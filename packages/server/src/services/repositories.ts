@@ -29,11 +29,8 @@ import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { RecentWriteRepository } from './recentWritePort.ts'
 import type { PictureRepository, SessionRepository, TurnRepository } from './sessions/ports.ts'
 import type { ActionRepository } from './sessions/actionPorts.ts'
-import type { AuthorRepository, BlockRepository } from './authors/ports.ts'
 import type { KnowledgeRepository, NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
-import type { CommentRepository } from './comments/ports.ts'
-import type { NoticeReadRepository, NoticeRepository } from './notices/ports.ts'
 import type { SharedPlayRepository } from './sharedPlays/ports.ts'
 import type { PlayRepository } from './sessions/turn/playPorts.ts'
 import type { PlaysRepository } from './sessions/playsPort.ts'
@@ -74,7 +71,6 @@ export interface Repositories {
   recentWrites: RecentWriteRepository
   taxonomy: TaxonomyRepository
   stories: StoryRepository
-  authors: AuthorRepository
   authoring: AuthoringRepository
   versions: StoryVersionRepository
   insight: InsightRepository
@@ -89,10 +85,6 @@ export interface Repositories {
   openSessions: OpenSessionRepository
   sharedPlays: SharedPlayRepository
   previewLinks: PreviewLinkRepository
-  comments: CommentRepository
-  blocks: BlockRepository
-  notices: NoticeRepository
-  noticeReads: NoticeReadRepository
   knowledge: KnowledgeRepository
   nextStories: NextStoryRepository
   turns: TurnRepository

@@ -5,17 +5,14 @@ import { adminRoutes } from './admin.ts'
 import { adminModelRoutes } from './adminModels.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
-import { authorRoutes } from './authors.ts'
 import { authoringRoutes } from './authoring.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
-import { noticeRoutes } from './notices.ts'
 import { playRoutes } from './plays.ts'
 import { previewLinkRoutes } from './previewLinks.ts'
 import { secondFactorRoutes } from './secondFactor.ts'
 import { sessionRoutes } from './sessions.ts'
-import { commentRoutes } from './comments.ts'
 import { sharedPlayRoutes } from './sharedPlays.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
@@ -32,15 +29,12 @@ export const allRoutes: Handlers = {
   ...meRoutes,
   ...secondFactorRoutes,
   ...storyRoutes,
-  ...authorRoutes,
-  ...noticeRoutes,
   ...authoringRoutes,
   ...storyExchangeRoutes,
   ...siteRoutes,
   ...modelRoutes,
   ...sessionRoutes,
   ...playRoutes,
-  ...commentRoutes,
   ...sharedPlayRoutes,
   ...previewLinkRoutes,
   ...uploadRoutes,

@@ -1,3 +1,3 @@
 export { presentCards, userStates } from './presentCards.ts'
-export { averageRating, presentCard, presentStory } from './presentStory.ts'
+export { averageRating, presentCard, presentStory, presentWriter } from './presentStory.ts'
 export { authorHandle, listCards, selectCards, selectVisible, visibleTo } from './storyCards.ts'

@@ -22,16 +22,20 @@ export const averageRating = ({ ratings_count, ratings_sum }: RatingSums) =>
 const coverOf = ({ id, cover_image_url }: StoredStoryCard, size: ImageSize) =>
   imageAddress(cover_image_url, { of: 'stories', id, size })
 
-const authorOf = ({ author, author_id: id }: StoredStoryCard) => ({
-  ...author,
-  avatar_url: imageAddress(author.avatar_url, { of: 'users', id, size: 'card' }),
+/** Returns an author with an avatar that this server serves. */
+export const presentWriter = <Writer extends { avatar_url: string | null }>(
+  writer: Writer,
+  id: string,
+): Writer => ({
+  ...writer,
+  avatar_url: imageAddress(writer.avatar_url, { of: 'users', id, size: 'card' }),
 })
 
 /** A story as lists show it. Fields that only the database needs are left behind at the door. */
 export const presentCard = (story: StoredStoryCard, user_state: UserState | null): StoryCard => ({
   ...story,
   cover_image_url: coverOf(story, 'card'),
-  author: authorOf(story),
+  author: presentWriter(story.author, story.author_id),
   category: story.category && nameCategory(story.category),
   tags: story.tags.map(nameTag),
   created_at: story.created_at.toISOString(),

@@ -1,10 +1,9 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { sql } from 'kysely'
 
-import { authorRepository } from '../../db/repositories/authors.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Platform } from '../../platform/context.ts'
-import { findPublished } from '../../services/authors/findPublished.ts'
+import { findPublished } from '../authors/index.ts'
 import { imageAddress } from '../../services/images/imageAddress.ts'
 import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../services/instantCursor.ts'
 import { audienceOf } from '../../services/policies.ts'
@@ -24,7 +23,7 @@ interface SeriesCardRow {
 /** Lists the series of an author, the newest first; those without a visible part for the author alone. */
 export const listSeries: Call<'listSeries', Platform> = async ({ db }, input) => {
   const { params, query, user } = input
-  const found = await findPublished({ authors: authorRepository(db) }, user, params.handle)
+  const found = await findPublished(db, user, params.handle)
   if (isRefusal(found)) return found
   const { id: authorId } = found.author
   const isOwn = user?.id === authorId

@@ -1,4 +1,5 @@
 import { recordEvent } from '../../modules/audit/index.ts'
+import { setHidden } from '../../modules/comments/index.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
@@ -13,7 +14,7 @@ export async function hideReported(
   return store.transaction(async (repos) => {
     const id = await repos.reviewQueue.findReportedComment(reportId)
     if (!id) return { code: 'not_found' }
-    await repos.comments.hide(id, 'editor')
+    await setHidden(repos.db, id, 'editor')
     const act = { actor_id: user.id, act: 'said_hidden', target: { kind: 'comment', id } } as const
     await recordEvent(repos.db, act, now)
     const closed = await repos.reviewQueue.resolveComment(id, now)

@@ -1,4 +1,5 @@
-import { listAddresses } from '../../modules/series/index.ts'
+import { listAddresses as listAuthors } from '../../modules/authors/index.ts'
+import { listAddresses as listSeries } from '../../modules/series/index.ts'
 import type { Ports } from '../ports.ts'
 
 /** Together as many addresses as one sitemap may hold, and some for the site's own pages. */
@@ -7,10 +8,10 @@ const EVERYBODY = { seesMature: false }
 
 /** What may be found by anyone: stories that are published and not for adults alone, who wrote them, and series of them. */
 export async function listForSearchEngines({ store }: Pick<Ports, 'store'>) {
-  const { db, stories, authors } = store.repositories
+  const { db, stories } = store.repositories
   return {
     stories: await stories.listAddresses(EVERYBODY, MOST.stories),
-    authors: await authors.listAddresses(EVERYBODY, MOST.authors),
-    series: await listAddresses(db, EVERYBODY, MOST.series),
+    authors: await listAuthors(db, EVERYBODY, MOST.authors),
+    series: await listSeries(db, EVERYBODY, MOST.series),
   }
 }

@@ -5,6 +5,7 @@ import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { pageOf } from './pageOf.ts'
+import { findAuthor } from '../../modules/authors/index.ts'
 import type { StoryFilter } from './ports.ts'
 
 /** What a list is narrowed to. */
@@ -16,13 +17,13 @@ export const audienceFor = (reader: Reader, { author }: Narrowed) =>
 
 /** Finds what the query names; a name that nothing has is refused, not taken for an empty list. */
 export async function filterOf({ store }: Ports, query: Narrowed): Promise<StoryFilter | Refusal> {
-  const { taxonomy, authors } = store.repositories
+  const { db, taxonomy } = store.repositories
   const { category, tag, author, language, difficulty, rating, length } = query
   const category_id = category === undefined ? undefined : await taxonomy.findCategoryId(category)
   if (category !== undefined && !category_id) return fieldRefusal('category', 'No such category')
   const tag_id = tag === undefined ? undefined : await taxonomy.findTagId(tag)
   if (tag !== undefined && !tag_id) return fieldRefusal('tag', 'No such tag')
-  const author_id = author === undefined ? undefined : (await authors.findAuthor(author))?.id
+  const author_id = author === undefined ? undefined : (await findAuthor(db, author))?.id
   if (author !== undefined && !author_id) return fieldRefusal('author', 'No such author')
 
   return {

@@ -1,5 +1,6 @@
 import type { ClosedReport } from '../../admin/ports.ts'
 import { recordEvent } from '../../../modules/audit/index.ts'
+import { tellReporters } from '../../../modules/notices/index.ts'
 import type { Repositories } from '../../repositories.ts'
 
 interface Closing {
@@ -19,7 +20,7 @@ export async function recordClosing(
   now: Date,
 ): Promise<void> {
   const ids = reports.map(({ id }) => id)
-  if (ids.length > 0) await repos.notices.tellReporters(ids, OUTCOMES[outcome], now)
+  if (ids.length > 0) await tellReporters(repos.db, ids, OUTCOMES[outcome], now)
   for (const { id, story_id, email } of reports) {
     const closed = { target: { kind: 'report', id }, after: { story_id } }
     await recordEvent(repos.db, { actor_id, act: 'report_closed', ...closed }, now)

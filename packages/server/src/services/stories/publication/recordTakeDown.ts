@@ -1,4 +1,5 @@
 import { recordEvents } from '../../../modules/audit/index.ts'
+import { tellOfTakeDown } from '../../../modules/notices/index.ts'
 import type { Repositories } from '../../repositories.ts'
 import { recordClosing } from './recordClosing.ts'
 
@@ -23,7 +24,7 @@ export async function recordTakeDown(
     after: { reason },
   }))
   await recordEvents(repos.db, events, now)
-  await repos.notices.tellOfTakeDown(storyIds, now)
+  await tellOfTakeDown(repos.db, storyIds, now)
   const reports = await repos.reviewQueue.resolveOf(storyIds, now)
   await recordClosing(repos, reports, { actor_id, outcome: 'report_upheld' }, now)
 }

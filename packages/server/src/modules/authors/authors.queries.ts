@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import { hasRow } from '../../platform/db/hasRow.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
+import { audienceOf, type Reader } from '../../services/policies.ts'
+import type { Refusal } from '../../services/refusal.ts'
+import type { Audience } from '../../services/stories/ports.ts'
+import { visibleTo } from '../catalogue/index.ts'
+
+/** Maximum of an integer of the contract. */
+const MAX_COUNT = 2_147_483_647
+
+/** Returns an author by the present handle or a former one, unless the account is closed or suspended. */
+export const findAuthor = (db: Db, handle: string) =>
+  db
+    .selectFrom('handles')
+    .innerJoin('users', 'users.id', 'handles.user_id')
+    .select(['users.id', 'users.avatar_url', 'users.about', 'users.created_at'])
+    .select(({ ref }) => ref('users.handle').$notNull().as('handle'))
+    .select(sql<string>`coalesce(users.display_name, users.username)`.as('display_name'))
+    .where('handle_hash', '=', sql<string>`handle_hash(${handle})`)
+    .where('users.suspended_at', 'is', null)
+    .where('users.delete_after', 'is', null)
+    .executeTakeFirst()
+
+type AuthorRow = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
+
+/** Counts the stories of an author that the audience may see. */
+async function figuresOf(db: Db, authorId: string, audience: Audience) {
+  const byLanguage = await db
+    .selectFrom('stories')
+    .select('language')
+    .select([
+      sql<number>`count(*)::int`.as('stories'),
+      sql<number>`least(sum(plays_total), ${sql.lit(MAX_COUNT)})::int`.as('plays'),
+    ])
+    .where('author_id', '=', authorId)
+    .where(visibleTo(audience))
+    .groupBy('language')
+    .orderBy('stories', 'desc')
+    .orderBy('language')
+    .execute()
+  const sum = (of: 'stories' | 'plays') => byLanguage.reduce((total, one) => total + one[of], 0)
+  return {
+    stories_total: sum('stories'),
+    plays_total: Math.min(sum('plays'), MAX_COUNT),
+    /** The one with most stories first. */
+    languages: byLanguage.map(({ language }) => language),
+  }
+}
+
+type Figures = Awaited<ReturnType<typeof figuresOf>>
+
+/** Returns an author with a story that the reader may see. Authors without one see their own page. */
+export async function findPublished(
+  db: Db,
+  reader: Reader,
+  handle: string,
+): Promise<{ author: AuthorRow; figures: Figures } | Refusal> {
+  const author = await findAuthor(db, handle)
+  if (!author) return { code: 'author_not_found' }
+  const figures = await figuresOf(db, author.id, audienceOf(reader))
+  if (figures.stories_total === 0 && author.id !== reader?.id) return { code: 'author_not_found' }
+  return { author, figures }
+}
+
+export const countFollowers = (db: Db, authorId: string) =>
+  totalOf(db.selectFrom('follows').where('author_id', '=', authorId))
+
+export const isFollowing = (db: Db, followerId: string, authorId: string) =>
+  hasRow(
+    db
+      .selectFrom('follows')
+      .select('author_id')
+      .where('follower_id', '=', followerId)
+      .where('author_id', '=', authorId),
+  )
+
+/** Lists handles of authors with stories for the audience, the latest changed first. */
+export const listAddresses = (db: Db, audience: Audience, limit: number) =>
+  db
+    .selectFrom('stories')
+    .innerJoin('users', 'users.id', 'stories.author_id')
+    .select(({ ref }) => ref('users.handle').$notNull().as('handle'))
+    .select(sql<Date>`max(stories.updated_at)`.as('updated_at'))
+    .where(visibleTo(audience))
+    .where('users.handle', 'is not', null)
+    .where('users.suspended_at', 'is', null)
+    .where('users.delete_after', 'is', null)
+    .groupBy('users.handle')
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()

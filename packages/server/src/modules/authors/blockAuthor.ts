@@ -1,0 +1,38 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { sql } from 'kysely'
+
+import { userRepository } from '../../db/repositories/users.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
+import { findAuthor } from './authors.queries.ts'
+import { isBlocking } from './blocks.queries.ts'
+
+/**
+ * Blocks a user by their handle and deletes follows and notices between the two. Locks both users, so that two calls
+ * at once keep to the limit and neither user begins to follow the other.
+ */
+export const blockAuthor: Call<'blockAuthor', Platform> = (ctx, { user, params }) =>
+  ctx.transaction(async (db) => {
+    const author = await findAuthor(db, params.handle)
+    if (!author) return { code: 'author_not_found' }
+    if (author.id === user.id) return { code: 'own_account' }
+    for (const id of [user.id, author.id].toSorted()) await userRepository(db).lockUser(id)
+    const isBlocked = await isBlocking(db, user.id, author.id)
+    const blocks = db.selectFrom('blocks').where('blocker_id', '=', user.id)
+    if (!isBlocked && (await totalOf(blocks)) >= LIMITS.blockedMax) return { code: 'blocks_full' }
+    const [blocker, blocked] = [sql`${user.id}::uuid`, sql`${author.id}::uuid`]
+    await sql`with unfollowed as (
+        delete from follows where (follower_id = ${blocker} and author_id = ${blocked})
+          or (follower_id = ${blocked} and author_id = ${blocker})
+      ), untold as (
+        delete from notice_people using notices where notices.id = notice_id
+          and ((user_id = ${blocker} and actor_id = ${blocked})
+            or (user_id = ${blocked} and actor_id = ${blocker}))
+      )
+      insert into blocks (blocker_id, blocked_id, created_at)
+      select ${blocker}, id, ${ctx.clock.now()}::timestamptz from users
+      where id = ${blocked} for key share
+      on conflict do nothing`.execute(db)
+    return { is_blocked: true }
+  })

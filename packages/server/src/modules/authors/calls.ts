@@ -1,0 +1,6 @@
+export { blockAuthor } from './blockAuthor.ts'
+export { followAuthor } from './followAuthor.ts'
+export { getAuthor } from './getAuthor.ts'
+export { listBlocked } from './listBlocked.ts'
+export { unblockAuthor } from './unblockAuthor.ts'
+export { unfollowAuthor } from './unfollowAuthor.ts'

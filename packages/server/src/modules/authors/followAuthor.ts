@@ -1,0 +1,47 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { userRepository } from '../../db/repositories/users.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { tellOfFollow } from '../notices/index.ts'
+import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
+import { isBlocking } from './blocks.queries.ts'
+
+/** Follows an author. Locks the reader, so that two calls at once keep to the limit. */
+export const followAuthor: Call<'followAuthor', Platform> = (ctx, { user, params }) =>
+  ctx.transaction(async (db) => {
+    await userRepository(db).lockUser(user.id)
+    const found = await findPublished(db, user, params.handle)
+    if (isRefusal(found)) return found
+    const { id } = found.author
+    if (id === user.id) return { code: 'own_account' }
+    if ((await isBlocking(db, user.id, id)) || (await isBlocking(db, id, user.id))) {
+      return { code: 'forbidden' }
+    }
+    if (!(await isFollowing(db, user.id, id))) {
+      const followed = await totalOf(db.selectFrom('follows').where('follower_id', '=', user.id))
+      if (followed >= LIMITS.followedMax) return { code: 'follows_full' }
+      const now = ctx.clock.now()
+      await db
+        .insertInto('follows')
+        .columns(['follower_id', 'author_id', 'created_at'])
+        .expression((select) =>
+          select
+            .selectFrom('users')
+            .select(({ val }) => [
+              val(user.id).$castTo<string>().as('follower_id'),
+              'users.id',
+              val(now).$castTo<Date>().as('created_at'),
+            ])
+            .where('users.id', '=', id)
+            // Waits for an erasure of the author, and then finds no row.
+            .forKeyShare(),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await tellOfFollow(db, id, { actorId: user.id, now })
+    }
+    return { is_followed: true, followers_total: await countFollowers(db, id) }
+  })

@@ -1,0 +1,23 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { presentWriter } from '../catalogue/index.ts'
+import { countFollowers, findPublished, isFollowing } from './authors.queries.ts'
+import { isBlocking } from './blocks.queries.ts'
+
+/** Returns the page of an author with a story that the reader may see. Everybody sees their own. */
+export const getAuthor: Call<'getAuthor', Platform> = async ({ db }, { user, params }) => {
+  const found = await findPublished(db, user, params.handle)
+  if (isRefusal(found)) return found
+  const { author, figures } = found
+  const { id, created_at, ...shown } = author
+  return {
+    ...presentWriter(shown, id),
+    ...figures,
+    joined_at: created_at.toISOString(),
+    followers_total: await countFollowers(db, id),
+    is_followed: user !== null && (await isFollowing(db, user.id, id)),
+    is_blocked: user !== null && (await isBlocking(db, user.id, id)),
+    is_own: user?.id === id,
+  }
+}

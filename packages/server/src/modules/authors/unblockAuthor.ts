@@ -1,0 +1,15 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { findAuthor } from './authors.queries.ts'
+
+/** Ends a block. */
+export const unblockAuthor: Call<'unblockAuthor', Platform> = async ({ db }, { user, params }) => {
+  const author = await findAuthor(db, params.handle)
+  if (!author) return { code: 'author_not_found' }
+  await db
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', user.id)
+    .where('blocked_id', '=', author.id)
+    .execute()
+  return { is_blocked: false }
+}

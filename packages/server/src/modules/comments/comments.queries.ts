@@ -1,0 +1,89 @@
+import type { Author } from '@kathasagar/api/contract'
+import { sql, type SqlBool } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import type { StoredUser } from '../../services/auth/ports.ts'
+import type { Refusal } from '../../services/refusal.ts'
+import { blocksBetween, hasBlocked, isBlocking } from '../authors/index.ts'
+
+/** The account that reads a list. */
+export interface SaidReader {
+  /** Null for guests. */
+  userId: string | null
+  /** True for the story's author and admins, who see hidden comments. */
+  isModerator: boolean
+}
+
+/**
+ * True if the reader may see the comment: neither hidden ones nor those of suspended accounts,
+ * unless they are their own or the reader moderates; nor comments across a block. Nobody escapes a
+ * moderator by blocking them.
+ */
+const isShownTo = ({ userId, isModerator }: SaidReader) => {
+  const writer = sql.ref('comments.user_id')
+  if (isModerator) return sql<SqlBool>`not ${hasBlocked(userId, writer)}`
+  return sql<SqlBool>`((comments.hidden_by is null and writer.suspended_at is null
+    and not ${blocksBetween(userId, writer)}) or ${writer} = ${userId}::uuid)`
+}
+
+/** The writer of a comment; null if the account is gone. */
+const WRITER = sql<Author | null>`case when writer.id is not null then json_build_object(
+  'handle', case when writer.suspended_at is null and writer.delete_after is null then writer.handle end,
+  'display_name', coalesce(writer.display_name, writer.username), 'avatar_url', writer.avatar_url) end`
+
+/** Comments as one reader gets them. */
+export const selectComments = (db: Db, reader: SaidReader) =>
+  db
+    .selectFrom('comments')
+    .leftJoin('users as writer', 'writer.id', 'comments.user_id')
+    .select(['comments.id', 'comments.story_id', 'comments.parent_id', 'comments.user_id'])
+    .select(['comments.words', 'comments.is_spoiler', 'comments.likes_total', 'comments.hidden_by'])
+    .select(['comments.created_at', 'comments.edited_at'])
+    .select([
+      WRITER.as('writer'),
+      sql<boolean>`exists (select 1 from comment_likes as liked
+        where liked.comment_id = comments.id and liked.user_id = ${reader.userId}::uuid)`.as(
+        'has_liked',
+      ),
+    ])
+    .where(isShownTo(reader))
+
+export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>
+
+/** Returns a comment on this story that the reader may see. */
+export const findComment = (db: Db, id: string, storyId: string, reader: SaidReader) =>
+  selectComments(db, reader)
+    .where('comments.id', '=', id)
+    .where('comments.story_id', '=', storyId)
+    .executeTakeFirst()
+
+/** Locks a comment until the transaction ends. Returns false if it is gone. */
+export async function lockComment(db: Db, id: string) {
+  // Its parent first: if two answers are deleted at once, the later sees that the other is gone.
+  await sql`select 1 from comments
+    where id = (select parent_id from comments where id = ${id}) for update`.execute(db)
+  const { rows } = await sql`select 1 from comments where id = ${id} for update`.execute(db)
+  return rows.length > 0
+}
+
+export const setHidden = (db: Db, id: string, hidden_by: CommentRow['hidden_by']) =>
+  db.updateTable('comments').set({ hidden_by }).where('id', '=', id).execute()
+
+export async function areClosed(db: Db, storyId: string) {
+  const story = await db
+    .selectFrom('stories')
+    .select('are_comments_closed')
+    .where('id', '=', storyId)
+    .executeTakeFirst()
+  return story?.are_comments_closed ?? true
+}
+
+/** Refuses words of a user whom the author has blocked, and words on a story whose comments are closed. */
+export async function refuseWriter(
+  db: Db,
+  story: { id: string; author_id: string },
+  user: StoredUser,
+): Promise<Refusal | null> {
+  if (await isBlocking(db, story.author_id, user.id)) return { code: 'forbidden' }
+  return (await areClosed(db, story.id)) ? { code: 'comments_closed' } : null
+}

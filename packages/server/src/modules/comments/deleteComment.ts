@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { lockComment } from './comments.queries.ts'
+import { findSaid } from './findTalk.ts'
+
+/** Deletes the caller's own comment. If it has answers, only its words and its writer go. */
+export const deleteComment: Call<'deleteComment', Platform> = async (ctx, { params, user }) => {
+  const said = await findSaid(ctx.db, params, user)
+  if (isRefusal(said)) return said
+  if (said.comment.user_id !== user.id) return { code: 'not_found' }
+  return ctx.transaction(async (db) => {
+    if (await lockComment(db, params.comment_id)) await removeComment(db, params.comment_id)
+    return { is_deleted: true }
+  })
+}
+
+/** Runs inside the transaction that has locked the comment, so that no answer comes between. */
+async function removeComment(db: Db, id: string) {
+  const hasAnswers = (comment: string) => sql`exists (
+    select 1 from comments as answer where answer.parent_id = ${comment})`
+  const deleted = await sql<{ parent_id: string | null }>`
+    delete from comments where id = ${id} and not ${hasAnswers(id)} returning parent_id`.execute(db)
+  if (deleted.rows.length === 0) {
+    // The likes were for the words, which go.
+    await db.deleteFrom('comment_likes').where('comment_id', '=', id).execute()
+    await db
+      .updateTable('comments')
+      .set({ words: null, user_id: null, likes_total: 0 })
+      .where('id', '=', id)
+      .execute()
+  }
+  const parent = deleted.rows[0]?.parent_id
+  if (!parent) return
+  // A comment without words stays only while it has answers.
+  await sql`delete from comments
+    where id = ${parent} and words is null and not ${hasAnswers(parent)}`.execute(db)
+}

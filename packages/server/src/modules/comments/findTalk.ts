@@ -1,0 +1,32 @@
+import type { Db } from '../../db/database.ts'
+import { storyRepository } from '../../db/repositories/stories.ts'
+import { canSeeStory, isOldEnough, type Reader } from '../../services/policies.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import type { StoredStory } from '../../services/stories/ports.ts'
+import { findComment, type CommentRow, type SaidReader } from './comments.queries.ts'
+
+export interface Talk {
+  story: StoredStory
+  reader: SaidReader
+}
+
+/** Returns a story whose comments the reader may read. */
+export async function findTalk(db: Db, storyId: string, user: Reader): Promise<Talk | Refusal> {
+  const story = await storyRepository(db).findStory(storyId)
+  if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
+  if (!isOldEnough(story, user)) return { code: 'adults_only' }
+  const isModerator = user !== null && (user.id === story.author_id || user.role === 'admin')
+  return { story, reader: { userId: user?.id ?? null, isModerator } }
+}
+
+/** Returns a comment that the reader may see, with its story. */
+export async function findSaid(
+  db: Db,
+  { story_id, comment_id }: { story_id: string; comment_id: string },
+  user: Reader,
+): Promise<(Talk & { comment: CommentRow }) | Refusal> {
+  const talk = await findTalk(db, story_id, user)
+  if (isRefusal(talk)) return talk
+  const comment = await findComment(db, comment_id, story_id, talk.reader)
+  return comment === undefined ? { code: 'not_found' } : { ...talk, comment }
+}

@@ -1,0 +1,18 @@
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { setHidden } from './comments.queries.ts'
+import { findSaid } from './findTalk.ts'
+
+/** Hides a comment from readers, or shows it. Only an admin shows what an admin has hidden. */
+export const hideComment: Call<'hideComment', Platform> = async ({ db }, input) => {
+  const { params, user, body } = input
+  const said = await findSaid(db, params, user)
+  if (isRefusal(said)) return said
+  const isEditor = user.role === 'admin'
+  const mayNot = said.comment.hidden_by === 'editor' && !isEditor
+  if (!said.reader.isModerator || mayNot) return { code: 'forbidden' }
+  const by = isEditor ? 'editor' : 'author'
+  await setHidden(db, params.comment_id, body.is_hidden ? by : null)
+  return { is_hidden: body.is_hidden }
+}

@@ -1,0 +1,1 @@
+export { setHidden } from './comments.queries.ts'

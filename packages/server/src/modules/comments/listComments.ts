@@ -1,0 +1,132 @@
+import type { CommentsQuery } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { sql, type SqlBool } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { totalOf } from '../../platform/db/totalOf.ts'
+import { pageUpTo } from '../../services/instantCursor.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import {
+  areClosed,
+  findComment,
+  selectComments,
+  type CommentRow,
+  type SaidReader,
+} from './comments.queries.ts'
+import { findTalk, type Talk } from './findTalk.ts'
+import { presentComment } from './presentComment.ts'
+
+type Place = Pick<CommentRow, 'likes_total' | 'created_at' | 'id'>
+
+/** Names the place of a comment in its list, by likes and by time, so that it serves both orders. */
+const cursorAt = ({ likes_total, created_at, id }: Place) =>
+  `${likes_total}_${created_at.getTime()}_${id}`
+
+/** Returns the place that a cursor names. */
+function placeAt(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null
+  const [likes = '', at = '', id = ''] = cursor.split('_')
+  return { likes_total: Number(likes), created_at: new Date(Number(at)), id }
+}
+
+/** True if the comment comes after a place in its list. */
+function isAfter(after: Place | null, order: CommentsQuery['sort'] | 'oldest') {
+  if (after === null) return sql<SqlBool>`true`
+  const at = sql`(${after.created_at}::timestamptz, ${after.id}::uuid)`
+  const here = sql`(comments.created_at, comments.id)`
+  if (order === 'oldest') return sql<SqlBool>`${here} > ${at}`
+  if (order === 'newest') return sql<SqlBool>`${here} < ${at}`
+  return sql<SqlBool>`(comments.likes_total, comments.created_at, comments.id)
+    < (${after.likes_total}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`
+}
+
+/** Returns a page of comments and one more: those on the story, or the replies to one, the oldest first. */
+async function listPage(
+  db: Db,
+  { cursor, sort, answers_to }: CommentsQuery,
+  { story, reader }: Talk,
+): Promise<CommentRow[]> {
+  const after = placeAt(cursor)
+  const page = selectComments(db, reader).limit(LIMITS.saidPage + 1)
+  if (answers_to === undefined) {
+    return page
+      .where('comments.story_id', '=', story.id)
+      .where('comments.parent_id', 'is', null)
+      .where(isAfter(after, sort))
+      .$if(sort === 'liked', (query) => query.orderBy('comments.likes_total', 'desc'))
+      .orderBy('comments.created_at', 'desc')
+      .orderBy('comments.id', 'desc')
+      .execute()
+  }
+  const answered = await findComment(db, answers_to, story.id, reader)
+  if (answered === undefined) return []
+  return page
+    .where('comments.parent_id', '=', answered.id)
+    .where(isAfter(after, 'oldest'))
+    .orderBy('comments.created_at')
+    .orderBy('comments.id')
+    .execute()
+}
+
+/** Returns the oldest answers to each comment, one more than are shown. */
+async function listOldestAnswers(db: Db, ids: readonly string[], reader: SaidReader) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('comments as top')
+    .innerJoinLateral(
+      () =>
+        selectComments(db, reader)
+          .where('comments.parent_id', '=', sql.ref<string>('top.id'))
+          .orderBy('comments.created_at')
+          .orderBy('comments.id')
+          .limit(LIMITS.answersShown + 1)
+          .as('answers'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('answers')
+    .where('top.id', 'in', ids)
+    .orderBy('answers.created_at')
+    .orderBy('answers.id')
+    .execute()
+}
+
+/** Counts the comments on a story, without answers. */
+const countComments = (db: Db, storyId: string) =>
+  totalOf(
+    db
+      .selectFrom('comments')
+      .leftJoin('users as writer', 'writer.id', 'comments.user_id')
+      .where('story_id', '=', storyId)
+      .where('writer.suspended_at', 'is', null)
+      .where('parent_id', 'is', null)
+      .where('hidden_by', 'is', null),
+  )
+
+/** Returns a page of the comments on a story, or of the replies to one comment. */
+export const listComments: Call<'listComments', Platform> = async ({ db, clock }, input) => {
+  const { params, query, user } = input
+  const talk = await findTalk(db, params.story_id, user)
+  if (isRefusal(talk)) return talk
+  const { story, reader } = talk
+  const [rows, total, are_closed] = await Promise.all([
+    listPage(db, query, talk),
+    countComments(db, story.id),
+    areClosed(db, story.id),
+  ])
+  const { page, next } = pageUpTo(rows, LIMITS.saidPage, cursorAt)
+  const ids = query.answers_to === undefined ? page.map(({ id }) => id) : []
+  const answers = await listOldestAnswers(db, ids, reader)
+  const now = clock.now()
+  const comments = page.map((comment) => {
+    const own = answers.filter(({ parent_id }) => parent_id === comment.id)
+    const shown = pageUpTo(own, LIMITS.answersShown, cursorAt)
+    return {
+      ...presentComment(comment, talk, now),
+      answers: shown.page.map((answer) => presentComment(answer, talk, now)),
+      next_answers: shown.next,
+    }
+  })
+  return { comments, next, total, are_closed, can_moderate: reader.isModerator }
+}

@@ -1,0 +1,75 @@
+import { MINUTE_MS, type CommentRequest } from '@kathasagar/api/contract'
+
+import type { Db } from '../../db/database.ts'
+import { userRepository } from '../../db/repositories/users.ts'
+import type { Call } from '../../platform/call.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { tellOfComment } from '../notices/index.ts'
+import { findComment, lockComment, refuseWriter, type CommentRow } from './comments.queries.ts'
+import type { CommentContext } from './context.ts'
+import { declineSaid } from './declineSaid.ts'
+import { findTalk, type Talk } from './findTalk.ts'
+import { presentComment } from './presentComment.ts'
+
+/**
+ * Saves a comment on a story, or a reply to a comment.
+ * Returns the earlier comment if the user sent the same one within the last minute.
+ */
+export const postComment: Call<'postComment', CommentContext> = async (ctx, input) => {
+  const { params, user, body } = input
+  const talk = await findTalk(ctx.db, params.story_id, user)
+  if (isRefusal(talk)) return talk
+  const declined = await declineSaid(ctx, body.words, talk)
+  if (declined) return { comment: null, declined }
+
+  const newId = ctx.ids.newId()
+  const now = ctx.clock.now()
+  const { story, reader } = talk
+  const written = await ctx.transaction<CommentRow | undefined | Refusal>(async (db) => {
+    const refused = (await refuseWriter(db, story, user)) ?? (await refuseAnswer(db, body, talk))
+    if (refused) return refused
+    // Two requests at once must not both find no earlier comment.
+    await userRepository(db).lockUser(user.id)
+    const { words, is_spoiler, answers_to: parent_id = null } = body
+    const same = await db
+      .selectFrom('comments')
+      .select('id')
+      .where('story_id', '=', story.id)
+      .where('user_id', '=', user.id)
+      .where('words', '=', words)
+      .where('parent_id', 'is not distinct from', parent_id)
+      .where('created_at', '>=', new Date(now.getTime() - MINUTE_MS))
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+    if (same) return findComment(db, same.id, story.id, reader)
+    await db
+      .insertInto('comments')
+      .values({
+        id: newId,
+        story_id: story.id,
+        user_id: user.id,
+        parent_id,
+        words,
+        is_spoiler,
+        created_at: now,
+      })
+      .execute()
+    await tellOfComment(db, newId, { actorId: user.id, now })
+    return findComment(db, newId, story.id, reader)
+  })
+  if (isRefusal(written)) return written
+  return { comment: written ? presentComment(written, talk, now) : null }
+}
+
+/** Locks the comment that is answered, so that nobody deletes it meanwhile. Returns why it cannot be answered. */
+async function refuseAnswer(
+  db: Db,
+  { answers_to }: CommentRequest,
+  { story, reader }: Talk,
+): Promise<Refusal | null> {
+  if (answers_to === undefined) return null
+  const isThere = await lockComment(db, answers_to)
+  const answered = isThere ? await findComment(db, answers_to, story.id, reader) : undefined
+  if (!answered || answered.words === null) return { code: 'not_found' }
+  return answered.parent_id === null ? null : { code: 'answers_one_level' }
+}

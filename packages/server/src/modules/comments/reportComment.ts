@@ -1,0 +1,20 @@
+import { reportRepository } from '../../db/repositories/storyReports.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import { findSaid } from './findTalk.ts'
+
+/** Saves a report of a comment, with its present words, among the reports of its story. */
+export const reportComment: Call<'reportComment', Platform> = async ({ db, clock }, input) => {
+  const { params, user, body } = input
+  const said = await findSaid(db, params, user)
+  if (isRefusal(said)) return said
+  const { story, comment } = said
+  if (comment.words === null) return { code: 'not_found' }
+  const of = { storyId: story.id, storyTitle: story.title, reporterId: user.id }
+  const about = { scene: null, sessionId: null, sharedPlay: null }
+  const reported = { id: comment.id, words: comment.words }
+  const { reason, note } = body
+  await reportRepository(db).report({ ...of, ...about, reason, note, said: reported }, clock.now())
+  return { is_reported: true }
+}

@@ -1,0 +1,5 @@
+export { countUnread } from './countUnread.ts'
+export { getNoticeSettings } from './getNoticeSettings.ts'
+export { listNotices } from './listNotices.ts'
+export { readNotices } from './readNotices.ts'
+export { setNotice } from './setNotice.ts'
